@@ -1,0 +1,81 @@
+/** Every role a user can hold in the whole product; each opens staff areas only, never a school's data. */
+export const globalRoles = [
+  'USER',
+  'SYSTEM_ADMIN',
+  'TECH_SUPPORT',
+  'CONTENT_MANAGER',
+  'CONTENT_DEVELOPER',
+  'SALES_MANAGER',
+  'CUSTOMER_SUCCESS',
+  'DISTRIBUTOR',
+  'RESELLER',
+  'DEVELOPER',
+  'PRODUCT_MANAGER',
+  'CENTER_ADMIN',
+  'STUDENT',
+  'INSTRUCTOR',
+  'MAIN_INSTRUCTOR',
+] as const;
+export type GlobalRole = (typeof globalRoles)[number];
+
+/** Roles a membership of an institution can carry. */
+export const institutionRoles = ['CENTER_ADMIN', 'INSTRUCTOR', 'STUDENT'] as const;
+export type InstitutionRole = (typeof institutionRoles)[number];
+
+/** Roles a membership of a group can carry; who joins by key is a STUDENT. */
+export const groupRoles = ['MAIN_INSTRUCTOR', 'INSTRUCTOR', 'STUDENT'] as const;
+export type GroupRole = (typeof groupRoles)[number];
+
+/** Roles that build and preview content. */
+export const contentRoles = [
+  'PRODUCT_MANAGER',
+  'CONTENT_MANAGER',
+  'CONTENT_DEVELOPER',
+  'DEVELOPER',
+  'SYSTEM_ADMIN',
+] as const satisfies readonly GlobalRole[];
+
+/** Roles that create institutions and license products to them. */
+export const salesRoles = ['SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+/** Roles that read users and institutions in order to help them; they also form the admin area. */
+export const supportRoles = [
+  'TECH_SUPPORT',
+  'CUSTOMER_SUCCESS',
+  'DEVELOPER',
+  'SYSTEM_ADMIN',
+  'PRODUCT_MANAGER',
+] as const satisfies readonly GlobalRole[];
+
+/** Roles that publish and delete content inside the authoring views. */
+export const publishRoles = [
+  'CONTENT_MANAGER',
+  'PRODUCT_MANAGER',
+  'DEVELOPER',
+] as const satisfies readonly GlobalRole[];
+
+/** Roles with edit rights on products, courses, books and free offers. */
+export const editRightsRoles = [...publishRoles, 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+const names: Record<GlobalRole, string> = {
+  USER: 'User',
+  SYSTEM_ADMIN: 'System Administrator',
+  TECH_SUPPORT: 'Tech Support',
+  CONTENT_MANAGER: 'Content Manager',
+  CONTENT_DEVELOPER: 'Content Developer',
+  SALES_MANAGER: 'Sales Manager',
+  CUSTOMER_SUCCESS: 'Customer Success',
+  DISTRIBUTOR: 'Distributor',
+  RESELLER: 'Reseller',
+  DEVELOPER: 'Developer',
+  PRODUCT_MANAGER: 'Product Manager',
+  CENTER_ADMIN: 'Center Administrator',
+  STUDENT: 'Learner',
+  INSTRUCTOR: 'Instructor',
+  MAIN_INSTRUCTOR: 'Main Instructor',
+};
+
+/** The name a person reads for a role; STUDENT reads Learner. */
+export function roleName(role: GlobalRole): string {
+  return names[role];
+}

@@ -1,0 +1,33 @@
+/** The percentage from which an exercise is passed. */
+export const passThreshold = 75;
+
+/**
+ * The rounded percentage of correct over total, half rounded up (74.5 is 75), computed in whole numbers so that
+ * server and browser agree; null without questions.
+ */
+export function scorePercent(correct: number, total: number): number | null {
+  if (total <= 0) return null;
+  return Math.floor((200 * correct + total) / (2 * total));
+}
+
+/** True from 75 percent on. */
+export function isPass(percent: number | null): boolean {
+  return percent !== null && percent >= passThreshold;
+}
+
+/** How a score is called, by its rounded percentage. */
+export type PerformanceBand = 'Review needed' | 'Good' | 'Excellent' | 'NA';
+
+/** Under 75 Review needed, 75 to 99 Good, 100 Excellent, without a value NA. */
+export function performanceBand(percent: number | null): PerformanceBand {
+  if (percent === null) return 'NA';
+  if (percent >= 100) return 'Excellent';
+  return isPass(percent) ? 'Good' : 'Review needed';
+}
+
+/** The sentence under the gauge. */
+export function scoreSentence(percent: number): string {
+  return isPass(percent)
+    ? 'Congratulations! You achieved the required score.'
+    : "Don't worry! You didn't get the required score, but you can try again.";
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+
+/** A calendar day without a time, written yyyy-mm-dd; days compare as strings. */
+export type CalendarDay = string;
+
+/** Accepts a day of the real calendar written yyyy-mm-dd, and refuses everything else. */
+export const calendarDay = z
+  .string()
+  .check(z.refine((value) => isCalendarDay(value), 'Use a date such as 2026-09-01.'));
+
+function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const millisecondsADay = 86_400_000;
+
+/** Whole days from one calendar day to another; negative when `to` is the earlier one. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsADay);
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day as people read it in English: MMM DD YYYY with a comma after the day, such as "Oct 02, 2026". */
+export function dayText(day: CalendarDay): string {
+  const [year, month, date] = day.split('-');
+  return `${monthNames[Number(month) - 1]} ${date}, ${year}`;
+}

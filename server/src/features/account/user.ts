@@ -1,0 +1,44 @@
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
+import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
+
+/** A person as other people may see them. `principal` says what the caller is to the person; without it the guarded fields stay null. */
+export type UserShape = {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar: string | null;
+  readonly email?: string;
+  readonly role?: GlobalRole;
+  readonly created_on?: string;
+  readonly principal?: Principal;
+};
+
+const nobody: Principal = { signedIn: false };
+
+/** A person. */
+export const User = builder.objectRef<UserShape>('User').implement({
+  description: 'A person.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the person.' }),
+    first_name: t.exposeString('first_name', { description: 'The first name.' }),
+    last_name: t.exposeString('last_name', { description: 'The last name.' }),
+    avatar: t.exposeString('avatar', {
+      nullable: true,
+      description: 'The address of a picture; null where initials are shown.',
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'The e-mail address; null unless it is your own or your role may see it.',
+      extensions: { rule: 'User.email' },
+      resolve: ({ email, principal }) => (isAllowed('User.email', principal ?? nobody) ? (email ?? null) : null),
+    }),
+    role: t.field({
+      type: GlobalRoleRef,
+      nullable: true,
+      description: 'The role in the whole product; null unless it is your own or your role may see it.',
+      extensions: { rule: 'User.role' },
+      resolve: ({ role, principal }) => (isAllowed('User.role', principal ?? nobody) ? (role ?? null) : null),
+    }),
+  }),
+});

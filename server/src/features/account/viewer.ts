@@ -1,0 +1,95 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.ts';
+import { sql } from 'kysely';
+import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { selectedFields } from '../../graphql/selection.ts';
+import { groupJson } from '../group/group-json.ts';
+import { Group, type GroupShape } from '../group/group.ts';
+import { Institution, type InstitutionShape } from '../institution/institution.ts';
+import { performInitialChecks } from './initial-checks.ts';
+import { StartedExercise, startedJson, type StartedShape } from './started-exercise.ts';
+
+type ViewerShape = {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly avatar: string | null;
+  readonly role: GlobalRole;
+  readonly institutions: readonly (InstitutionShape & { my_role: InstitutionRole })[] | null;
+  readonly groups: readonly GroupShape[] | null;
+  readonly started: StartedShape | null;
+};
+
+/** The signed-in person with what the home screen shows. */
+const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+  description: 'You: the signed-in person, with your institutions and groups.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Your id.' }),
+    first_name: t.exposeString('first_name', { description: 'Your first name.' }),
+    last_name: t.exposeString('last_name', { description: 'Your last name.' }),
+    email: t.exposeString('email', { description: 'Your e-mail address.', extensions: { rule: 'User.email' } }),
+    avatar: t.exposeString('avatar', {
+      nullable: true,
+      description: 'The address of your picture; null where initials are shown.',
+    }),
+    role: t.expose('role', {
+      type: GlobalRoleRef,
+      description: 'Your role in the whole product.',
+      extensions: { rule: 'User.role' },
+    }),
+    institutions: t.field({
+      type: [Institution],
+      description: 'The institutions you belong to, by name.',
+      resolve: ({ institutions }) => [...(institutions ?? [])],
+    }),
+    groups: t.field({
+      type: [Group],
+      description: 'The groups you belong to, open ones first, then by name.',
+      resolve: ({ groups }) => [...(groups ?? [])],
+    }),
+    started: t.expose('started', {
+      type: StartedExercise,
+      nullable: true,
+      description: 'The exercise you worked on last and have not finished; null where nothing is started.',
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description: 'The signed-in person; null for anonymous callers.',
+    resolve: async (_root, _args, context, info) => {
+      const viewerId = context.initialChecks ? await performInitialChecks(context) : context.viewerId;
+      context.checks.allow('viewer', { signedIn: true, isSelf: true });
+      if (!viewerId) return null;
+      return viewerWith(context, viewerId, selectedFields(info));
+    },
+  }),
+);
+
+/** One statement for the whole home screen; parts that were not asked for are not computed. */
+async function viewerWith({ db }: Context, viewerId: string, fields: ReadonlySet<string>): Promise<ViewerShape> {
+  const { rows } = await sql<ViewerShape>`/* viewer */
+    select viewer.id, viewer.first_name, viewer.last_name, viewer.email, viewer.avatar, viewer.role,
+      case when ${fields.has('institutions')}::boolean then (
+        select coalesce(json_agg(json_build_object(
+          'id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city, 'my_role', m.role,
+          'country', (select country_name from countries where country_code = i.country_code)
+        ) order by i.name), '[]'::json)
+        from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null
+        where m.user_id = viewer.id and m.deleted_on is null
+      ) end as institutions,
+      case when ${fields.has('groups')}::boolean then (
+        select coalesce(json_agg(${groupJson()} order by g.status, g.end_date < now()::date, g.name), '[]'::json)
+        from group_members m join groups g on g.id = m.group_id and g.deleted_on is null
+        where m.user_id = viewer.id and m.deleted_on is null
+      ) end as groups,
+      case when ${fields.has('started')}::boolean then ${startedJson()} end as started
+    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+  if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
+  return rows[0];
+}

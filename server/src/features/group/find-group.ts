@@ -1,0 +1,54 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { builder } from '../../graphql/builder.ts';
+import { getViewerId, type Context } from '../../graphql/context.ts';
+import { principalOf } from './group-access.ts';
+import { groupJson } from './group-json.ts';
+import { Group, type GroupShape } from './group.ts';
+
+const GroupWhere = builder.inputType('GroupWhere', {
+  description: 'Which group: by its id, or by its key if you belong to it.',
+  fields: (t) => ({
+    id: t.id({ required: false, description: 'The id of the group.' }),
+    key: t.string({ required: false, description: 'The key of the group, exactly as written.' }),
+  }),
+});
+
+builder.queryField('group', (t) =>
+  t.field({
+    type: Group,
+    nullable: true,
+    description: 'One group with its courses. By key it is null for everyone who does not belong to it.',
+    args: { where: t.arg({ type: GroupWhere, description: 'Which group.' }) },
+    resolve: async (_root, { where }, context) => {
+      if (where.key != null) return groupByKey(context, where.key);
+      if (where.id == null) throw new Refusal('INVALID', { field: 'where.id', text: 'Name a group.' });
+      const group = await groupOf(context, sql`g.id = ${where.id}`);
+      context.checks.allow('group', group ? principalOf(group.access) : { signedIn: true });
+      return group;
+    },
+  }),
+);
+
+/** A key is a secret: looking one up counts like a wrong try to join, unless the group is the viewer's own. */
+async function groupByKey(context: Context, key: string): Promise<GroupShape | null> {
+  const viewerId = getViewerId(context);
+  await context.limiter.count('keyMissByUser', viewerId);
+  await context.limiter.refuseIfUsedUp('keyMissByAddress', context.ip);
+  const group = await groupOf(context, sql`g.key = ${key}`);
+  context.checks.allow('group', { signedIn: true, groupRole: group?.access.group_role ?? 'STUDENT' });
+  if (!group?.access.group_role) {
+    await context.limiter.count('keyMissByAddress', context.ip);
+    return null;
+  }
+  await context.limiter.takeBack('keyMissByUser', viewerId);
+  return group;
+}
+
+async function groupOf(context: Context, condition: ReturnType<typeof sql>): Promise<GroupShape | null> {
+  const { rows } = await sql<{ group: GroupShape | null }>`/* group */
+    select (select ${groupJson()} from groups g where ${condition} and g.deleted_on is null) as "group"
+    from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
+  if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
+  return rows[0].group;
+}

@@ -1,0 +1,37 @@
+import type { GlobalRole, GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { GroupTimes } from '@lectern/domain/group/group.ts';
+import type { Principal } from '@lectern/domain/permission.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** What a person is to a group at this moment, and what of the group decides whether it is open. */
+export type GroupAccess = GroupTimes & {
+  readonly viewer_id: string;
+  readonly global_role: GlobalRole;
+  readonly group_role: GroupRole | null;
+  readonly institution_role: InstitutionRole | null;
+  /** Today in the time zone of the institution. */
+  readonly today: string;
+};
+
+/** The access of `viewer` to the group row `g`, as one JSON object; both are names in the surrounding statement. */
+export function groupAccessJson(viewer = sql.raw('viewer'), g = sql.raw('g')): RawBuilder<GroupAccess> {
+  return sql<GroupAccess>`json_build_object(
+    'viewer_id', ${viewer}.id,
+    'global_role', ${viewer}.role,
+    'group_role', (select m.role from group_members m where m.group_id = ${g}.id and m.user_id = ${viewer}.id and m.deleted_on is null),
+    'institution_role', (select m.role from institution_members m where m.institution_id = ${g}.institution_id and m.user_id = ${viewer}.id and m.deleted_on is null),
+    'status', ${g}.status, 'start_date', ${g}.start_date, 'end_date', ${g}.end_date,
+    'today', (select (now() at time zone i.time_zone)::date from institutions i where i.id = ${g}.institution_id)
+  )`;
+}
+
+/** What the policy needs to know of a person about a group, or about something of that person in it. */
+export function principalOf(access: GroupAccess, ownerId?: string): Principal {
+  return {
+    signedIn: true,
+    globalRole: access.global_role,
+    groupRole: access.group_role,
+    institutionRole: access.institution_role,
+    isSelf: ownerId !== undefined && ownerId === access.viewer_id,
+  };
+}

@@ -1,0 +1,171 @@
+import { groupRoles } from '@lectern/domain/account/role.ts';
+import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
+import { effectiveGroupStatus, groupStatuses, whyNotOpenGroup, type GroupStatus } from '@lectern/domain/group/group.ts';
+import { isAllowed } from '@lectern/domain/permission.ts';
+import { refusals } from '@lectern/domain/refusal.ts';
+import { builder } from '../../graphql/builder.ts';
+import { principalOf, type GroupAccess } from './group-access.ts';
+
+/** A course of a group as its card shows it, with the viewer's own progress. */
+export type GroupCourseShape = {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly color: string;
+  readonly description: string;
+  readonly levels: number;
+  readonly language: string;
+  /** Completed and published study projects of each published lesson. */
+  readonly lessons: readonly (readonly [completed: number, published: number])[];
+};
+
+/** A group together with what the viewer is to it. */
+export type GroupShape = {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+  readonly status: GroupStatus;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly group_size: number;
+  readonly number_of_members: number;
+  readonly external_id: string | null;
+  readonly institution: { readonly id: string; readonly name: string };
+  readonly owner: { readonly first_name: string; readonly last_name: string };
+  readonly courses: readonly GroupCourseShape[];
+  readonly access: GroupAccess;
+};
+
+/** The stored status of a group, and what holds today. */
+const GroupStatusRef = builder.enumType('GroupStatus', {
+  description: 'The status of a group. NOT_YET is a started group before its first day.',
+  values: [...groupStatuses, 'NOT_YET'] as const,
+});
+
+/** A role in a group. */
+export const GroupRoleRef = builder.enumType('GroupRole', { description: 'A role in a group.', values: groupRoles });
+
+const GroupOwner = builder.objectRef<GroupShape['owner']>('GroupOwner').implement({
+  description: 'The main instructor who owns a group, by name.',
+  fields: (t) => ({
+    first_name: t.exposeString('first_name', { description: 'The first name.' }),
+    last_name: t.exposeString('last_name', { description: 'The last name.' }),
+  }),
+});
+
+const GroupInstitution = builder.objectRef<GroupShape['institution']>('GroupInstitution').implement({
+  description: 'The institution a group belongs to.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the institution.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+  }),
+});
+
+const countsOf = ({ lessons }: GroupCourseShape): LessonCount[] =>
+  lessons.map(([completed, published]) => ({ completed, published }));
+
+/** A course on a card of its group. */
+const GroupCourse = builder.objectRef<GroupCourseShape>('GroupCourse').implement({
+  description: 'A course of a group as its card shows it, with your own progress.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the course.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    logo: t.exposeString('logo', { nullable: true, description: 'The address of its logo.' }),
+    color: t.exposeString('color', { description: 'The colour of its product, #rrggbb.' }),
+    description: t.exposeString('description', { description: 'What it is about, at most 150 characters.' }),
+    levels: t.exposeInt('levels', { description: 'How many levels it has, 2 to 4.' }),
+    language: t.exposeString('language', { description: 'The language of its content, a BCP 47 tag.' }),
+    number_of_lessons: t.int({
+      description: 'How many lessons are published.',
+      resolve: ({ lessons }) => lessons.length,
+    }),
+    progress: t.int({
+      nullable: true,
+      description:
+        'Your progress in whole percent, 100 only when all is complete; null where there is nothing to complete.',
+      resolve: (course) => courseProgress(countsOf(course)),
+    }),
+  }),
+});
+
+/** The reason why a group does not open for the viewer, or null. */
+export function lockOf({ access }: GroupShape) {
+  return whyNotOpenGroup(access, access.today, {
+    groupRole: access.group_role,
+    isCenterAdmin: access.institution_role === 'CENTER_ADMIN',
+    isClassroomStaff: access.global_role === 'DEVELOPER' || access.global_role === 'SYSTEM_ADMIN',
+  });
+}
+
+/** A group. */
+export const Group = builder.objectRef<GroupShape>('Group').implement({
+  description: 'Learners and instructors who work through courses of one license together.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the group.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    key: t.string({
+      nullable: true,
+      description: 'The key learners join with; null unless you belong to the group or administer it.',
+      extensions: { rule: 'Group.key' },
+      resolve: ({ key, access }) => (isAllowed('Group.key', principalOf(access)) ? key : null),
+    }),
+    status: t.field({
+      type: GroupStatusRef,
+      description: 'The status that holds today: the stored one, overtaken by the dates of the group.',
+      resolve: (group) => effectiveGroupStatus(group, group.access.today),
+    }),
+    start_date: t.expose('start_date', {
+      type: 'Date',
+      description: 'The first day, in the time zone of the institution.',
+    }),
+    end_date: t.expose('end_date', { type: 'Date', description: 'The last day, in the time zone of the institution.' }),
+    number_of_members: t.exposeInt('number_of_members', {
+      description: 'Members who were not removed, instructors included.',
+    }),
+    group_size: t.exposeInt('group_size', { description: 'How many learners fit in.' }),
+    external_id: t.exposeString('external_id', {
+      nullable: true,
+      description: 'The id at an external partner, where the group comes from one.',
+    }),
+    institution: t.expose('institution', { type: GroupInstitution, description: 'The institution it belongs to.' }),
+    owner: t.expose('owner', { type: GroupOwner, description: 'The instructor shown in its header.' }),
+    courses: t.field({
+      type: [GroupCourse],
+      description: 'Its published courses; empty while it is locked for you.',
+      resolve: (group) => (lockOf(group) ? [] : [...group.courses]),
+    }),
+    number_of_courses: t.int({
+      description: 'How many published courses it holds, locked or not.',
+      resolve: ({ courses }) => courses.length,
+    }),
+    my_role: t.field({
+      type: GroupRoleRef,
+      nullable: true,
+      description: 'The role you hold in it; null where you reach it as an administrator.',
+      resolve: ({ access }) => access.group_role,
+    }),
+    is_instructor: t.boolean({
+      description: 'Whether you may read its gradebook.',
+      resolve: ({ access }) => isAllowed('lessonGradebookOverview', principalOf(access)),
+    }),
+    lock_reason: t.string({
+      nullable: true,
+      description: 'The code of the reason why it does not open for you; null where it is open.',
+      resolve: lockOf,
+    }),
+    lock_text: t.string({
+      nullable: true,
+      description: 'The same reason as a sentence.',
+      resolve: (group) => {
+        const reason = lockOf(group);
+        return reason && refusals[reason];
+      },
+    }),
+    progress: t.int({
+      nullable: true,
+      description:
+        'The mean of your progress in its courses, in whole percent; null where there is nothing to complete.',
+      resolve: ({ courses }) => courseProgress(courses.flatMap(countsOf)),
+    }),
+  }),
+});

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../../seed/people.ts';
+import { addGroupMember, buildGroup, buildLicense, day } from '../../../seed/school.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
+
+const joinGroup = `mutation join($key: String!) {
+  joinGroup(group_key: $key) { success message code result { id name institution } }
+}`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+
+async function join(key: string, values: Parameters<typeof buildUser>[1] = {}) {
+  const learner = await buildUser(server.db, values);
+  const { data } = await server.call(learner, joinGroup, { key });
+  return { learner, joined: data['joinGroup'] };
+}
+
+describe('joinGroup', () => {
+  it('makes a learner a member of the group and of its institution', async () => {
+    const group = await buildGroup(server.db, { name: 'IoT Foundations' });
+    const { learner, joined } = await join(` ${group.key} `);
+    expect(joined).toEqual({
+      success: true,
+      message: 'Successfully joined IoT Foundations',
+      code: null,
+      result: { id: group.id, name: 'IoT Foundations', institution: 'Northfield Technical College' },
+    });
+    const { data } = await server.call(learner, '{ viewer { institutions { my_role } groups { name my_role } } }');
+    expect(data['viewer']).toEqual({
+      institutions: [{ my_role: 'STUDENT' }],
+      groups: [{ name: 'IoT Foundations', my_role: 'STUDENT' }],
+    });
+  });
+
+  it.each([
+    ['an empty key', '  ', 'INVALID', 'is required'],
+    ['a text that cannot be a key', 'abc', 'INVALID', 'please enter a valid code'],
+    [
+      'a key nobody has',
+      'hK7wRt4PmQ',
+      'GROUP_KEY_UNKNOWN',
+      'No group has this key. Check it letter by letter; capitals count.',
+    ],
+  ])('refuses %s', async (_case, key, code, message) => {
+    const { joined } = await join(key);
+    expect(joined).toEqual({ success: false, message, code, result: null });
+  });
+
+  it('tells upper from lower case', async () => {
+    const group = await buildGroup(server.db, { key: 'ABCDEFGHJK' });
+    const { joined } = await join('abcdefghjk');
+    expect(group.key).toBe('ABCDEFGHJK');
+    expect(joined.code).toBe('GROUP_KEY_UNKNOWN');
+  });
+
+  it.each([
+    ['closed', { status: 'CLOSED' as const }, 'GROUP_NOT_ACTIVE'],
+    ['over', { start_date: day(-20), end_date: day(-2) }, 'GROUP_NOT_ACTIVE'],
+    ['not open yet', { start_date: day(3), end_date: day(20) }, null],
+  ])('treats a group that is %s as the rule says', async (_case, values, code) => {
+    const group = await buildGroup(server.db, values);
+    expect((await join(group.key)).joined.code).toBe(code);
+  });
+
+  it('refuses a group whose license has expired', async () => {
+    const license = await buildLicense(server.db, { activation_date: day(-400), expiry_date: day(-1) });
+    const group = await buildGroup(server.db, { license_id: license.id });
+    expect((await join(group.key)).joined.code).toBe('LICENSE_EXPIRED');
+  });
+
+  it('refuses a second time and after an instructor has kept the person out', async () => {
+    const group = await buildGroup(server.db);
+    const { learner } = await join(group.key);
+    expect((await server.call(learner, joinGroup, { key: group.key })).data['joinGroup'].code).toBe('ALREADY_MEMBER');
+    await sql`update group_members set deleted_on = now(), blocked = true where user_id = ${learner.id}`.execute(
+      server.db,
+    );
+    expect((await server.call(learner, joinGroup, { key: group.key })).data['joinGroup'].code).toBe(
+      'REMOVED_FROM_GROUP',
+    );
+  });
+
+  it('gives a learner who left the old membership back', async () => {
+    const group = await buildGroup(server.db);
+    const learner = await buildUser(server.db);
+    await addGroupMember(server.db, group.id, learner.id);
+    await sql`update group_members set deleted_on = now() where user_id = ${learner.id}`.execute(server.db);
+    expect((await server.call(learner, joinGroup, { key: group.key })).data['joinGroup'].success).toBe(true);
+  });
+
+  it('closes the door for a while after five wrong keys, also for a right one', async () => {
+    const group = await buildGroup(server.db);
+    const guesser = await buildUser(server.db);
+    for (let tries = 0; tries < 5; tries++) {
+      expect((await server.call(guesser, joinGroup, { key: 'ZZZZZZZZZZ' })).data['joinGroup'].code).toBe(
+        'GROUP_KEY_UNKNOWN',
+      );
+    }
+    expect((await server.call(guesser, joinGroup, { key: group.key })).data['joinGroup'].code).toBe('RATE_LIMITED');
+  });
+
+  it('refuses callers who are not signed in', async () => {
+    expect((await server.call(null, joinGroup, { key: 'ZZZZZZZZZZ' })).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('gives the last seat to one of many who ask at the same time (T12)', async () => {
+    const license = await buildLicense(server.db, { max_users: 300 });
+    const group = await buildGroup(server.db, { license_id: license.id, group_size: 30 });
+    const learners = await Promise.all(Array.from({ length: 150 }, () => buildUser(server.db)));
+    const replies = await Promise.all(learners.map((learner) => server.call(learner, joinGroup, { key: group.key })));
+    const codes = replies.map(({ data }) => data['joinGroup'].code as string | null);
+    expect(codes.filter((code) => code === null)).toHaveLength(30);
+    expect(codes.filter((code) => code === 'GROUP_FULL')).toHaveLength(120);
+  });
+});

@@ -1,0 +1,123 @@
+import { groupKey } from '@lectern/domain/group/group-key.ts';
+import { whyNotJoin, type EarlierMembership, type GroupStatus } from '@lectern/domain/group/group.ts';
+import { Refusal, refusals, type RefusalCode } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { builder } from '../../graphql/builder.ts';
+import { getViewer, type Context } from '../../graphql/context.ts';
+
+type JoinResult = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly code: RefusalCode | null;
+  readonly result: { readonly id: string; readonly name: string; readonly institution: string } | null;
+};
+
+const JoinedGroup = builder.objectRef<NonNullable<JoinResult['result']>>('JoinedGroup').implement({
+  description: 'The group that was joined.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the group.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    institution: t.exposeString('institution', { description: 'The name of its institution.' }),
+  }),
+});
+
+const JoinGroupResult = builder.objectRef<JoinResult>('JoinGroupResult').implement({
+  description: 'Whether joining worked, and what to tell the person.',
+  fields: (t) => ({
+    success: t.exposeBoolean('success', { description: 'Whether the person is now a member.' }),
+    message: t.exposeString('message', { description: 'The sentence to show.' }),
+    code: t.exposeString('code', {
+      nullable: true,
+      description: 'The reason for a no, from the closed list; null after success.',
+    }),
+    result: t.expose('result', { type: JoinedGroup, nullable: true, description: 'The group; null after a no.' }),
+  }),
+});
+
+builder.mutationField('joinGroup', (t) =>
+  t.field({
+    type: JoinGroupResult,
+    description: 'Joins a group as a learner by its key. Five wrong keys in 15 minutes close the door for a while.',
+    args: { group_key: t.arg.string({ description: 'The key as the person typed it; case counts.' }) },
+    resolve: async (_root, args, context) => {
+      const viewer = await getViewer(context);
+      context.checks.allow('joinGroup', { signedIn: true });
+      const key = groupKey.safeParse(args.group_key);
+      if (!key.success) return no('INVALID', key.error.issues[0]?.message);
+      return tryKey(context, viewer.id, key.data);
+    },
+  }),
+);
+
+/** Counted before the key is looked at, so that parallel guesses cannot overtake the count; a real key is taken back. */
+async function tryKey(context: Context, viewerId: string, key: string): Promise<JoinResult> {
+  const { limiter, ip } = context;
+  try {
+    await limiter.refuseIfUsedUp('keyMissByAddress', ip);
+    await limiter.count('keyMissByUser', viewerId);
+  } catch (error) {
+    if (error instanceof Refusal) return no(error.code);
+    throw error;
+  }
+  const group = await lockGroup(context.db, key, viewerId);
+  if (!group) {
+    await limiter.count('keyMissByAddress', ip).catch(() => {});
+    return no('GROUP_KEY_UNKNOWN');
+  }
+  await limiter.takeBack('keyMissByUser', viewerId);
+  const reason = whyNotJoin(group, group.today);
+  if (reason) return no(reason);
+  await addLearner(context.db, group, viewerId);
+  const { id, name, institution } = group;
+  return { success: true, message: `Successfully joined ${name}`, code: null, result: { id, name, institution } };
+}
+
+type LockedGroup = {
+  id: string;
+  name: string;
+  institution: string;
+  institution_id: string;
+  status: GroupStatus;
+  start_date: string;
+  end_date: string;
+  group_size: number;
+  learners: number;
+  license_expiry_date: string | null;
+  earlier: EarlierMembership;
+  today: string;
+};
+
+/** Joins of one group wait here for each other, so that the last seat goes to one person. */
+async function lockGroup(db: Database, key: string, viewerId: string): Promise<LockedGroup | undefined> {
+  const { rows } = await sql<LockedGroup>`/* lock-group */
+    select g.id, g.name, i.name as institution, g.institution_id, g.status, g.start_date, g.end_date, g.group_size, g.learners,
+      l.expiry_date as license_expiry_date, (now() at time zone i.time_zone)::date as today,
+      (select case when m.deleted_on is null then 'LIVE' when m.blocked then 'BLOCKED' else 'LEFT' end
+        from group_members m where m.group_id = g.id and m.user_id = ${viewerId}) as earlier
+    from groups g
+    join institutions i on i.id = g.institution_id and i.deleted_on is null
+    join licenses l on l.id = g.license_id and l.deleted_on is null and not l.is_quoted
+    where g.key = ${key} and g.deleted_on is null
+    for update of g`.execute(db);
+  const [group] = rows;
+  return group && { ...group, earlier: group.earlier ?? 'NONE' };
+}
+
+/** Who was a member before gets the old membership and its results back. A learner of a group belongs to its institution. */
+async function addLearner(db: Database, group: LockedGroup, viewerId: string): Promise<void> {
+  await sql`/* add-learner */ insert into group_members (group_id, user_id, role, created_by, modified_by)
+    values (${group.id}, ${viewerId}, 'STUDENT', ${viewerId}, ${viewerId})
+    on conflict (group_id, user_id) do update
+      set role = 'STUDENT', deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewerId}`.execute(
+    db,
+  );
+  await sql`/* add-institution-learner */ insert into institution_members (institution_id, user_id, role, created_by, modified_by)
+    values (${group.institution_id}, ${viewerId}, 'STUDENT', ${viewerId}, ${viewerId})
+    on conflict (user_id, institution_id) do update set deleted_on = null, deleted_by = null, modified_on = now(), role = 'STUDENT'
+      where institution_members.deleted_on is not null`.execute(db);
+}
+
+function no(code: RefusalCode, text?: string): JoinResult {
+  return { success: false, message: text ?? refusals[code], code, result: null };
+}

@@ -1,0 +1,40 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { institutionRoles } from '@lectern/domain/account/role.ts';
+import { builder } from '../../graphql/builder.ts';
+
+/** An institution as its members see it on a card. */
+export type InstitutionShape = {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly my_role?: InstitutionRole | null;
+};
+
+/** A role in an institution. */
+export const InstitutionRoleRef = builder.enumType('InstitutionRole', {
+  description: 'A role in an institution.',
+  values: institutionRoles,
+});
+
+/** A school or company that holds licenses. */
+export const Institution = builder.objectRef<InstitutionShape>('Institution').implement({
+  description: 'A school or company that holds licenses and teaches in groups.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the institution.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    logo: t.exposeString('logo', {
+      nullable: true,
+      description: 'The address of its logo; null where initials are shown.',
+    }),
+    city: t.exposeString('city', { nullable: true, description: 'The city it is in.' }),
+    country: t.exposeString('country', { nullable: true, description: 'The name of the country it is in.' }),
+    my_role: t.field({
+      type: InstitutionRoleRef,
+      nullable: true,
+      description: 'The role you hold in it; null where you hold none.',
+      resolve: ({ my_role }) => my_role ?? null,
+    }),
+  }),
+});

@@ -1,0 +1,68 @@
+import { isAllowed, rulesOf, type Operation, type Principal } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { Claims } from '../identity/token.ts';
+import type { Services } from '../services.ts';
+
+/** The signed-in person as the database knows them at this moment. */
+export type Viewer = {
+  readonly id: string;
+  readonly role: GlobalRole;
+  readonly email: string;
+  readonly email_verified: boolean;
+};
+
+/** What surrounds one GraphQL operation. In a mutation, `db` is the transaction that the act runs in. */
+export type Context = Services & {
+  /** The user behind the token; null for anonymous callers. Whether the user still exists is asked with each statement. */
+  readonly viewerId: string | null;
+  /** What the token says; kept apart from `viewerId`, because a token may come before its user. */
+  readonly claims: Claims | null;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly idempotencyKey: string | null;
+  /** True on the first call of a session. */
+  readonly initialChecks: boolean;
+  readonly checks: PermissionChecks;
+};
+
+/** Which operations have asked for permission so far; one that answers without having asked is a bug. */
+export class PermissionChecks {
+  readonly #asked = new Set<Operation>();
+
+  /** Lets the operation go on if a rule of the policy holds for the caller, else refuses. */
+  allow(operation: Operation, principal: Principal): void {
+    this.#asked.add(operation);
+    if (isAllowed(operation, principal)) return;
+    if (!principal.signedIn) throw new Refusal('UNAUTHENTICATED');
+    throw new Refusal(isAboutAnObject(operation) ? 'NOT_FOUND' : 'FORBIDDEN');
+  }
+
+  wasAsked(operation: Operation): boolean {
+    return this.#asked.has(operation);
+  }
+}
+
+/** Objects that are not the caller's look like missing ones; staff areas as a whole may say that they are closed. */
+function isAboutAnObject(operation: Operation): boolean {
+  return rulesOf(operation).some(({ scope }) => scope === 'group' || scope === 'institution' || scope === 'own');
+}
+
+/** The signed-in person, read from the database now; it refuses anonymous callers and deleted users. */
+export async function getViewer(context: Context): Promise<Viewer> {
+  if (!context.viewerId) throw new Refusal('UNAUTHENTICATED');
+  const viewer = await context.db
+    .selectFrom('users')
+    .select(['id', 'role', 'email', 'email_verified'])
+    .where('id', '=', context.viewerId)
+    .where('deleted_on', 'is', null)
+    .executeTakeFirst();
+  if (!viewer) throw new Refusal('UNAUTHENTICATED');
+  return viewer;
+}
+
+/** The id of the signed-in person for statements that look the person up themselves; it refuses anonymous callers. */
+export function getViewerId(context: Context): string {
+  if (!context.viewerId) throw new Refusal('UNAUTHENTICATED');
+  return context.viewerId;
+}

@@ -1,0 +1,68 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+
+/** What leaves the server for an error: a text for people, a code from the closed list, and the field it belongs to. */
+type PublicError = {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: Record<string, unknown>;
+};
+
+const busy = new Set([
+  '57014',
+  '55P03',
+  '53300',
+  '57P01',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+const noSuchValue = new Set(['22P02', '22021', '22007', '22008', '22003', '22P05']);
+
+/** The refusal an error stands for, or null where it is a bug. Values that no row can have look like missing rows. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const { originalError } = error as { originalError?: unknown };
+  if (originalError) return refusalOf(originalError);
+  const code = (error as { code?: unknown } | null)?.code;
+  if (error instanceof pg.DatabaseError && noSuchValue.has(String(code))) return new Refusal('NOT_FOUND');
+  if (typeof code === 'string' && busy.has(code)) return new Refusal('UNAVAILABLE');
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+    return new Refusal('UNAVAILABLE');
+  }
+  return null;
+}
+
+/** The errors of a result as they leave the server. Bugs are masked, and logged under the request's id. */
+export function publicErrors(result: ExecutionResult, requestId: string, log: FastifyBaseLogger): PublicError[] {
+  return (result.errors ?? []).map((error) => publicError(error, requestId, log));
+}
+
+/** One error as it leaves the server. */
+export function publicError(error: GraphQLError, requestId: string, log: FastifyBaseLogger): PublicError {
+  const path = error.path ? { path: error.path } : {};
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const field = refusal.field ? { field: refusal.field } : {};
+    return { message: refusal.message, ...path, extensions: { code: refusal.code, ...field, ...refusal.details } };
+  }
+  if (!error.originalError) {
+    return { message: withoutSuggestions(error.message), ...path, extensions: { code: 'BAD_REQUEST' } };
+  }
+  log.error({ err: error.originalError, path: error.path }, 'bug');
+  return {
+    message: 'Oops! Something went wrong!',
+    ...path,
+    extensions: { code: 'INTERNAL', requestId },
+  };
+}
+
+/** Suggestions would tell the schema to whoever guesses names. */
+function withoutSuggestions(message: string): string {
+  return message.replace(/ Did you mean [\s\S]*$/, '').slice(0, 300);
+}

@@ -1,0 +1,82 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import pg from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+
+const limits = {
+  /** Operations of a signed-in user; counted in each process, since a database write for each read would cost more than the read. */
+  user: { points: 600, duration: 60, shared: false },
+  /** Operations from an address without a user. */
+  anonymous: { points: 120, duration: 60, shared: false },
+  /** Wrong group keys of one user, and from one address. */
+  keyMissByUser: { points: 5, duration: 900, shared: true },
+  keyMissByAddress: { points: 20, duration: 900, shared: true },
+  authenticate: { points: 10, duration: 60, shared: true },
+  signInByAccount: { points: 10, duration: 900, shared: true },
+  signInByAddress: { points: 60, duration: 900, shared: true },
+  mailToAddress: { points: 3, duration: 86_400, shared: true },
+} as const;
+
+/** What can be counted. */
+export type Limit = keyof typeof limits;
+
+/** Counts tries per key and refuses those beyond the limit. Shared limits hold across all processes of one database. */
+export type Limiter = {
+  /** Counts one try; it refuses with RATE_LIMITED and the seconds to wait once the limit is used up. */
+  readonly count: (limit: Limit, key: string) => Promise<void>;
+  /** Refuses like `count` where the limit is used up already, without counting. */
+  readonly refuseIfUsedUp: (limit: Limit, key: string) => Promise<void>;
+  /** Takes one counted try back, because it turned out to be a good one. */
+  readonly takeBack: (limit: Limit, key: string) => Promise<void>;
+  /** Starts again from nothing. */
+  readonly forget: (limit: Limit, key: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the limiter. Where the database does not answer, shared limits go on in memory. */
+export function openLimiter(databaseUrl: string): Limiter {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, idleTimeoutMillis: 10_000 });
+  pool.on('error', () => {});
+  const buckets = new Map<Limit, RateLimiterAbstract>();
+  const bucketOf = (name: Limit): RateLimiterAbstract => {
+    const kept = buckets.get(name);
+    if (kept) return kept;
+    const { points, duration, shared } = limits[name];
+    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+    const store = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };
+    const bucket = shared
+      ? new RateLimiterPostgres({ ...store, keyPrefix: name, points, duration, insuranceLimiter: memory })
+      : memory;
+    buckets.set(name, bucket);
+    return bucket;
+  };
+  return {
+    count: async (limit, key) => {
+      try {
+        await bucketOf(limit).consume(key);
+      } catch (reason) {
+        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+      }
+    },
+    refuseIfUsedUp: async (limit, key) => {
+      const used = await bucketOf(limit).get(key);
+      if (used && used.consumedPoints >= limits[limit].points) throw tooMany(used);
+    },
+    takeBack: async (limit, key) => {
+      await bucketOf(limit).reward(key, 1);
+    },
+    forget: async (limit, key) => {
+      await bucketOf(limit).delete(key);
+    },
+    close: () => pool.end(),
+  };
+}
+
+function tooMany(used: RateLimiterRes): Refusal {
+  const seconds = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+  return new Refusal('RATE_LIMITED', { details: { retryAfter: seconds } });
+}

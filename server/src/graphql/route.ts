@@ -1,0 +1,140 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import mercurius from 'mercurius';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import type { Claims } from '../identity/token.ts';
+import { PermissionChecks, type Context } from './context.ts';
+import { publicError, publicErrors, refusalOf } from './errors.ts';
+import { limitRules, mostBytes, mostTokens } from './limits.ts';
+
+const body = z.strictObject({
+  query: z.string().max(mostBytes),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(200).nullish(),
+  extensions: z.unknown().optional(),
+});
+
+const mostWaiting = 200;
+const mostMilliseconds = 10_000;
+
+/** Opens POST /graphql: JSON with one operation, a bearer token or none, and nothing else. */
+export async function openGraphql(app: FastifyInstance, services: Services, schema: GraphQLSchema): Promise<void> {
+  const { env } = services;
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    jit: 1,
+    cache: 500,
+    graphql: { parseOptions: { maxTokens: mostTokens } },
+    validationRules: limitRules(env.production),
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution as ExecutionResult & { data: null } }),
+  });
+  let waiting = 0;
+  app.route({
+    method: 'POST',
+    url: '/graphql',
+    bodyLimit: mostBytes,
+    preHandler: async (_request, reply) => {
+      if (waiting >= mostWaiting) await refuse(reply.header('retry-after', '1'), 503, new Refusal('UNAVAILABLE'));
+    },
+    handler: async (request, reply) => {
+      waiting += 1;
+      try {
+        return await answer(app, services, request, reply);
+      } finally {
+        waiting -= 1;
+      }
+    },
+  });
+}
+
+async function answer(
+  app: FastifyInstance,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const parsed = body.safeParse(request.body);
+  // GraphQL never begins with a quoted name in braces; the library would run such a text as a ready-made document.
+  if (!parsed.success || /^\s*\{\s*"/.test(parsed.data.query)) return badRequest(reply, 'Send a query as JSON.');
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !z.uuid().safeParse(key).success) return badRequest(reply, 'An Idempotency-Key is a UUID.');
+  const token = bearer(request.headers.authorization);
+  const claims = token === null ? null : await services.tokens.verifyAccessToken(token);
+  if (token !== null && claims === null)
+    return refuse(
+      reply.header('www-authenticate', 'Bearer error="invalid_token"'),
+      401,
+      new Refusal('UNAUTHENTICATED'),
+    );
+  try {
+    const context = await contextOf(services, request, claims, key);
+    await services.limiter.count(context.viewerId ? 'user' : 'anonymous', context.viewerId ?? request.ip);
+    const { query, variables, operationName } = parsed.data;
+    const result = await withinTime(app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined));
+    if (!result.errors) return result;
+    return { data: result.data ?? null, errors: publicErrors(result, request.id, request.log) };
+  } catch (error) {
+    return failed(error, request, reply);
+  }
+}
+
+async function contextOf(
+  services: Services,
+  request: FastifyRequest,
+  claims: Claims | null,
+  key: unknown,
+): Promise<Context> {
+  return {
+    ...services,
+    viewerId: claims ? await services.users.idOf(claims) : null,
+    claims,
+    requestId: request.id,
+    ip: request.ip,
+    idempotencyKey: typeof key === 'string' ? key : null,
+    initialChecks: request.headers['x-perform-initial-checks'] !== undefined,
+    checks: new PermissionChecks(),
+  };
+}
+
+/** A document that never ran: it does not parse, does not fit the schema, or breaks a limit. */
+function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const { retryAfter } = refusal.details;
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    return refuse(reply, refusal.code === 'RATE_LIMITED' ? 429 : 503, refusal);
+  }
+  const { errors } = error as { errors?: readonly unknown[] };
+  if (!errors) throw error;
+  reply.code(400);
+  const asGraphql = errors.map((one) => (one instanceof GraphQLError ? one : new GraphQLError((one as Error).message)));
+  return { data: null, errors: asGraphql.slice(0, 10).map((one) => publicError(one, request.id, request.log)) };
+}
+
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal('UNAVAILABLE')), mostMilliseconds);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function bearer(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  return /^Bearer ([\w.~+/-]+=*)$/.exec(header)?.[1] ?? '';
+}
+
+function badRequest(reply: FastifyReply, message: string): unknown {
+  return reply.code(400).send({ data: null, errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+}
+
+function refuse(reply: FastifyReply, status: number, { message, code, details }: Refusal): unknown {
+  return reply.code(status).send({ data: null, errors: [{ message, extensions: { code, ...details } }] });
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
+import type { GraphQLFieldResolver } from 'graphql';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Context } from './context.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+type Reply =
+  | { readonly value: unknown }
+  | { readonly refusal: { code: RefusalCode; field?: string; text: string; details: Record<string, unknown> } };
+
+/** Runs a mutation in one transaction; with an idempotency key, the same key gives the first reply again. */
+export function inTransaction(operation: string, resolve: Resolver): Resolver {
+  return (root, args, context, info) => {
+    const act = (db: Database) => resolve(root, args, { ...context, db }, info) as Promise<unknown>;
+    if (!context.idempotencyKey || !context.viewerId) return retried(() => context.db.transaction().execute(act));
+    const claim: Claim = {
+      user_id: context.viewerId,
+      operation: `${operation}:${info.path.key}`,
+      key: context.idempotencyKey,
+      request_hash: createHash('sha256').update(JSON.stringify(args)).digest('base64url'),
+    };
+    return once(context.db, claim, act);
+  };
+}
+
+type Claim = { user_id: string; operation: string; key: string; request_hash: string };
+
+/** A second call with the same key waits at the first one's row and then reads its reply. */
+async function once(db: Database, claim: Claim, act: (db: Database) => Promise<unknown>): Promise<unknown> {
+  try {
+    return await retried(() =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await claimKey(transaction, claim))) return repeated(transaction, claim);
+        const value = await act(transaction);
+        await sql`/* keep-reply */ update idempotency_keys set response = ${JSON.stringify({ value } satisfies Reply)}::jsonb
+          where user_id = ${claim.user_id} and operation = ${claim.operation} and key = ${claim.key}`.execute(
+          transaction,
+        );
+        return value;
+      }),
+    );
+  } catch (error) {
+    if (error instanceof Refusal && !passing.has(error.code)) await keepRefusal(db, claim, error);
+    throw error;
+  }
+}
+
+/** Refusals that say nothing lasting about the request; a retry may succeed. */
+const passing = new Set<RefusalCode>(['RATE_LIMITED', 'UNAVAILABLE', 'UNAUTHENTICATED', 'IDEMPOTENCY_REUSED']);
+
+async function claimKey(db: Database, { user_id, operation, key, request_hash }: Claim): Promise<boolean> {
+  const { rows } = await sql`/* claim-key */ insert into idempotency_keys (user_id, operation, key, request_hash)
+    values (${user_id}, ${operation}, ${key}, ${request_hash}) on conflict do nothing returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+async function repeated(db: Database, { user_id, operation, key, request_hash }: Claim): Promise<unknown> {
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('user_id', '=', user_id)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (kept.request_hash !== request_hash) throw new Refusal('IDEMPOTENCY_REUSED');
+  const reply = kept.response as Reply;
+  if ('refusal' in reply) throw new Refusal(reply.refusal.code, reply.refusal);
+  return reply.value;
+}
+
+async function keepRefusal(db: Database, claim: Claim, refusal: Refusal): Promise<void> {
+  const field = refusal.field ? { field: refusal.field } : {};
+  const reply: Reply = {
+    refusal: { code: refusal.code, ...field, text: refusal.message, details: { ...refusal.details } },
+  };
+  await sql`insert into idempotency_keys (user_id, operation, key, request_hash, response)
+    values (${claim.user_id}, ${claim.operation}, ${claim.key}, ${claim.request_hash}, ${JSON.stringify(reply)}::jsonb)
+    on conflict do nothing`.execute(db);
+}
+
+const mostTries = 3;
+
+/** Runs again what PostgreSQL gave up because of others (serialization failure, deadlock), up to three times. */
+async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (tries === mostTries || (code !== '40001' && code !== '40P01')) throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Env } from '../env.ts';
+
+const built = join(import.meta.dirname, '../../../web/dist');
+
+/** What the browser app must know before its first call. */
+export type WebConfig = { readonly issuer: string; readonly client_id: string; readonly audience: string };
+
+/** Serves the built browser app: its files for a year (their names change with their content), its page for every other address. */
+export async function serveWebApp(app: FastifyInstance, env: Env, config: WebConfig): Promise<void> {
+  if (!existsSync(join(built, 'index.html'))) return;
+  const page = withConfig(readFileSync(join(built, 'index.html'), 'utf8'), config);
+  await app.register(fastifyStatic, {
+    root: built,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    },
+  });
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  app.get('/', (request, reply) => toCanonical(env, request.hostname, request.url, reply) ?? sendPage(reply));
+  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage) return reply.code(404).send({ message: 'This address does not exist.' });
+    return toCanonical(env, request.hostname, request.url, reply) ?? sendPage(reply);
+  });
+}
+
+function withConfig(html: string, config: WebConfig): string {
+  const content = JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return html.replace('<meta name="lectern" content="">', `<meta name="lectern" content="${content}">`);
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** Signing in works under one address only; another name of this machine leads to it. */
+function toCanonical(env: Env, hostname: string, url: string, reply: FastifyReply): FastifyReply | null {
+  const canonical = new URL(env.publicUrl).hostname;
+  if (hostname === canonical || !loopback.has(hostname) || !loopback.has(canonical)) return null;
+  return reply.redirect(`${env.publicUrl}${url}`);
+}

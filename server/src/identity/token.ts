@@ -1,0 +1,108 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  decodeJwt,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+} from 'jose';
+import type { Env } from '../env.ts';
+
+/** What an access token says about a person. It proves identity only; rights come from the database. */
+export type Claims = {
+  readonly issuer: string;
+  readonly subject: string;
+  /** The person's name and address, where the token carries them. */
+  readonly email?: string;
+  readonly email_verified?: boolean;
+  readonly given_name?: string;
+  readonly family_name?: string;
+  /** The grant behind the token at the embedded provider. */
+  readonly grant?: string;
+};
+
+const algorithms = ['ES256', 'RS256', 'PS256', 'EdDSA'];
+const mostKept = 20_000;
+
+/** Checks tokens of one issuer. */
+export type TokenVerifier = {
+  /** The claims of a valid access token for this product's API; null for any other text. */
+  readonly verifyAccessToken: (token: string) => Promise<Claims | null>;
+  /** The claims of a valid ID token for this client; null for any other text. */
+  readonly verifyIdToken: (token: string) => Promise<Claims | null>;
+};
+
+/** The audience of access tokens: the address of the API. */
+export const audienceOf = (env: Env): string => `${env.publicUrl}/graphql`;
+
+/** Checks tokens against keys; a token that was valid stays so until it expires, without another signature check. */
+export function tokenVerifier(env: Env, issuer: string, keys: JWTVerifyGetKey): TokenVerifier {
+  const known = new Map<string, { claims: Claims; expires: number }>();
+  const check = async (token: string, audience: string, type?: string): Promise<Claims | null> => {
+    try {
+      const typ = type ? { typ: type } : {};
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms,
+        clockTolerance: 60,
+        requiredClaims: ['sub', 'exp'],
+        ...typ,
+      });
+      return claimsOf(payload);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    verifyIdToken: (token) => check(token, env.clientId),
+    verifyAccessToken: async (token) => {
+      const kept = known.get(token);
+      if (kept) {
+        if (kept.expires > Date.now()) return kept.claims;
+        known.delete(token);
+        return null;
+      }
+      const claims = await check(token, audienceOf(env), 'at+jwt');
+      if (!claims) return null;
+      if (known.size >= mostKept) known.clear();
+      known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 });
+      return claims;
+    },
+  };
+}
+
+/** The keys of an external issuer, found by discovery and kept until a token names an unknown one. */
+export function remoteKeys(issuer: string): JWTVerifyGetKey {
+  let found: Promise<JWTVerifyGetKey> | null = null;
+  const discover = async () => {
+    const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(5000),
+    });
+    const { jwks_uri } = (await response.json()) as { jwks_uri: string };
+    return createRemoteJWKSet(new URL(jwks_uri), { cacheMaxAge: 86_400_000 });
+  };
+  return async (header, token) => {
+    found ??= discover().catch((error: unknown) => {
+      found = null;
+      throw error;
+    });
+    return (await found)(header, token);
+  };
+}
+
+/** The keys of the embedded provider. */
+export const localKeys = (keys: JSONWebKeySet): JWTVerifyGetKey => createLocalJWKSet(keys);
+
+function claimsOf(payload: Record<string, unknown>): Claims {
+  const text = (name: string) => (typeof payload[name] === 'string' ? { [name]: payload[name] } : {});
+  return {
+    issuer: String(payload['iss']),
+    subject: String(payload['sub']),
+    ...text('email'),
+    ...text('given_name'),
+    ...text('family_name'),
+    ...text('grant'),
+    ...(typeof payload['email_verified'] === 'boolean' ? { email_verified: payload['email_verified'] } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Database } from './database/connect.ts';
+import type { Env } from './env.ts';
+import { openLimiter } from './graphql/rate-limit.ts';
+import { knownUsers } from './identity/known-users.ts';
+import { localKeys, remoteKeys, tokenVerifier } from './identity/token.ts';
+import { readSigningKeys } from './identity/keys.ts';
+import type { Services } from './services.ts';
+
+/** The services of a running server, with the way to close them. */
+export type OpenServices = Services & { readonly close: () => Promise<void> };
+
+/** Opens everything a request needs. */
+export async function openServices(env: Env, db: Database, databaseUrl: string): Promise<OpenServices> {
+  const limiter = openLimiter(databaseUrl);
+  const issuer = env.issuer ?? `${env.publicUrl}/identity`;
+  const keys = env.issuer ? remoteKeys(env.issuer) : localKeys((await readSigningKeys(db)).public);
+  return {
+    env,
+    db,
+    limiter,
+    tokens: tokenVerifier(env, issuer, keys),
+    users: knownUsers(db),
+    close: () => limiter.close(),
+  };
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { buildApp } from './app.ts';
+import { connect, type Database } from './database/connect.ts';
+import { startEmbeddedDatabase } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { readEnv, type Env } from './env.ts';
+import { openServices, type OpenServices } from './open-services.ts';
+import { refuseTakenPort, refuseUnreachable, StartError } from './start-error.ts';
+
+/** Starts everything in order and serves until the process is asked to end. */
+export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
+  const env = readEnv(variables);
+  await refuseTakenPort(env.port);
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of closing.toReversed()) await step().catch((error: unknown) => console.error(error));
+  };
+  try {
+    const { app, drain } = await open(env, closing);
+    const host = env.demo ? 'localhost' : '0.0.0.0';
+    await app.listen({ port: env.port, host });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        drain();
+        void close().then(() => process.exit(0));
+      });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Opens what the server stands on. Each step leaves behind how to close it; they are closed in the reverse order. */
+async function open(
+  env: Env,
+  closing: (() => Promise<unknown>)[],
+): Promise<{ app: FastifyInstance; drain: () => void }> {
+  const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
+  const url = env.databaseUrl ?? embedded?.url ?? '';
+  if (embedded) {
+    const lock = await holdDataFolder(url, env);
+    closing.push(
+      () => embedded.stop(),
+      () => lock.end(),
+    );
+  }
+  await refuseUnreachable(url);
+  await migrate(url);
+  const db = connect({ url });
+  closing.push(() => db.destroy());
+  await settleDemoAccounts(db, env);
+  const services: OpenServices = await openServices(env, db, url);
+  closing.push(() => services.close());
+  let draining = false;
+  const app = await buildApp(services, { log: true, isDraining: () => draining });
+  closing.push(() => app.close());
+  return { app, drain: () => void (draining = true) };
+}
+
+/** Held for as long as this process lives: it tells a database that a killed server left running from a second server. */
+async function holdDataFolder(url: string, env: Env): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>(
+    `select pg_try_advisory_lock(hashtext('lectern server')) as held`,
+  );
+  if (rows[0]?.held) return client;
+  await client.end();
+  throw new StartError(`Another Lectern server is already running on the data folder ${env.dataDir}.`);
+}
+
+/** Demo accounts have a known password: they are made only where nothing is configured, and refused everywhere else. */
+async function settleDemoAccounts(db: Database, env: Env): Promise<void> {
+  if (env.demo) {
+    const { seedDemoSchool } = await import('../seed/demo-school.ts');
+    await seedDemoSchool(db, env);
+    return;
+  }
+  const demo = await db
+    .selectFrom('identity_accounts')
+    .select('email')
+    .where('is_demo', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (demo) {
+    throw new StartError(
+      `This database holds demo accounts with a known password (${demo.email}), so it may not be served; use another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+}

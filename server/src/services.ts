@@ -1,0 +1,14 @@
+import type { Database } from './database/connect.ts';
+import type { Env } from './env.ts';
+import type { Limiter } from './graphql/rate-limit.ts';
+import type { TokenVerifier } from './identity/token.ts';
+import type { KnownUsers } from './identity/known-users.ts';
+
+/** What every request works with; opened once at the start, closed once at the end. */
+export type Services = {
+  readonly env: Env;
+  readonly db: Database;
+  readonly limiter: Limiter;
+  readonly tokens: TokenVerifier;
+  readonly users: KnownUsers;
+};
