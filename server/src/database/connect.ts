@@ -13,8 +13,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [1700, Number], // numeric
 ]);
 
-const parserOf = (oid: number, format?: 'text') =>
-  parsers.get(oid) ?? pg.types.getTypeParser(oid as pg.types.builtins, format);
+const parserOf = (oid: number, format?: 'text') => parsers.get(oid) ?? pg.types.getTypeParser(oid as never, format);
 
 /** How a pool of connections is cut to size. */
 export type ConnectOptions = { readonly url: string; readonly connections?: number };

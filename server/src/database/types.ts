@@ -21,8 +21,6 @@ export type GroupStatus = "CLOSED" | "ENDED" | "STARTED";
 
 export type InstitutionRole = "CENTER_ADMIN" | "INSTRUCTOR" | "STUDENT";
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -37,17 +35,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LibraryKind = "EBOOK_PAGE" | "QUICKCLIP" | "QUICKDECK";
 
-export type Numeric = ColumnType<number, number | string, number | string>;
-
 export type QuestionType = "CORRECT_OR_INCORRECT" | "MATCHING" | "MULTIPLE_CHOICE" | "SEQUENCE" | "TRUE_OR_FALSE";
 
 export type StudyProjectKind = "APPLY" | "LEARN" | "NONE";
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-
 export interface Activities {
   activity: string;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   id: Generated<string>;
   institution_id: string;
   user_id: string | null;
@@ -56,7 +50,7 @@ export interface Activities {
 export interface AnswerRecords {
   answer: Json | null;
   attempt_id: string;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   exercise_id: string;
   first_try: boolean;
   group_id: string;
@@ -83,7 +77,7 @@ export interface AssessmentCustomSettings {
   benchmark_id: string | null;
   course_id: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   group_id: string;
   id: Generated<string>;
   questions_per_lesson: number | null;
@@ -94,7 +88,7 @@ export interface AssessmentCustomSettings {
 export interface AttemptPermissions {
   benchmark_id: string | null;
   granted_by: string;
-  granted_on: Generated<Timestamp>;
+  granted_on: Generated<string>;
   group_id: string;
   id: Generated<string>;
   reason: string;
@@ -105,7 +99,7 @@ export interface AttemptPermissions {
 
 export interface Attempts {
   course_id: string;
-  deadline: Timestamp | null;
+  deadline: string | null;
   group_id: string;
   id: Generated<string>;
   level: number | null;
@@ -113,11 +107,11 @@ export interface Attempts {
   question_index: Generated<number>;
   questions: Json;
   revision: Generated<number>;
-  saved_at: Generated<Timestamp>;
-  started_at: Generated<Timestamp>;
+  saved_at: Generated<string>;
+  started_at: Generated<string>;
   state: Generated<AttemptState>;
   study_project_id: string | null;
-  submitted_at: Timestamp | null;
+  submitted_at: string | null;
   submitted_by: string | null;
   time_limit: number | null;
   type: ExerciseType;
@@ -126,10 +120,10 @@ export interface Attempts {
 
 export interface AuditLog {
   action: string;
-  at: Generated<Timestamp>;
+  at: Generated<string>;
   details: Generated<Json>;
   hash: string;
-  id: Int8;
+  id: number;
   ip: string | null;
   object_id: string;
   object_type: string;
@@ -141,14 +135,14 @@ export interface AuditLog {
 export interface Benchmarks {
   course_id: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   description: Generated<string>;
   id: Generated<string>;
   level: number;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   published: Generated<boolean>;
   questions_per_lesson: number | null;
   time: number | null;
@@ -158,36 +152,36 @@ export interface BookPages {
   book_id: string;
   content: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   page_number: number;
   title: string;
 }
 
 export interface Books {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   product_id: string;
 }
 
 export interface CaseStudies {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   order_key: number;
   published: Generated<boolean>;
   study_project_id: string;
@@ -195,7 +189,7 @@ export interface CaseStudies {
 
 export interface Comments {
   comment: string;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   id: Generated<string>;
   institution_id: string;
   user_id: string;
@@ -208,9 +202,9 @@ export interface Countries {
 
 export interface Courses {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   description: Generated<string>;
   display_order: Generated<number>;
   hint_opens_media_library: Generated<boolean>;
@@ -219,7 +213,7 @@ export interface Courses {
   levels: Generated<number>;
   logo: string | null;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   product_id: string;
   published: Generated<boolean>;
@@ -229,7 +223,7 @@ export interface ExerciseResults {
   attempt: number;
   attempt_id: string;
   benchmark_id: string | null;
-  completed_on: Timestamp | null;
+  completed_on: string | null;
   corrects: Generated<number>;
   exercise_id: Generated<string>;
   first_try_corrects: Generated<number>;
@@ -238,7 +232,7 @@ export interface ExerciseResults {
   is_latest: Generated<boolean>;
   questions_done: Generated<number>;
   seconds_spent: Generated<number>;
-  started_on: Generated<Timestamp>;
+  started_on: Generated<string>;
   study_project_id: string | null;
   summary_id: string | null;
   total_questions: number;
@@ -249,12 +243,12 @@ export interface ExerciseResults {
 export interface FreeCourseBenchmarks {
   course_id: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
 }
 
 export interface FreeLessons {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   lesson_id: string;
 }
 
@@ -266,24 +260,24 @@ export interface GroupCourses {
 export interface GroupMembers {
   blocked: Generated<boolean>;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   group_id: string;
   id: Generated<string>;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   role: Generated<GroupRole>;
-  time_factor: Generated<Numeric>;
+  time_factor: Generated<number>;
   user_id: string;
 }
 
 export interface Groups {
   benchmark_first: Generated<boolean>;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   end_date: string;
   external_id: string | null;
   group_size: Generated<number>;
@@ -294,7 +288,7 @@ export interface Groups {
   learners: Generated<number>;
   license_id: string;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   owner_id: string;
   review_after_submit: Generated<boolean>;
@@ -304,7 +298,7 @@ export interface Groups {
 }
 
 export interface IdempotencyKeys {
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   key: string;
   operation: string;
   request_hash: string;
@@ -313,7 +307,7 @@ export interface IdempotencyKeys {
 }
 
 export interface IdentityAccounts {
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   email: string;
   email_verified: Generated<boolean>;
   failed_tries: Generated<number>;
@@ -321,13 +315,13 @@ export interface IdentityAccounts {
   id: Generated<string>;
   is_demo: Generated<boolean>;
   last_name: string;
-  locked_until: Timestamp | null;
-  modified_on: Generated<Timestamp>;
+  locked_until: string | null;
+  modified_on: Generated<string>;
   password_hash: string;
 }
 
 export interface IdentityKeys {
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   id: string;
   purpose: string;
   secret: Json;
@@ -336,14 +330,14 @@ export interface IdentityKeys {
 export interface IdentityLinks {
   account_id: string;
   email: string | null;
-  expires_on: Timestamp;
+  expires_on: string;
   purpose: string;
   token_hash: string;
 }
 
 export interface IdentityRecords {
-  consumed_on: Timestamp | null;
-  expires_on: Timestamp | null;
+  consumed_on: string | null;
+  expires_on: string | null;
   grant_id: string | null;
   id: string;
   kind: string;
@@ -353,13 +347,13 @@ export interface IdentityRecords {
 }
 
 export interface IdentityRevocations {
-  expires_on: Timestamp;
+  expires_on: string;
   grant_id: string;
 }
 
 export interface ImportItems {
   content_hash: string;
-  imported_on: Generated<Timestamp>;
+  imported_on: Generated<string>;
   item_id: string;
   item_type: string;
   path: string;
@@ -368,13 +362,13 @@ export interface ImportItems {
 
 export interface InstitutionMembers {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   institution_id: string;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   role: InstitutionRole;
   user_id: string;
 }
@@ -384,13 +378,13 @@ export interface Institutions {
   city: string | null;
   country_code: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   logo: string | null;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   sales_manager_id: string | null;
   state_code: string | null;
@@ -400,7 +394,7 @@ export interface Institutions {
 export interface InstructorResources {
   course_id: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   description: Generated<string>;
   id: Generated<string>;
   lesson_id: string | null;
@@ -412,9 +406,9 @@ export interface InstructorResources {
 
 export interface Invitations {
   created_by: string;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   email: string;
-  expires_on: Generated<Timestamp>;
+  expires_on: Generated<string>;
   first_name: string;
   id: Generated<string>;
   institution_id: string;
@@ -434,13 +428,13 @@ export interface KeyElementResources {
 
 export interface KeyElements {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   kind: LibraryKind;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   order_key: Generated<number>;
   published: Generated<boolean>;
@@ -456,15 +450,15 @@ export interface LessonPages {
 export interface Lessons {
   course_id: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   description: Generated<string>;
   display_order: Generated<number>;
   id: Generated<string>;
   logo: string | null;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   published: Generated<boolean>;
   slug: string;
@@ -484,23 +478,23 @@ export interface LicenseProducts {
 export interface Licenses {
   activation_date: string | null;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   currency: string | null;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   expiry_date: string | null;
   id: Generated<string>;
   institution_id: string;
   is_gmetrix: Generated<boolean>;
   is_quoted: Generated<boolean>;
   key: string;
-  last_renewed: Timestamp | null;
+  last_renewed: string | null;
   max_users: number;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   notes: string | null;
-  price: Numeric | null;
+  price: number | null;
   purchase_order: string | null;
   slots_used: Generated<number>;
   total_renewals: Generated<number>;
@@ -508,11 +502,11 @@ export interface Licenses {
 
 export interface MailOutbox {
   body: string;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   id: Generated<string>;
   last_error: string | null;
   recipient: string;
-  sent_on: Timestamp | null;
+  sent_on: string | null;
   subject: string;
   tries: Generated<number>;
 }
@@ -521,7 +515,7 @@ export interface Media {
   bytes: number;
   content_type: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   file_name: string;
   folder: string;
   height: number | null;
@@ -534,13 +528,13 @@ export interface Media {
 export interface Products {
   color: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   logo: string | null;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   name: string;
   published: Generated<boolean>;
 }
@@ -560,16 +554,16 @@ export interface Questions {
   case_study_id: string | null;
   correct_msg: string | null;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   incorrect_msg: string | null;
   incorrect_msg_two: string | null;
   is_reinforced: Generated<boolean>;
   lesson_id: string | null;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   order_key: Generated<number>;
   question: string;
   type: QuestionType;
@@ -578,21 +572,21 @@ export interface Questions {
 
 export interface QuestionVersions {
   content: Json;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   id: Generated<string>;
   question_id: string;
 }
 
 export interface QuickclipCards {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   duration_seconds: number | null;
   id: Generated<string>;
   lesson_id: string;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   order_key: Generated<number>;
   poster: string | null;
   published: Generated<boolean>;
@@ -603,15 +597,15 @@ export interface QuickclipCards {
 
 export interface QuickdeckCards {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   definition: string;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   image: string | null;
   lesson_id: string;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   order_key: Generated<number>;
   published: Generated<boolean>;
   term: string;
@@ -619,7 +613,7 @@ export interface QuickdeckCards {
 }
 
 export interface RateLimits {
-  expire: Int8 | null;
+  expire: number | null;
   key: string;
   points: Generated<number>;
 }
@@ -632,16 +626,16 @@ export interface States {
 
 export interface StudyProjects {
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   id: Generated<string>;
   introduction: string;
   kind: StudyProjectKind;
   lesson_id: string;
   level: number;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   published: Generated<boolean>;
   study_project_number: number;
   title: string | null;
@@ -651,14 +645,14 @@ export interface Summaries {
   benchmark_id: string;
   course_id: string;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   description: Generated<string>;
   id: Generated<string>;
   level: number;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   published: Generated<boolean>;
   questions_per_lesson: number | null;
   time: number | null;
@@ -667,18 +661,18 @@ export interface Summaries {
 export interface Users {
   avatar: string | null;
   created_by: string | null;
-  created_on: Generated<Timestamp>;
+  created_on: Generated<string>;
   deleted_by: string | null;
-  deleted_on: Timestamp | null;
+  deleted_on: string | null;
   email: string;
   email_verified: Generated<boolean>;
   first_name: string;
   id: Generated<string>;
   issuer: string | null;
   last_name: string;
-  last_seen_on: Timestamp | null;
+  last_seen_on: string | null;
   modified_by: string | null;
-  modified_on: Generated<Timestamp>;
+  modified_on: Generated<string>;
   role: Generated<GlobalRole>;
   subject: string | null;
 }

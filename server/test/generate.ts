@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { startEmbeddedDatabase } from '../src/database/embedded.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { schema } from '../src/schema.ts';
+
+// Writes what is generated from the code: the printed schema, and the types of the tables of a freshly migrated database.
+const root = join(import.meta.dirname, '../..');
+writeFileSync(join(root, 'server/schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-generate-'));
+const database = await startEmbeddedDatabase(folder, ['fsync=off']);
+try {
+  await migrate(database.url);
+  const types = { timestamptz: 'string', date: 'string', int8: 'number', numeric: 'number' };
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/.bin/kysely-codegen'),
+      ...['--url', database.url, '--dialect', 'postgres', '--log-level', 'error'],
+      ...['--out-file', join(root, 'server/src/database/types.ts')],
+      ...['--type-mapping', JSON.stringify(types), '--exclude-pattern', 'public.migrations'],
+    ],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: 'server/schema.graphql',
+  documents: ['web/src/**/*.{ts,tsx}', '!web/src/graphql/generated/**'],
+  ignoreNoDocuments: true,
+  generates: {
+    'web/src/graphql/generated/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' },
+      },
+    },
+  },
+};
+
+export default config;
