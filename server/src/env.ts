@@ -12,6 +12,8 @@ const variables = z.object({
   PUBLIC_URL: httpUrl.optional(),
   OIDC_ISSUER: z.union([z.literal('embedded'), httpUrl], 'must be an http(s) address or "embedded"').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
 });
 
 /** The server's settings, read once at the start. */
@@ -25,6 +27,10 @@ export type Env = {
   /** The external issuer; undefined for the embedded provider. */
   readonly issuer: string | undefined;
   readonly clientId: string;
+  /** The mail server; without it mails stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** The sender of every mail. */
+  readonly mailFrom: string;
   readonly production: boolean;
   /** True where nothing but port and data folder is configured: then, and only then, demo accounts may exist. */
   readonly demo: boolean;
@@ -38,7 +44,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const issue = parsed.error.issues[0];
     throw new StartError(`The variable ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
-  const { NODE_ENV, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID } = parsed.data;
+  const { NODE_ENV, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, SMTP_URL, MAIL_FROM } =
+    parsed.data;
   const production = NODE_ENV === 'production';
   if (production && !OIDC_ISSUER) {
     throw new StartError(
@@ -48,13 +55,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (production && !PUBLIC_URL) {
     throw new StartError('In production, set PUBLIC_URL to the address under which people open Lectern.');
   }
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
   return {
     port: PORT,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     issuer: OIDC_ISSUER === 'embedded' ? undefined : OIDC_ISSUER,
     clientId: OIDC_CLIENT_ID ?? 'lectern',
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     production,
     demo: !production && !DATABASE_URL && !PUBLIC_URL && !OIDC_ISSUER,
   };

@@ -291,7 +291,8 @@ export interface Groups {
   modified_on: Generated<string>;
   name: string;
   owner_id: string;
-  review_after_submit: Generated<boolean>;
+  review_benchmarks: Generated<boolean>;
+  review_summaries: Generated<boolean>;
   start_date: string;
   status: Generated<GroupStatus>;
   summary_attempts: number | null;
@@ -310,12 +311,10 @@ export interface IdentityAccounts {
   created_on: Generated<string>;
   email: string;
   email_verified: Generated<boolean>;
-  failed_tries: Generated<number>;
   first_name: string;
   id: Generated<string>;
   is_demo: Generated<boolean>;
   last_name: string;
-  locked_until: string | null;
   modified_on: Generated<string>;
   password_hash: string;
 }
@@ -328,9 +327,11 @@ export interface IdentityKeys {
 }
 
 export interface IdentityLinks {
-  account_id: string;
+  account_id: string | null;
   email: string | null;
   expires_on: string;
+  first_name: string | null;
+  last_name: string | null;
   purpose: string;
   token_hash: string;
 }
@@ -343,7 +344,6 @@ export interface IdentityRecords {
   kind: string;
   payload: Json;
   uid: string | null;
-  user_code: string | null;
 }
 
 export interface IdentityRevocations {

@@ -42,8 +42,6 @@ create table identity_accounts (
   first_name text not null,
   last_name text not null,
   password_hash text not null,
-  failed_tries integer not null default 0,
-  locked_until timestamptz,
   is_demo boolean not null default false,
   created_on timestamptz not null default now(),
   modified_on timestamptz not null default now(),
@@ -51,16 +49,23 @@ create table identity_accounts (
   constraint identity_accounts_names_length check (length(first_name) <= 200 and length(last_name) <= 200)
 );
 
--- One-time links for a forgotten password and for a new e-mail address; only their hashes are kept.
+-- One-time links in mails; only their hashes are kept. One for signing up carries the account that it will make, so
+-- that no account exists before its address is confirmed.
 create table identity_links (
   token_hash text constraint identity_links_pkey primary key,
-  account_id uuid not null,
   purpose text not null,
+  account_id uuid,
   email text,
+  first_name text,
+  last_name text,
   expires_on timestamptz not null,
   constraint identity_links_account_fkey foreign key (account_id) references identity_accounts (id) on delete cascade,
-  constraint identity_links_purpose_known check (purpose in ('PASSWORD', 'EMAIL'))
+  constraint identity_links_purpose_known check (purpose in ('SIGN_UP', 'PASSWORD', 'EMAIL')),
+  constraint identity_links_account_known check ((purpose = 'SIGN_UP') = (account_id is null)),
+  constraint identity_links_email_known check ((purpose = 'PASSWORD') = (email is null)),
+  constraint identity_links_names_known check ((purpose = 'SIGN_UP') = (first_name is not null and last_name is not null))
 );
+create index identity_links_account_index on identity_links (account_id);
 
 -- What the provider remembers: sessions, grants, codes, refresh tokens, interactions.
 create table identity_records (
@@ -68,7 +73,6 @@ create table identity_records (
   id text not null,
   payload jsonb not null,
   grant_id text,
-  user_code text,
   uid text,
   consumed_on timestamptz,
   expires_on timestamptz,
@@ -77,6 +81,7 @@ create table identity_records (
 create index identity_records_grant_index on identity_records (grant_id) where grant_id is not null;
 create index identity_records_uid_index on identity_records (kind, uid) where uid is not null;
 create index identity_records_expiry_index on identity_records (expires_on);
+create index identity_records_account_index on identity_records ((payload ->> 'accountId')) where kind in ('Session', 'Grant');
 
 -- Private signing keys and cookie keys of the provider, made on the first start.
 create table identity_keys (
