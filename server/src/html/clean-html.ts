@@ -1,0 +1,44 @@
+import { allowedAttributeNames, allowedTags, settleAttributes } from '@lectern/domain/library/html-policy.ts';
+
+/** Cleans one piece of HTML. */
+export type HtmlCleaner = (html: string) => string;
+
+let opened: Promise<HtmlCleaner> | null = null;
+
+/** The cleaner of this process. The parser behind it is heavy, so it is loaded when the first text has to be cleaned. */
+export function openHtmlCleaner(): Promise<HtmlCleaner> {
+  opened ??= open();
+  return opened;
+}
+
+/** Leaves of a rich text only what the policy allows. Every text is cleaned before it is stored, and shown cleaned again. */
+export async function cleanHtml(html: string): Promise<string> {
+  return (await openHtmlCleaner())(html);
+}
+
+const mostPasses = 8;
+
+async function open(): Promise<HtmlCleaner> {
+  const [{ default: createPurifier }, { JSDOM }] = await Promise.all([import('dompurify'), import('jsdom')]);
+  const { window } = new JSDOM('');
+  const purifier = createPurifier(window);
+  purifier.setConfig({
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributeNames],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  purifier.addHook('afterSanitizeAttributes', (element) => settleAttributes(element));
+  const asText = window.document.createElement('p');
+  return (html) => {
+    let before = html;
+    for (let pass = 0; pass < mostPasses; pass++) {
+      const after = purifier.sanitize(before);
+      if (after === before) return after;
+      before = after;
+    }
+    // A text that reads differently each time it is parsed has no meaning that could be kept.
+    asText.textContent = before.replace(/<[^>]*>/g, ' ');
+    return asText.innerHTML;
+  };
+}
