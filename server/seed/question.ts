@@ -75,8 +75,13 @@ const messages = {
   incorrect_msg_two: '<p>A sensor measures; an actuator moves.</p>',
 };
 
-/** Writes a question with its answers and returns its id. */
+/** Writes a question with its answers, as one version, and returns its id. */
 export async function buildQuestion(db: Database, place: QuestionPlace, spec: QuestionSpec): Promise<string> {
+  if (db.isTransaction) return writeQuestion(db, place, spec);
+  return db.transaction().execute((transaction) => writeQuestion(transaction, place, spec));
+}
+
+async function writeQuestion(db: Database, place: QuestionPlace, spec: QuestionSpec): Promise<string> {
   const { answers = fitting[spec.type].answers, ...texts } = spec;
   const id = randomUUID();
   await db

@@ -1,15 +1,21 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** The names of the fields that a document asks for directly below the field being resolved. */
-export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
-  const names = new Set<string>();
-  const collect = (selection: SelectionSetNode | undefined): void => {
+/** Tells whether a document asks for a field below the one being resolved, by its path such as "lessons.pages". */
+export type Selects = (path: string) => boolean;
+
+/** What a document asks for below the field being resolved. */
+export function selectionOf(info: GraphQLResolveInfo): Selects {
+  const paths = new Set<string>();
+  const collect = (selection: SelectionSetNode | undefined, prefix: string): void => {
     for (const node of selection?.selections ?? []) {
-      if (node.kind === Kind.FIELD) names.add(node.name.value);
-      else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
-      else collect(info.fragments[node.name.value]?.selectionSet);
+      if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet, prefix);
+      else if (node.kind === Kind.FRAGMENT_SPREAD) collect(info.fragments[node.name.value]?.selectionSet, prefix);
+      else {
+        paths.add(prefix + node.name.value);
+        collect(node.selectionSet, `${prefix}${node.name.value}.`);
+      }
     }
   };
-  for (const node of info.fieldNodes) collect(node.selectionSet);
-  return names;
+  for (const node of info.fieldNodes) collect(node.selectionSet, '');
+  return (path) => paths.has(path);
 }

@@ -420,7 +420,13 @@ declare
   kept_content jsonb;
   new_version uuid;
 begin
-  touched := case when tg_table_name = 'answers' then coalesce(new.question_id, old.question_id) else new.id end;
+  if tg_table_name = 'questions' then
+    touched := new.id;
+  elsif tg_op = 'DELETE' then
+    touched := old.question_id;
+  else
+    touched := new.question_id;
+  end if;
   now_content := question_content(touched);
   if now_content is null then
     return null;

@@ -3,7 +3,7 @@ import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.t
 import { sql } from 'kysely';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
-import { selectedFields } from '../../graphql/selection.ts';
+import { selectionOf, type Selects } from '../../graphql/selection.ts';
 import { groupJson } from '../group/group-json.ts';
 import { Group, type GroupShape } from '../group/group.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
@@ -66,16 +66,16 @@ builder.queryField('viewer', (t) =>
       const viewerId = context.initialChecks ? await performInitialChecks(context) : context.viewerId;
       context.checks.allow('viewer', { signedIn: true, isSelf: true });
       if (!viewerId) return null;
-      return viewerWith(context, viewerId, selectedFields(info));
+      return viewerWith(context, viewerId, selectionOf(info));
     },
   }),
 );
 
 /** One statement for the whole home screen; parts that were not asked for are not computed. */
-async function viewerWith({ db }: Context, viewerId: string, fields: ReadonlySet<string>): Promise<ViewerShape> {
+async function viewerWith({ db }: Context, viewerId: string, selects: Selects): Promise<ViewerShape> {
   const { rows } = await sql<ViewerShape>`/* viewer */
     select viewer.id, viewer.first_name, viewer.last_name, viewer.email, viewer.avatar, viewer.role,
-      case when ${fields.has('institutions')}::boolean then (
+      case when ${selects('institutions')}::boolean then (
         select coalesce(json_agg(json_build_object(
           'id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city, 'my_role', m.role,
           'country', (select country_name from countries where country_code = i.country_code)
@@ -83,12 +83,12 @@ async function viewerWith({ db }: Context, viewerId: string, fields: ReadonlySet
         from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null
         where m.user_id = viewer.id and m.deleted_on is null
       ) end as institutions,
-      case when ${fields.has('groups')}::boolean then (
+      case when ${selects('groups')}::boolean then (
         select coalesce(json_agg(${groupJson()} order by g.status, g.end_date < now()::date, g.name), '[]'::json)
         from group_members m join groups g on g.id = m.group_id and g.deleted_on is null
         where m.user_id = viewer.id and m.deleted_on is null
       ) end as groups,
-      case when ${fields.has('started')}::boolean then ${startedJson()} end as started
+      case when ${selects('started')}::boolean then ${startedJson()} end as started
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
   return rows[0];

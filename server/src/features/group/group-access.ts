@@ -1,6 +1,7 @@
 import type { GlobalRole, GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
-import type { GroupTimes } from '@lectern/domain/group/group.ts';
+import { whyNotOpenGroup, type GroupTimes } from '@lectern/domain/group/group.ts';
 import type { Principal } from '@lectern/domain/permission.ts';
+import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** What a person is to a group at this moment, and what of the group decides whether it is open. */
@@ -34,4 +35,13 @@ export function principalOf(access: GroupAccess, ownerId?: string): Principal {
     institutionRole: access.institution_role,
     isSelf: ownerId !== undefined && ownerId === access.viewer_id,
   };
+}
+
+/** Why a group does not open for the person its access speaks of, or null. */
+export function lockFor(access: GroupAccess): RefusalCode | null {
+  return whyNotOpenGroup(access, access.today, {
+    groupRole: access.group_role,
+    isCenterAdmin: access.institution_role === 'CENTER_ADMIN',
+    isClassroomStaff: access.global_role === 'DEVELOPER' || access.global_role === 'SYSTEM_ADMIN',
+  });
 }

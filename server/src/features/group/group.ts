@@ -1,10 +1,10 @@
 import { groupRoles } from '@lectern/domain/account/role.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
-import { effectiveGroupStatus, groupStatuses, whyNotOpenGroup, type GroupStatus } from '@lectern/domain/group/group.ts';
+import { effectiveGroupStatus, groupStatuses, type GroupStatus } from '@lectern/domain/group/group.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
 import { refusals } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
-import { principalOf, type GroupAccess } from './group-access.ts';
+import { lockFor, principalOf, type GroupAccess } from './group-access.ts';
 
 /** A course of a group as its card shows it, with the viewer's own progress. */
 export type GroupCourseShape = {
@@ -88,14 +88,7 @@ const GroupCourse = builder.objectRef<GroupCourseShape>('GroupCourse').implement
   }),
 });
 
-/** The reason why a group does not open for the viewer, or null. */
-export function lockOf({ access }: GroupShape) {
-  return whyNotOpenGroup(access, access.today, {
-    groupRole: access.group_role,
-    isCenterAdmin: access.institution_role === 'CENTER_ADMIN',
-    isClassroomStaff: access.global_role === 'DEVELOPER' || access.global_role === 'SYSTEM_ADMIN',
-  });
-}
+const lockOf = ({ access }: GroupShape) => lockFor(access);
 
 /** A group. */
 export const Group = builder.objectRef<GroupShape>('Group').implement({

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { builder } from '../../graphql/builder.ts';
+import { selectionOf } from '../../graphql/selection.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from './content-access.ts';
+import { lessonsJson } from './lesson-json.ts';
+import { Lesson, type LessonShape } from './lesson.ts';
+
+builder.queryField('lessons', (t) =>
+  t.field({
+    type: [Lesson],
+    description: 'The lessons of a course in order: published ones for its learners, drafts too for content roles.',
+    args: {
+      courseId: t.arg.id({ description: 'The course.' }),
+      groupId: t.arg.id({
+        required: false,
+        description: 'The group you study it in; without it, any open group of yours.',
+      }),
+    },
+    resolve: async (_root, { courseId, groupId }, context, info): Promise<LessonShape[]> => {
+      const { rows } = await sql<{ facts: ContentFacts; lessons: LessonShape[] }>`/* lessons */
+        with ${viewerRow(context, groupId)}
+        select ${contentFactsJson(groupId)} as facts, ${lessonsJson(selectionOf(info))} as lessons
+        from viewer join courses c on c.id = ${courseId} and c.deleted_on is null and (viewer.drafts or (c.published
+          and exists (select from products p where p.id = c.product_id and p.published and p.deleted_on is null)))`.execute(
+        context.db,
+      );
+      settleContentMode(context, 'lessons', rows[0]?.facts ?? null);
+      return rows[0]?.lessons ?? [];
+    },
+  }),
+);

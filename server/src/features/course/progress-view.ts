@@ -1,0 +1,140 @@
+import { isAssessmentComplete, whyNotStart } from '@lectern/domain/assessment/attempt.ts';
+import { drawnCount } from '@lectern/domain/assessment/draw.ts';
+import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/course/lock.ts';
+import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
+import { lockFor } from '../group/group-access.ts';
+import type { AssessmentFact, LessonFact, ProgressFacts, ProjectFact, ResultFact } from './progress-facts.ts';
+
+/** What a card says about an exercise, whatever its kind. */
+export type ExerciseState = {
+  readonly state: 'LOCKED' | 'NOT_STARTED' | 'STARTED' | 'COMPLETE';
+  readonly lock_reason: LockReason | null;
+  /** The latest finished attempt; null before the first one. */
+  readonly latest: ResultFact | null;
+  readonly open: ResultFact | null;
+  readonly total_questions: number;
+};
+
+/** A study project with its state. */
+export type ProjectProgress = ProjectFact & ExerciseState & { readonly lesson_id: string };
+
+/** A benchmark or summary with its state. */
+export type AssessmentProgress = AssessmentFact & ExerciseState & { readonly percent: number | null };
+
+/** Finds the results of an exercise. */
+type Results = (exerciseId: string) => Pick<ExerciseState, 'latest' | 'open'>;
+
+/** Indexes the results of one learner by exercise. */
+export function resultsOf(results: readonly ResultFact[]): Results {
+  const byExercise = Map.groupBy(results, (result) => result.exercise_id);
+  return (exerciseId) => {
+    const own = byExercise.get(exerciseId) ?? [];
+    return {
+      latest: own.find((result) => result.completed_on !== null) ?? null,
+      open: own.find((result) => result.completed_on === null) ?? null,
+    };
+  };
+}
+
+/** The lock that the group itself puts on all its exercises for this viewer. */
+function groupLockOf({ access }: ProgressFacts): 'GROUP_LOCKED' | 'NOT_STARTED_YET' | null {
+  const reason = lockFor(access);
+  return reason === null || reason === 'NOT_STARTED_YET' ? reason : 'GROUP_LOCKED';
+}
+
+/** The benchmarks and summaries of the course with their states. */
+export function assessmentProgress(facts: ProgressFacts): AssessmentProgress[] {
+  const results = resultsOf(facts.results);
+  const groupLock = groupLockOf(facts);
+  return facts.assessments.map((assessment) => {
+    const { latest, open } = results(assessment.id);
+    const percent = latest && scorePercent(latest.corrects, latest.total_questions);
+    const earlier = { submitted: latest?.attempt ?? 0, latest_percent: percent, granted: assessment.granted };
+    const complete = isAssessmentComplete(assessment.type, earlier);
+    const lock =
+      assessment.type === 'SUMMARY'
+        ? summaryLock(facts.group, { groupLock, benchmarkComplete: isBenchmarkComplete(facts, assessment.level) })
+        : groupLock;
+    const usedUp = whyNotStart(assessment.type, earlier, facts.group.summary_attempts) === 'NO_ATTEMPTS_LEFT';
+    return {
+      ...assessment,
+      latest,
+      open,
+      percent,
+      total_questions: drawnCount(assessment.questions_of_lessons, assessment.questions_per_lesson),
+      lock_reason: complete || open ? null : lock,
+      state: open ? 'STARTED' : complete || usedUp ? 'COMPLETE' : lock ? 'LOCKED' : 'NOT_STARTED',
+    };
+  });
+}
+
+/** Whether the benchmark of a level was submitted; true where the course has no published one. */
+export function isBenchmarkComplete(facts: Pick<ProgressFacts, 'assessments' | 'results'>, level: number): boolean {
+  const benchmark = facts.assessments.find((one) => one.type === 'BENCHMARK' && one.level === level);
+  return !benchmark || resultsOf(facts.results)(benchmark.id).latest !== null;
+}
+
+/** The study projects of the course with their states, in the order of lessons, levels and numbers. */
+export function studyProjectProgress(facts: ProgressFacts): ProjectProgress[] {
+  const results = resultsOf(facts.results);
+  const groupLock = groupLockOf(facts);
+  return facts.lessons.flatMap((lesson) =>
+    lesson.projects.map((project) => {
+      const { latest, open } = results(project.id);
+      const lock = studyProjectLock(facts.group, {
+        groupLock,
+        benchmarkComplete: isBenchmarkComplete(facts, project.level),
+        previousComplete: isPreviousComplete(lesson, project, results),
+      });
+      return {
+        ...project,
+        lesson_id: lesson.id,
+        latest,
+        open,
+        lock_reason: lock,
+        state: lock ? 'LOCKED' : open ? 'STARTED' : latest ? 'COMPLETE' : 'NOT_STARTED',
+      };
+    }),
+  );
+}
+
+function isPreviousComplete(lesson: LessonFact, project: ProjectFact, results: Results): boolean {
+  const ofLevel = lesson.projects.filter(({ level }) => level === project.level);
+  const previous = ofLevel[ofLevel.indexOf(project) - 1];
+  return !previous || results(previous.id).latest !== null;
+}
+
+/** What one level, or the whole course, adds up to. */
+export type LevelProgress = {
+  readonly level: number | null;
+  readonly percent: number | null;
+  readonly completed: number;
+  readonly published: number;
+  readonly seconds_spent: number;
+  readonly first_try_percent: number | null;
+};
+
+/** The sums over the study projects of a level; null stands for all levels. */
+export function levelProgress(projects: readonly ProjectProgress[], level: number | null): LevelProgress {
+  const counted = projects.filter((project) => level === null || project.level === level);
+  const lessons = [...Map.groupBy(counted, ({ lesson_id }) => lesson_id).values()].map((ofLesson): LessonCount => ({
+    completed: ofLesson.filter(({ latest }) => latest).length,
+    published: ofLesson.length,
+  }));
+  const latest = counted.flatMap((project) => project.latest ?? []);
+  const sum = (pick: (result: ResultFact) => number) => latest.reduce((total, result) => total + pick(result), 0);
+  return {
+    level,
+    percent: courseProgress(lessons),
+    completed: latest.length,
+    published: counted.length,
+    seconds_spent:
+      sum((result) => result.seconds_spent) +
+      counted.reduce((total, { open }) => total + (open?.seconds_spent ?? 0), 0),
+    first_try_percent: scorePercent(
+      sum((result) => result.first_try_corrects),
+      sum((result) => result.total_questions),
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import type { AskedQuestion, AttemptProgress } from '@lectern/domain/question/asked-question.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { AttemptState, ExerciseType } from '../../database/types.ts';
+import type { ResourceKinds } from './question.ts';
+
+/** Where an attempt stands, without what it asks: small enough to be kept with an idempotency key. */
+export type AttemptHead = {
+  readonly group_id: string;
+  readonly id: string;
+  readonly user_id: string;
+  readonly course_id: string;
+  readonly type: ExerciseType;
+  readonly study_project_id: string | null;
+  readonly level: number | null;
+  readonly state: AttemptState;
+  readonly revision: number;
+  readonly question_index: number;
+  readonly time_limit: number | null;
+  readonly started_at: string;
+  readonly saved_at: string;
+  readonly deadline: string | null;
+  readonly submitted_at: string | null;
+  readonly submitted_by: 'LEARNER' | 'TIMER' | null;
+  /** The moment of reading, by the clock of the database. */
+  readonly server_time: string;
+};
+
+/** An attempt with the content of its questions, key included. Never sent as it is: see `attemptQuestions`. */
+export type AttemptRow = AttemptHead & {
+  readonly questions: readonly AskedQuestion[];
+  readonly progress: AttemptProgress;
+  /** Content by version id. */
+  readonly contents: Readonly<Record<string, QuestionContent>>;
+  /** Names by lesson id. */
+  readonly lessons: Readonly<Record<string, string>>;
+  /** By question id; a question without resources is missing. */
+  readonly resources: Readonly<Record<string, ResourceKinds>>;
+};
+
+/** The attempt row `a` as JSON, with everything needed to show and to grade it. */
+export function attemptJson(): RawBuilder<AttemptRow> {
+  return sql<AttemptRow>`json_build_object(
+    'group_id', a.group_id, 'id', a.id, 'user_id', a.user_id, 'course_id', a.course_id, 'type', a.type,
+    'study_project_id', a.study_project_id, 'level', a.level, 'state', a.state, 'revision', a.revision,
+    'question_index', a.question_index, 'questions', a.questions, 'progress', a.progress, 'time_limit', a.time_limit,
+    'started_at', ${iso('a.started_at')}, 'saved_at', ${iso('a.saved_at')}, 'deadline', ${iso('a.deadline')},
+    'submitted_at', ${iso('a.submitted_at')}, 'submitted_by', a.submitted_by, 'server_time', ${iso('clock_timestamp()')},
+    'contents', (
+      select coalesce(json_object_agg(v.id, v.content), '{}'::json) from question_versions v
+      where v.id in (select (asked ->> 'version_id')::uuid from jsonb_array_elements(a.questions) asked)),
+    'lessons', (
+      select coalesce(json_object_agg(l.id, l.name), '{}'::json) from lessons l
+      where l.id in (select (asked ->> 'lesson_id')::uuid from jsonb_array_elements(a.questions) asked)),
+    'resources', case when a.type = 'STUDY_PROJECT' then (
+      select coalesce(json_object_agg(kinds.question_id, json_build_object('hint', kinds.hint, 'reveal', kinds.reveal)), '{}'::json)
+      from (
+        select r.question_id, min(${resourceKind()}) filter (where r.type = 'hint') as hint,
+          min(${resourceKind()}) filter (where r.type = 'reveal') as reveal
+        from question_resources r
+        where r.question_id in (select (asked ->> 'question_id')::uuid from jsonb_array_elements(a.questions) asked)
+        group by r.question_id
+      ) kinds) else '{}'::json end
+  )`;
+}
+
+/** The head of an attempt, without its questions. */
+export function attemptHead(attempt: AttemptRow): AttemptHead {
+  const { questions: _asked, progress: _done, contents: _keys, lessons: _names, resources: _kinds, ...head } = attempt;
+  return head;
+}
+
+/** The whole attempt behind a head, read again unless it is whole already. */
+export async function wholeAttempt(db: Database, head: AttemptHead | AttemptRow): Promise<AttemptRow> {
+  if ('contents' in head) return head;
+  const known = reading.get(head) ?? readAttempt(db, head);
+  reading.set(head, known);
+  return known;
+}
+
+const reading = new WeakMap<AttemptHead, Promise<AttemptRow>>();
+
+async function readAttempt(db: Database, { group_id, id }: AttemptHead): Promise<AttemptRow> {
+  const { rows } = await sql<{ attempt: AttemptRow }>`/* attempt */
+    select ${attemptJson()} as attempt from attempts a where a.group_id = ${group_id} and a.id = ${id}`.execute(db);
+  if (!rows[0]) throw new Error(`attempt ${id} is gone`);
+  return rows[0].attempt;
+}
+
+const resourceKind = () =>
+  sql`case when r.page_id is not null then 'page' when r.quickdeck_card_id is not null then 'quickdeck' else 'quickclip' end`;
+
+/** A timestamp as browsers read it, whatever the settings of the connection. */
+const iso = (expression: string) =>
+  sql.raw(`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

@@ -1,0 +1,99 @@
+import { activeSeconds } from '@lectern/domain/question/asked-question.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { afterReset, resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
+import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
+import { parseAnswer } from '@lectern/domain/question/answer.ts';
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import { parseInput } from '../../graphql/input.ts';
+import { attemptHead, type AttemptRow } from '../question/attempt-row.ts';
+import { writeAttempt } from '../question/write-attempt.ts';
+import { lockStudyProject } from './lock-study-project.ts';
+import { startStudyProject } from './start-study-project.ts';
+import { StudyProjectProgress } from './study-project-progress.ts';
+
+const entry = z.object({ answer: z.unknown(), seconds: z.optional(activeSeconds), reset: z.boolean().optional() });
+const draft = z.record(z.string().max(64), entry);
+type Draft = z.infer<typeof draft>;
+
+const StudyProjectProgressInput = builder.inputType('StudyProjectProgressInput', {
+  description: 'A draft of a study project. Without a revision it starts a new attempt, or takes up the open one.',
+  fields: (t) => ({
+    user_id: t.id({ required: false, description: 'The learner; if given, it must be you.' }),
+    study_project_id: t.id({ description: 'The study project.' }),
+    group_id: t.id({ description: 'The group.' }),
+    question_index: t.int({
+      description: 'The question reached, counted from 0; kept within the questions there are.',
+    }),
+    progress: t.field({
+      type: 'JSON',
+      required: false,
+      description:
+        'By question id: answer, seconds (active, in all) and reset (true after Try Again). Settled questions stay as they are.',
+    }),
+    questions: t.idList({
+      required: false,
+      description: 'The order of the questions; the order of the server stands.',
+    }),
+    revision: t.int({
+      required: false,
+      description: 'The revision this draft is based on; an older one is a CONFLICT.',
+    }),
+  }),
+});
+
+builder.mutationField('saveStudyProjectProgress', (t) =>
+  t.field({
+    type: StudyProjectProgress,
+    description:
+      'Saves your draft of a study project, so that it resumes on any device. The first call begins the attempt.',
+    args: { data: t.arg({ type: StudyProjectProgressInput, description: 'The draft.' }) },
+    resolve: async (_root, { data }, context) => {
+      const place = await lockStudyProject(context, 'saveStudyProjectProgress', data);
+      const changes = parseInput(draft, data.progress ?? {}, 'data.progress');
+      let { attempt } = place;
+      if (!attempt) {
+        if (data.revision != null) throw new Refusal('ATTEMPT_OVER');
+        const { course_id, access } = place;
+        await startStudyProject(context.db, { ...data, course_id, viewerId: access.viewer_id });
+        ({ attempt } = await lockStudyProject(context, 'saveStudyProjectProgress', data));
+      }
+      if (!attempt) throw new Error('an attempt that was just begun is not there');
+      return attemptHead(await saveDraft(attempt, changes, data.question_index, data.revision ?? null));
+
+      async function saveDraft(open: AttemptRow, given: Draft, index: number, revision: number | null) {
+        refuseStale(open, revision);
+        if (Object.keys(given).length === 0 && index === open.question_index) return open;
+        const progress = withDraft(open, given);
+        return writeAttempt(context.db, open, { progress, question_index: resumeIndex(index, open.questions.length) });
+      }
+    },
+  }),
+);
+
+/** A stale writer gets the server's copy instead of overwriting it. */
+export function refuseStale(attempt: AttemptRow, revision: number | null): void {
+  if (revision === null || revision === attempt.revision) return;
+  const { question_index, progress } = attempt;
+  throw new Refusal('CONFLICT', { details: { revision: attempt.revision, question_index, progress } });
+}
+
+function withDraft(attempt: AttemptRow, given: Draft): AttemptProgress {
+  const changed = Object.entries(given).map(([questionId, change]): [string, QuestionProgress] => {
+    const asked = attempt.questions.find(({ question_id }) => question_id === questionId);
+    if (!asked)
+      throw new Refusal('INVALID', { field: 'data.progress', text: 'A question does not belong to this attempt.' });
+    const before = progressOf(attempt.progress, questionId);
+    const state = change.reset ? afterReset(before) : before;
+    const seconds = Math.max(before.seconds, change.seconds ?? 0);
+    if (before.last_result !== null && state.last_result !== null) return [questionId, { ...before, seconds }];
+    const answer = change.answer == null ? before.answer : parseAnswer(asked.type, change.answer);
+    if (change.answer != null && !answer)
+      throw new Refusal('INVALID', {
+        field: 'data.progress',
+        text: 'An answer does not have the shape of its question.',
+      });
+    return [questionId, { ...before, ...state, answer, seconds }];
+  });
+  return { ...attempt.progress, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,56 @@
+import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
+import { isAnswered } from '@lectern/domain/question/answered.ts';
+import { progressOf, type AskedQuestion, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
+import { isRight } from '@lectern/domain/question/grade.ts';
+import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { present } from '@lectern/domain/question/present.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { afterCheck, isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { secureRandom } from '../../secure-random.ts';
+import { contentOf } from '../question/attempt-question.ts';
+import type { AttemptRow } from '../question/attempt-row.ts';
+
+/** The question of an attempt with this id; it refuses one that the attempt does not ask. */
+export function askedQuestion(attempt: AttemptRow, questionId: string): AskedQuestion {
+  const asked = attempt.questions.find(({ question_id }) => question_id === questionId);
+  if (!asked) throw new Refusal('NOT_FOUND', { field: 'data.question_id' });
+  return asked;
+}
+
+/**
+ * The progress of a question after one more try. It refuses a settled question, an answer of the wrong shape and an
+ * incomplete one; a sequence that was not touched counts with the order it is shown in.
+ */
+export function tryAnswer(
+  attempt: AttemptRow,
+  asked: AskedQuestion,
+  given: unknown,
+  seconds: number,
+): QuestionProgress {
+  const before = progressOf(attempt.progress, asked.question_id);
+  if (isSettled(before)) throw new Refusal('QUESTION_SETTLED', { field: 'data.question_id' });
+  const content = contentOf(attempt, asked);
+  const answer = completeAnswer(asked, content, given);
+  const state = afterCheck(before, isRight(content, asked, answer));
+  const retries = content.type === 'SEQUENCE' && !isSettled(state);
+  return {
+    ...before,
+    ...state,
+    answer,
+    seconds: Math.max(before.seconds, seconds),
+    retry_order: retries
+      ? present(content, secureRandom, 'order' in answer ? answer.order : []).order
+      : before.retry_order,
+  };
+}
+
+function completeAnswer(asked: AskedQuestion, content: QuestionContent, given: unknown): Answer {
+  const answer = given == null ? emptyAnswer(asked.type, asked.order) : parseAnswer(asked.type, given);
+  if (!answer)
+    throw new Refusal('INVALID', { field: 'data.answer', text: 'The answer does not have the shape of its question.' });
+  if ('order' in answer) return { ...answer, placed: true };
+  if (!isAnswered(learnerQuestion(content, asked, false), answer))
+    throw new Refusal('NOT_ANSWERED', { field: 'data.answer' });
+  return answer;
+}
