@@ -5,6 +5,7 @@ import { openProbes } from './http/probes.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { audienceOf } from './identity/token.ts';
+import { serveMedia } from './media/serve-media.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
 
@@ -37,6 +38,7 @@ export async function buildApp(
   sendSecurityHeaders(app, env);
   openProbes(app, db, isDraining);
   await openGraphql(app, services, schema);
+  serveMedia(app, services);
   await serveWebApp(app, env, {
     issuer: env.issuer ?? `${env.publicUrl}/identity`,
     client_id: env.clientId,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { importJWK, SignJWT } from 'jose';
 import pg from 'pg';
@@ -60,7 +61,7 @@ export async function cloneDatabase(): Promise<string> {
 
 async function open(): Promise<TestServer> {
   const url = await cloneDatabase();
-  const env = readEnv({ DATABASE_URL: url });
+  const env = readEnv({ DATABASE_URL: url, DATA_DIR: join(import.meta.dirname, '../../.cache/test-data') });
   const db = connect({ url });
   const services = await openServices(env, db, url);
   const app = await buildApp(services, { log: false });

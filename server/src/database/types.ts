@@ -521,6 +521,7 @@ export interface Media {
   height: number | null;
   id: Generated<string>;
   original_name: string | null;
+  published_on: string | null;
   sha256: string;
   width: number | null;
 }
@@ -537,6 +538,15 @@ export interface Products {
   modified_on: Generated<string>;
   name: string;
   published: Generated<boolean>;
+}
+
+export interface PublishedLessons {
+  course_id: string | null;
+  id: string | null;
+}
+
+export interface PublishedQuestions {
+  id: string | null;
 }
 
 export interface QuestionResources {
@@ -719,6 +729,8 @@ export interface DB {
   mail_outbox: MailOutbox;
   media: Media;
   products: Products;
+  published_lessons: PublishedLessons;
+  published_questions: PublishedQuestions;
   question_resources: QuestionResources;
   question_versions: QuestionVersions;
   questions: Questions;

@@ -1,0 +1,36 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+
+/** A picture as it is stored and served. */
+export type Picture = { readonly content: Buffer; readonly width: number; readonly height: number };
+
+/** The longest side a picture is served with: twice the widest column it is shown in. */
+const longestSide = 1600;
+const mostPixels = 40_000_000;
+
+/**
+ * Draws a bitmap anew as WebP, so that nothing of the given file is served as it came: no metadata, no hidden payload.
+ * Animations stay animated. It refuses damaged files and more than 40 million pixels, all frames together.
+ */
+export async function encodeBitmap(bytes: Uint8Array): Promise<Picture> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { pages = 1 } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const drawing = sharp(bytes, { limitInputPixels: mostPixels, animated: pages > 1, failOn: 'error' });
+    const { data, info } = await (pages > 1 ? drawing : drawing.autoOrient())
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, smartSubsample: true })
+      .timeout({ seconds: 30 })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.pageHeight ?? info.height };
+  } catch (cause) {
+    throw asRefusal(cause);
+  }
+}
+
+function asRefusal(cause: unknown): Refusal {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (/pixel limit|exceeds|too large/i.test(message)) {
+    return new Refusal('TOO_LARGE', { text: 'This picture has more than 40 million pixels.' });
+  }
+  return new Refusal('INVALID', { text: 'This picture is damaged and cannot be opened.' });
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import send from '@fastify/send';
+import { isAllowed } from '@lectern/domain/permission.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Services } from '../services.ts';
+
+/** Where the files of the media library lie. */
+export const mediaDirOf = (dataDir: string): string => join(dataDir, 'media');
+
+type MediaFile = { folder: string; file_name: string; content_type: string; is_open: boolean };
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Opens GET /media/:id. Logos and what published content shows is for everyone who knows the id; the rest is for content
+ * roles, and looks to everyone else as if it did not exist. Files are served so that nothing in them can run.
+ */
+export function serveMedia(app: FastifyInstance, services: Services): void {
+  const root = mediaDirOf(services.env.dataDir);
+  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+    const { id } = request.params;
+    const file = uuid.test(id) ? await findFile(services.db, id) : null;
+    if (!file || !(file.is_open || (await mayReadDrafts(services, request)))) return notFound(reply);
+    const { statusCode, headers, stream } = await send(request.raw, `/${file.folder}/${file.file_name}`, {
+      root,
+      cacheControl: false,
+      contentType: false,
+      index: false,
+    });
+    if (statusCode === 404) {
+      request.log.error({ media: id }, 'a file of the media library is missing');
+      return notFound(reply);
+    }
+    return reply
+      .code(statusCode)
+      .headers(headers)
+      .headers({
+        'content-type': file.content_type === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.content_type,
+        'content-disposition': 'inline',
+        'content-security-policy': `sandbox; default-src 'none'`,
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'cache-control': file.is_open ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+      })
+      .send(stream);
+  });
+}
+
+/** Once something published has shown a file, it stays open; until then each request asks again. */
+async function findFile(db: Database, id: string): Promise<MediaFile | null> {
+  const { rows } = await sql<MediaFile>`/* find-media */
+    select folder, file_name, content_type, published_on is not null or folder = 'logos' as is_open
+    from media where id = ${id}`.execute(db);
+  const [file] = rows;
+  if (!file || file.is_open) return file ?? null;
+  const opened = await sql`/* open-media */
+    update media set published_on = now() where id = ${id} and published_on is null and is_media_shown(id) returning id`.execute(
+    db,
+  );
+  return { ...file, is_open: opened.rows.length > 0 };
+}
+
+async function mayReadDrafts({ tokens, users, db }: Services, request: FastifyRequest): Promise<boolean> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const claims = token ? await tokens.verifyAccessToken(token) : null;
+  const viewerId = claims && (await users.idOf(claims));
+  if (!viewerId) return false;
+  const viewer = await db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', viewerId)
+    .where('deleted_on', 'is', null)
+    .executeTakeFirst();
+  return isAllowed('AnyType.published(false) items', {
+    signedIn: viewer !== undefined,
+    globalRole: viewer?.role ?? null,
+  });
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send({ message: 'This address does not exist.' });
+}

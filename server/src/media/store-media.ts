@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { encodeBitmap } from './encode-bitmap.ts';
+import { mediaTypeOf, type MediaType } from './media-type.ts';
+import { rebuildSvg } from './rebuild-svg.ts';
+
+/** Where a file belongs: logos may be fetched by anyone at once, content only once something published shows it. */
+export type MediaFolder = 'logos' | 'content';
+
+/** A file ready to be stored. `sha256` is of the file as it was given, so that the same file is known again. */
+export type PreparedMedia = {
+  readonly sha256: string;
+  readonly type: MediaType;
+  readonly content: Buffer;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly original_name: string;
+};
+
+/** A file of the media library. `address` is how texts show it. */
+export type StoredMedia = {
+  readonly id: string;
+  readonly address: string;
+  readonly content_type: string;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+/** The address of a file in texts and fields. */
+export const mediaAddress = (id: string): string => `/media/${id}`;
+
+const megabyte = 1024 * 1024;
+const mostBytes = { bitmap: 5 * megabyte, svg: 5 * megabyte, video: 300 * megabyte, captions: megabyte } as const;
+
+/**
+ * Brings a file into the form in which it is served. It refuses what is not a picture (PNG, JPEG, GIF, WebP, AVIF, SVG),
+ * a video (MP4, WebM) or captions (WebVTT) by its content, and pictures above 5 MB or 40 million pixels.
+ */
+export async function prepareMedia(bytes: Uint8Array, name: string): Promise<PreparedMedia> {
+  const type = mediaTypeOf(bytes);
+  if (!type) {
+    throw new Refusal('INVALID', {
+      text: 'This file is neither a picture (PNG, JPEG, GIF, WebP, AVIF or SVG), nor a video (MP4 or WebM), nor captions (WebVTT).',
+    });
+  }
+  const most = mostBytes[type.kind];
+  if (bytes.byteLength > most) {
+    throw new Refusal('TOO_LARGE', { text: `This file is larger than ${most / megabyte} MB.` });
+  }
+  const form = { sha256: sha256Of(bytes), type, original_name: name.slice(0, 255) };
+  if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes)) };
+  if (type.kind === 'svg') return { ...form, ...(await rebuildSvg(bytes)) };
+  return { ...form, content: Buffer.from(bytes), width: null, height: null };
+}
+
+/** Stores a prepared file. The same file is stored once in a folder, however often and under whatever name it comes. */
+export async function keepMedia(
+  db: Database,
+  mediaDir: string,
+  folder: MediaFolder,
+  media: PreparedMedia,
+  by: { id?: string; created_by?: string | null } = {},
+): Promise<StoredMedia> {
+  const { sha256, type, content, width, height, original_name } = media;
+  const file_name = `${sha256.slice(0, 2)}/${sha256}.${type.extension}`;
+  await writeOnce(join(mediaDir, folder, file_name), content);
+  const row = await db
+    .insertInto('media')
+    .values({
+      id: by.id ?? randomUUID(),
+      folder,
+      file_name,
+      content_type: type.content_type,
+      bytes: content.byteLength,
+      width,
+      height,
+      sha256,
+      original_name,
+      created_by: by.created_by ?? null,
+    })
+    // Nothing changes, but only an update gives the row back that was there before.
+    .onConflict((conflict) => conflict.columns(['folder', 'sha256']).doUpdateSet({ sha256: sql`excluded.sha256` }))
+    .returning(['id', 'content_type', 'width', 'height'])
+    .executeTakeFirstOrThrow();
+  return { ...row, address: mediaAddress(row.id) };
+}
+
+/** Takes a file into the media library below `mediaDir`; see `prepareMedia` for what it refuses. */
+export async function storeMedia(
+  db: Database,
+  mediaDir: string,
+  file: { folder: MediaFolder; bytes: Uint8Array; name: string; created_by?: string | null },
+): Promise<StoredMedia> {
+  const known = await findMedia(db, file.folder, sha256Of(file.bytes));
+  if (known) return known;
+  const media = await prepareMedia(file.bytes, file.name);
+  return keepMedia(db, mediaDir, file.folder, media, { created_by: file.created_by ?? null });
+}
+
+/** The name by which a given file is known again. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function findMedia(db: Database, folder: MediaFolder, sha256: string): Promise<StoredMedia | null> {
+  const row = await db
+    .selectFrom('media')
+    .select(['id', 'content_type', 'width', 'height'])
+    .where('folder', '=', folder)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row ? { ...row, address: mediaAddress(row.id) } : null;
+}
+
+/** Written beside its place and moved there whole, so that a file of this name is always complete. */
+async function writeOnce(path: string, content: Buffer): Promise<void> {
+  if ((await stat(path).catch(() => null))?.size === content.byteLength) return;
+  await mkdir(dirname(path), { recursive: true });
+  const writing = `${path}.${randomUUID()}`;
+  const file = await open(writing, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(writing, path).catch(async (error: unknown) => {
+    await rm(writing, { force: true });
+    throw error;
+  });
+}
