@@ -1,0 +1,61 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useSession } from './use-session.ts';
+import { Drawer } from './drawer.tsx';
+import { isEmbedded } from './embedded.ts';
+import { Logo } from './logo.tsx';
+import { entriesFor } from './navigation.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import classes from './top-bar.module.css';
+import { useSignInAddress } from './sign-in-address.ts';
+import { useViewer } from './viewer.ts';
+
+/** Logo, navigation and profile. Below 960 px the navigation is a drawer; inside another site's frame only the logo is left. */
+export function TopBar() {
+  const session = useSession();
+  const viewer = useViewer();
+  const signIn = useSignInAddress();
+  const [drawer, setDrawer] = useState(false);
+  const entries = entriesFor(viewer?.role ?? null);
+  if (isEmbedded()) return <Frame />;
+  return (
+    <header className={classes['bar']}>
+      <div className={classes['start']}>
+        <div className={classes['menu']}>
+          <IconButton icon={IconMenu2} label={texts.shell.openNavigation} onClick={() => setDrawer(true)} />
+        </div>
+        <Logo />
+      </div>
+      <nav aria-label={texts.shell.navigation} className={classes['navigation']}>
+        {entries.map(({ label, link }) => (
+          <Link key={label} {...link} activeOptions={{ exact: link.to === '/' }}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes['end']}>
+        {session === null && (
+          <Button component="a" href={signIn} variant="default">
+            {texts.shell.signIn}
+          </Button>
+        )}
+        {viewer && <ProfileMenu viewer={viewer} />}
+      </div>
+      {drawer && <Drawer entries={entries} onClose={() => setDrawer(false)} />}
+    </header>
+  );
+}
+
+function Frame() {
+  return (
+    <header className={classes['bar']}>
+      <div className={classes['start']}>
+        <Logo />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { useSession } from './use-session.ts';
+
+const viewerQuery = graphql(`
+  query Shell_viewer {
+    viewer {
+      id
+      first_name
+      last_name
+      email
+      avatar
+      role
+    }
+  }
+`);
+
+/** The signed-in person as the top bar shows them; null for visitors and until the server has answered. */
+export function useViewer() {
+  const session = useSession();
+  const [{ data }] = useQuery({ query: viewerQuery, pause: session === null, requestPolicy: 'network-only' });
+  return session === null ? null : (data?.viewer ?? null);
+}

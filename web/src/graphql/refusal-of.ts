@@ -1,0 +1,24 @@
+import type { RefusalCode } from '@lectern/domain/refusal.ts';
+import type { CombinedError } from 'urql';
+
+/** A "no" of the server: why, in a sentence to show, and the field of the form it belongs to. */
+export type Refused = {
+  readonly code: RefusalCode;
+  readonly text: string;
+  readonly field: string | null;
+  /** What else the server sent along, such as its newer copy after a CONFLICT. */
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+/** Codes of errors that are nobody's answer: a bug of the server, or a call that this app should not have made. */
+const faults = new Set(['INTERNAL', 'BAD_REQUEST']);
+
+/** The refusal an error carries; null without an error and where something broke or the network failed. */
+export function refusalOf(error: Pick<CombinedError, 'graphQLErrors'> | undefined): Refused | null {
+  for (const { message, extensions } of error?.graphQLErrors ?? []) {
+    const { code, field, ...details } = extensions;
+    if (typeof code !== 'string' || faults.has(code)) continue;
+    return { code: code as RefusalCode, text: message, field: typeof field === 'string' ? field : null, details };
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { Shell } from '../features/shell/shell.tsx';
+import { Toasts } from '../ui/toasts.tsx';
+import { signedInOnly } from './guards.ts';
+import { PageFailed } from './page-failed.tsx';
+import { PageNotFound } from './page-not-found.tsx';
+import { TitleAnnouncer } from './title-announcer.tsx';
+
+/** What stands around every page. */
+export const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <Toasts />
+      <TitleAnnouncer />
+    </>
+  ),
+  errorComponent: PageFailed,
+  notFoundComponent: PageNotFound,
+});
+
+/** Pages with the top bar that everyone may open. */
+export const openPages = createRoute({
+  getParentRoute: () => root,
+  id: 'open-pages',
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+});
+
+/** Pages with the top bar for people in session; others are led home. */
+export const ownPages = createRoute({
+  getParentRoute: () => root,
+  id: 'own-pages',
+  beforeLoad: signedInOnly,
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+});
+
+/** Pages without the top bar (players, sign-in) that everyone may open. */
+export const openPlayers = createRoute({ getParentRoute: () => root, id: 'open-players' });
+
+/** Players for people in session; others are led home. */
+export const ownPlayers = createRoute({ getParentRoute: () => root, id: 'own-players', beforeLoad: signedInOnly });

@@ -1,0 +1,25 @@
+import { Navigate } from '@tanstack/react-router';
+import { Shell } from '../features/shell/shell.tsx';
+import { getSession } from '../features/session/session.ts';
+import { texts } from '../texts/texts.ts';
+import { Empty } from '../ui/empty.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+/** An address that no route knows: visitors are led home, everyone else is told so. */
+export function PageNotFound() {
+  if (getSession() === null) return <Navigate to="/" replace />;
+  return (
+    <Shell>
+      <Page>
+        <PageHeader title={texts.shell.notFound} />
+        <Empty text={texts.shell.notFoundText}>
+          <LinkButton to="/" variant="default" size="sm">
+            {texts.shell.toHome}
+          </LinkButton>
+        </Empty>
+      </Page>
+    </Shell>
+  );
+}

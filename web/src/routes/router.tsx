@@ -1,0 +1,31 @@
+import { createRouter } from '@tanstack/react-router';
+import { focusNextHeading } from '../ui/page-heading.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { openPages, openPlayers, ownPages, ownPlayers, root } from './layouts.tsx';
+import { screen } from './screen.ts';
+
+const routeTree = root.addChildren([
+  openPages.addChildren([screen(openPages, '/', () => import('../features/home/home-screen.tsx'), 'HomeScreen')]),
+  ownPages.addChildren([]),
+  openPlayers.addChildren([]),
+  ownPlayers.addChildren([]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: () => <Spinner />,
+});
+
+router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  if (pathChanged && fromLocation) focusNextHeading();
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

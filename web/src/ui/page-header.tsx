@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { PageHeading } from './page-heading.tsx';
+import classes from './page-header.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly above?: readonly Crumb[];
+  /** The last breadcrumb, where it is shorter than the title. */
+  readonly here?: string;
+  /** A tile of 48 px before the title. */
+  readonly picture?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  readonly actions?: ReactNode;
+  /** `Fact` elements in a line under the title. */
+  readonly facts?: ReactNode;
+};
+
+/** The head of a screen: where it is, what it is called, its facts and acts. */
+export function PageHeader({ title, above = [], here = title, picture, actions, facts }: Props) {
+  return (
+    <header className={classes['header']}>
+      {above.length > 0 && <Breadcrumbs above={above} here={here} />}
+      <div className={classes['line']}>
+        <div className={classes['title']} data-with-picture={picture ? true : undefined}>
+          {picture}
+          <PageHeading title={title}>
+            <bdi>{title}</bdi>
+          </PageHeading>
+        </div>
+        {actions && <div className={classes['actions']}>{actions}</div>}
+      </div>
+      {facts && <dl className={classes['facts']}>{facts}</dl>}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Opens a native dialog above everything while it is mounted: focus stays inside, starts on the part marked
+ * `data-autofocus`, and returns to where it was. `onScrim` is called for a press beside it.
+ */
+export function useModal(onScrim?: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element.close();
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !onScrim) return undefined;
+    // What lies beside the content belongs to the dialog element itself.
+    const close = (event: MouseEvent) => {
+      if (event.target === element) onScrim();
+    };
+    element.addEventListener('click', close);
+    return () => element.removeEventListener('click', close);
+  }, [onScrim]);
+  return dialog;
+}

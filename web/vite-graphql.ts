@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const generated = join(import.meta.dirname, 'src/graphql/generated/graphql.ts');
+const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
+const declaration = /^export const \w+ = (\{.*\}) as unknown as /gm;
+
+/**
+ * Puts each generated document where it is used. Without this every route would load the documents of all others,
+ * since they stand in one generated module.
+ */
+export function inlineDocuments(): Plugin {
+  let documents = new Map<string, string>();
+  return {
+    name: 'lectern-inline-documents',
+    enforce: 'pre',
+    buildStart() {
+      documents = readDocuments();
+    },
+    transform: {
+      filter: { id: /web[\\/]src[\\/].*\.tsx?$/, code: 'graphql(`' },
+      handler(code, id) {
+        if (id.includes('generated')) return undefined;
+        const result = code.replaceAll(call, (_whole, text: string) => {
+          const name = operationName(text);
+          const found = documents.get(name) ?? (documents = readDocuments()).get(name);
+          if (!found) this.error(`The document ${name} is not generated yet. Run npm run generate.`);
+          return `(${found}${'\n'.repeat(text.split('\n').length - 1)})`;
+        });
+        return { code: result, map: null };
+      },
+    },
+  };
+}
+
+function operationName(text: string): string {
+  return /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1] ?? '';
+}
+
+/** The documents as JSON by the name of their operation or fragment. */
+function readDocuments(): Map<string, string> {
+  const source = existsSync(generated) ? readFileSync(generated, 'utf8') : '';
+  return new Map(
+    [...source.matchAll(declaration)].map(([, json = '']) => {
+      const { definitions } = JSON.parse(json) as { definitions: { name: { value: string } }[] };
+      return [definitions[0]?.name.value ?? '', json];
+    }),
+  );
+}

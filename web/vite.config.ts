@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { inlineDocuments } from './vite-graphql.ts';
+
+const server = process.env['LECTERN_SERVER'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [inlineDocuments(), react(), preloadFont('atkinson-hyperlegible-next-latin-wght-normal')],
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  build: {
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/graphql': server, '/identity': server, '/media': server } },
+});
+
+/** Names the font of the first paint in the page, so that it is fetched beside the script and not after the styles. */
+function preloadFont(name: string): Plugin {
+  return {
+    name: 'lectern-preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.includes(name))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}
