@@ -1,6 +1,6 @@
 import type { ExerciseRules } from '@lectern/domain/course/lock.ts';
 import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
@@ -31,6 +31,8 @@ export type LessonFact = {
 export type AssessmentFact = {
   readonly id: string;
   readonly type: Extract<ExerciseType, 'BENCHMARK' | 'SUMMARY'>;
+  /** The benchmark whose questions it asks: itself, or the one a summary was activated from. */
+  readonly benchmark_id: string;
   readonly level: number;
   readonly description: string;
   readonly time: number | null;
@@ -43,6 +45,7 @@ export type AssessmentFact = {
 /** The latest result of an exercise, or the open attempt at it (then `completed_on` is null). */
 export type ResultFact = {
   readonly exercise_id: string;
+  readonly attempt_id: string;
   readonly attempt: number;
   readonly corrects: number;
   readonly incorrects: number;
@@ -78,6 +81,7 @@ export async function readProgressFacts(
   ids: { viewerId: string; groupId: string; courseId: string; studentId: string },
 ): Promise<ProgressFacts | null> {
   const { viewerId, groupId, courseId, studentId } = ids;
+  const counts = sql`(select coalesce(json_agg(n.questions), '[]'::json) from benchmark_counts n where n.benchmark_id = a.benchmark_id)`;
   const { rows } = await sql<{ facts: ProgressFacts }>`/* student-course-progress */
     with visible_lessons as materialized (
       select l.id, l.name, l.slug, l.logo, l.display_order
@@ -103,12 +107,6 @@ export async function readProgressFacts(
       join visible_lessons l on l.id = q.lesson_id
       where b.course_id = ${courseId} and b.deleted_on is null
       group by b.id, q.lesson_id
-    ), published_assessments as (
-      select b.id, 'BENCHMARK'::exercise_type as type, b.id as benchmark_id, b.level, b.description, b.time, b.questions_per_lesson
-      from benchmarks b where b.course_id = ${courseId} and b.published and b.deleted_on is null
-      union all
-      select s.id, 'SUMMARY', s.benchmark_id, s.level, s.description, s.time, s.questions_per_lesson
-      from summaries s where s.course_id = ${courseId} and s.published and s.deleted_on is null
     )
     select json_build_object(
       'access', ${groupAccessJson()},
@@ -120,23 +118,8 @@ export async function readProgressFacts(
         select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'slug', l.slug, 'logo', l.logo,
           'display_order', l.display_order, 'projects', coalesce(x.list, '[]'::json)) order by l.display_order), '[]'::json)
         from visible_lessons l left join projects x on x.lesson_id = l.id),
-      'assessments', (
-        select coalesce(json_agg(json_build_object('id', a.id, 'type', a.type, 'level', a.level, 'description', a.description,
-          'time', coalesce(x.time, a.time), 'questions_per_lesson', coalesce(x.questions_per_lesson, a.questions_per_lesson),
-          'questions_of_lessons', (select coalesce(json_agg(n.questions), '[]'::json) from benchmark_counts n where n.benchmark_id = a.benchmark_id),
-          'granted', exists (select from attempt_permissions p where p.group_id = g.id and p.user_id = ${studentId}
-            and coalesce(p.benchmark_id, p.summary_id) = a.id and p.used_by_attempt is null)
-          ) order by a.level), '[]'::json)
-        from published_assessments a
-        left join assessment_custom_settings x on x.group_id = g.id and coalesce(x.benchmark_id, x.summary_id) = a.id),
-      'results', (
-        select coalesce(json_agg(json_build_object('exercise_id', r.exercise_id, 'attempt', r.attempt, 'corrects', r.corrects,
-          'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects, 'seconds_spent', r.seconds_spent,
-          'total_questions', r.total_questions, 'questions_done', r.questions_done, 'completed_on', r.completed_on,
-          'question_index', case when r.completed_on is null then
-            (select a.question_index from attempts a where a.group_id = r.group_id and a.id = r.attempt_id) end)), '[]'::json)
-        from exercise_results r
-        where r.group_id = g.id and r.user_id = ${studentId} and (r.is_latest or r.completed_on is null)),
+      'assessments', ${assessmentsJson(courseId, studentId, counts)},
+      'results', ${resultsJson(sql`${studentId}::uuid`)},
       'number_of_pages', (select count(*)::int from visible_lessons l join lesson_pages lp on lp.lesson_id = l.id),
       'number_of_cards', (select count(*)::int from visible_lessons l join quickdeck_cards q on q.lesson_id = l.id and q.published and q.deleted_on is null),
       'number_of_clips', (select count(*)::int from visible_lessons l join quickclip_cards q on q.lesson_id = l.id and q.published and q.deleted_on is null)
@@ -148,4 +131,41 @@ export async function readProgressFacts(
     join products p on p.id = c.product_id and p.published and p.deleted_on is null
     where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   return rows[0]?.facts ?? null;
+}
+
+/** The latest results of a learner in the group row `g` and the open attempts. */
+export function resultsJson(studentId: RawBuilder<unknown>): RawBuilder<ResultFact[]> {
+  return sql<ResultFact[]>`(
+    select coalesce(json_agg(json_build_object('exercise_id', r.exercise_id, 'attempt_id', r.attempt_id, 'attempt', r.attempt,
+      'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
+      'seconds_spent', r.seconds_spent, 'total_questions', r.total_questions, 'questions_done', r.questions_done,
+      'completed_on', r.completed_on, 'question_index', case when r.completed_on is null then
+        (select a.question_index from attempts a where a.group_id = r.group_id and a.id = r.attempt_id) end)), '[]'::json)
+    from exercise_results r
+    where r.group_id = g.id and r.user_id = ${studentId} and (r.is_latest or r.completed_on is null)
+  )`;
+}
+
+/** The published benchmarks and summaries of a course with the settings of the group row `g`; counts come from `benchmark_counts`. */
+export function assessmentsJson(
+  courseId: string,
+  studentId: string,
+  counts: RawBuilder<unknown>,
+): RawBuilder<AssessmentFact[]> {
+  return sql<AssessmentFact[]>`(
+    select coalesce(json_agg(json_build_object('id', a.id, 'type', a.type, 'level', a.level, 'description', a.description,
+      'benchmark_id', a.benchmark_id, 'time', coalesce(x.time, a.time),
+      'questions_per_lesson', coalesce(x.questions_per_lesson, a.questions_per_lesson), 'questions_of_lessons', ${counts},
+      'granted', exists (select from attempt_permissions p where p.group_id = g.id and p.user_id = ${studentId}
+        and coalesce(p.benchmark_id, p.summary_id) = a.id and p.used_by_attempt is null)
+      ) order by a.level), '[]'::json)
+    from (
+      select b.id, 'BENCHMARK'::exercise_type as type, b.id as benchmark_id, b.level, b.description, b.time, b.questions_per_lesson
+      from benchmarks b where b.course_id = ${courseId} and b.published and b.deleted_on is null
+      union all
+      select s.id, 'SUMMARY', s.benchmark_id, s.level, s.description, s.time, s.questions_per_lesson
+      from summaries s where s.course_id = ${courseId} and s.published and s.deleted_on is null
+    ) a
+    left join assessment_custom_settings x on x.group_id = g.id and coalesce(x.benchmark_id, x.summary_id) = a.id
+  )`;
 }

@@ -1,7 +1,8 @@
-import { isAssessmentComplete, whyNotStart } from '@lectern/domain/assessment/attempt.ts';
+import { whyNotStart } from '@lectern/domain/assessment/attempt.ts';
 import { drawnCount } from '@lectern/domain/assessment/draw.ts';
 import { scorePercent } from '@lectern/domain/assessment/score.ts';
 import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/course/lock.ts';
+import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
 import { lockFor } from '../group/group-access.ts';
 import type { AssessmentFact, LessonFact, ProgressFacts, ProjectFact, ResultFact } from './progress-facts.ts';
@@ -20,7 +21,15 @@ export type ExerciseState = {
 export type ProjectProgress = ProjectFact & ExerciseState & { readonly lesson_id: string };
 
 /** A benchmark or summary with its state. */
-export type AssessmentProgress = AssessmentFact & ExerciseState & { readonly percent: number | null };
+export type AssessmentProgress = AssessmentFact &
+  ExerciseState & {
+    readonly percent: number | null;
+    /** Why no further attempt may be started, or null. */
+    readonly closed: RefusalCode | null;
+  };
+
+/** What decides about the assessments of a course. */
+export type AssessmentFacts = Pick<ProgressFacts, 'access' | 'group' | 'assessments' | 'results'>;
 
 /** Finds the results of an exercise. */
 type Results = (exerciseId: string) => Pick<ExerciseState, 'latest' | 'open'>;
@@ -38,33 +47,33 @@ export function resultsOf(results: readonly ResultFact[]): Results {
 }
 
 /** The lock that the group itself puts on all its exercises for this viewer. */
-function groupLockOf({ access }: ProgressFacts): 'GROUP_LOCKED' | 'NOT_STARTED_YET' | null {
+function groupLockOf({ access }: Pick<ProgressFacts, 'access'>): 'GROUP_LOCKED' | 'NOT_STARTED_YET' | null {
   const reason = lockFor(access);
   return reason === null || reason === 'NOT_STARTED_YET' ? reason : 'GROUP_LOCKED';
 }
 
 /** The benchmarks and summaries of the course with their states. */
-export function assessmentProgress(facts: ProgressFacts): AssessmentProgress[] {
+export function assessmentProgress(facts: AssessmentFacts): AssessmentProgress[] {
   const results = resultsOf(facts.results);
   const groupLock = groupLockOf(facts);
   return facts.assessments.map((assessment) => {
     const { latest, open } = results(assessment.id);
     const percent = latest && scorePercent(latest.corrects, latest.total_questions);
     const earlier = { submitted: latest?.attempt ?? 0, latest_percent: percent, granted: assessment.granted };
-    const complete = isAssessmentComplete(assessment.type, earlier);
+    const closed = whyNotStart(assessment.type, earlier, facts.group.summary_attempts);
     const lock =
       assessment.type === 'SUMMARY'
         ? summaryLock(facts.group, { groupLock, benchmarkComplete: isBenchmarkComplete(facts, assessment.level) })
         : groupLock;
-    const usedUp = whyNotStart(assessment.type, earlier, facts.group.summary_attempts) === 'NO_ATTEMPTS_LEFT';
     return {
       ...assessment,
       latest,
       open,
       percent,
+      closed,
       total_questions: drawnCount(assessment.questions_of_lessons, assessment.questions_per_lesson),
-      lock_reason: complete || open ? null : lock,
-      state: open ? 'STARTED' : complete || usedUp ? 'COMPLETE' : lock ? 'LOCKED' : 'NOT_STARTED',
+      lock_reason: closed || open ? null : lock,
+      state: open ? 'STARTED' : closed ? 'COMPLETE' : lock ? 'LOCKED' : 'NOT_STARTED',
     };
   });
 }

@@ -35,25 +35,32 @@ export type AttemptRow = AttemptHead & {
   readonly contents: Readonly<Record<string, QuestionContent>>;
   /** Names by lesson id. */
   readonly lessons: Readonly<Record<string, string>>;
+  /** Whether the group shows the answers of this kind of assessment once it is submitted. */
+  readonly review: boolean;
   /** By question id; a question without resources is missing. */
   readonly resources: Readonly<Record<string, ResourceKinds>>;
 };
 
-/** The attempt row `a` as JSON, with everything needed to show and to grade it. */
-export function attemptJson(): RawBuilder<AttemptRow> {
+/**
+ * The attempt row `a` as JSON, with everything needed to show and to grade it. A save needs no contents and leaves
+ * them out.
+ */
+export function attemptJson(withContents = true): RawBuilder<AttemptRow> {
   return sql<AttemptRow>`json_build_object(
     'group_id', a.group_id, 'id', a.id, 'user_id', a.user_id, 'course_id', a.course_id, 'type', a.type,
     'study_project_id', a.study_project_id, 'level', a.level, 'state', a.state, 'revision', a.revision,
     'question_index', a.question_index, 'questions', a.questions, 'progress', a.progress, 'time_limit', a.time_limit,
     'started_at', ${iso('a.started_at')}, 'saved_at', ${iso('a.saved_at')}, 'deadline', ${iso('a.deadline')},
     'submitted_at', ${iso('a.submitted_at')}, 'submitted_by', a.submitted_by, 'server_time', ${iso('clock_timestamp()')},
-    'contents', (
+    'contents', case when ${withContents}::boolean then (
       select coalesce(json_object_agg(v.id, v.content), '{}'::json) from question_versions v
-      where v.id in (select (asked ->> 'version_id')::uuid from jsonb_array_elements(a.questions) asked)),
-    'lessons', (
+      where v.id in (select (asked ->> 'version_id')::uuid from jsonb_array_elements(a.questions) asked)) else '{}'::json end,
+    'lessons', case when ${withContents}::boolean then (
       select coalesce(json_object_agg(l.id, l.name), '{}'::json) from lessons l
-      where l.id in (select (asked ->> 'lesson_id')::uuid from jsonb_array_elements(a.questions) asked)),
-    'resources', case when a.type = 'STUDY_PROJECT' then (
+      where l.id in (select (asked ->> 'lesson_id')::uuid from jsonb_array_elements(a.questions) asked)) else '{}'::json end,
+    'review', (select case a.type when 'SUMMARY' then g.review_summaries when 'BENCHMARK' then g.review_benchmarks else false end
+      from groups g where g.id = a.group_id),
+    'resources', case when a.type = 'STUDY_PROJECT' and ${withContents}::boolean then (
       select coalesce(json_object_agg(kinds.question_id, json_build_object('hint', kinds.hint, 'reveal', kinds.reveal)), '{}'::json)
       from (
         select r.question_id, min(${resourceKind()}) filter (where r.type = 'hint') as hint,
@@ -67,7 +74,15 @@ export function attemptJson(): RawBuilder<AttemptRow> {
 
 /** The head of an attempt, without its questions. */
 export function attemptHead(attempt: AttemptRow): AttemptHead {
-  const { questions: _asked, progress: _done, contents: _keys, lessons: _names, resources: _kinds, ...head } = attempt;
+  const {
+    questions: _asked,
+    progress: _done,
+    contents: _keys,
+    lessons: _names,
+    resources: _kinds,
+    review: _review,
+    ...head
+  } = attempt;
   return head;
 }
 

@@ -1,0 +1,288 @@
+import { questionTypes } from '@lectern/domain/question/question.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson } from '../../../seed/content.ts';
+import { buildUser, type BuiltUser } from '../../../seed/people.ts';
+import { addGroupMember, buildGroup } from '../../../seed/school.ts';
+import { questionFields, rightAnswer, wrongAnswer } from '../../../test/answers.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
+import { sweepOverdue } from './submit-overdue.ts';
+
+const sitting = `id level revision question_index deadline time_limit submitted submitted_by_timer reviewable
+  result { percent corrects total_questions seconds_spent by_lesson { lesson_name corrects total_questions percent } }
+  questions { answer last_result level question { ${questionFields} } }`;
+const start = `mutation start($data: StartAssessmentInput!) { startAssessment(data: $data) { ${sitting} } }`;
+const save = `mutation save($data: AssessmentDraftInput!) { saveAssessmentDraft(data: $data) { revision saved_at } }`;
+const submitOf = (type: string) => `mutation submit($where: AttemptWhere!, $data: [AnswerRecordInput!]!) {
+  result: save${type === 'BENCHMARK' ? 'Benchmark' : 'Summary'}Answers(where: $where, data: $data) { ${sitting} }
+}`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+
+type World = { learner: BuiltUser; group_id: string; course_id: string; benchmark_id: string; summary_id: string };
+
+/** A learner in a group with a course whose first level asks one question of each type. */
+async function world(
+  values: {
+    time?: number | null;
+    perLesson?: number;
+    group?: Parameters<typeof buildGroup>[1];
+    questions?: number;
+  } = {},
+): Promise<World> {
+  const course = await buildCourse(server.db);
+  const lesson = await buildLesson(server.db, { course_id: course.id, name: 'Networks' });
+  const types = values.questions
+    ? Array.from({ length: values.questions }, () => 'MULTIPLE_CHOICE' as const)
+    : questionTypes;
+  const benchmark = await buildBenchmark(server.db, {
+    course_id: course.id,
+    ...(values.time === undefined ? {} : { time: values.time }),
+    ...(values.perLesson ? { questions_per_lesson: values.perLesson } : {}),
+    questions: types.map((type) => ({ type, lesson_id: lesson.id })),
+  });
+  const group = await buildGroup(server.db, { courses: [course.id], ...values.group });
+  const learner = await buildUser(server.db);
+  await addGroupMember(server.db, group.id, learner.id);
+  return {
+    learner,
+    group_id: group.id,
+    course_id: course.id,
+    benchmark_id: benchmark.id,
+    summary_id: benchmark.summary_id ?? '',
+  };
+}
+
+const begin = ({ learner, group_id, course_id }: World, type = 'BENCHMARK', level: number | null = 1) =>
+  server.call(learner, start, { data: { group_id, course_id, type, level } });
+
+async function answers(questions: any[], right: boolean) {
+  return Promise.all(
+    questions.map(async ({ question }) => ({
+      question_id: question.id,
+      answer: await (right ? rightAnswer : wrongAnswer)(server.db, question),
+    })),
+  );
+}
+
+/** Takes a whole assessment, all right or all wrong, and returns what the learner sees at the end. */
+async function take(place: World, type: 'BENCHMARK' | 'SUMMARY', right: boolean) {
+  const { data } = await begin(place, type);
+  const { id, questions, revision } = data['startAssessment'];
+  const given = (await answers(questions, right)).map((one) => ({ ...one, group_id: place.group_id }));
+  const where = { group_id: place.group_id, attempt_id: id, revision };
+  return (await server.call(place.learner, submitOf(type), { where, data: given })).data['result'];
+}
+
+describe('a benchmark', () => {
+  it('shows no key before it is submitted, and none afterwards unless the group shows it (T4)', async () => {
+    const place = await world();
+    const { data } = await begin(place);
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/"is_correct":(true|false)|"sequence":\d|"match":"|"letter":"[A-Z]","concept/);
+    const submitted = await take(place, 'BENCHMARK', true);
+    expect(submitted).toMatchObject({
+      submitted: true,
+      reviewable: false,
+      result: { percent: 100, corrects: 5, total_questions: 5 },
+    });
+    expect(submitted.questions.every(({ last_result }: any) => last_result === null)).toBe(true);
+  });
+
+  it('is complete once submitted and cannot be opened again', async () => {
+    const place = await world();
+    await take(place, 'BENCHMARK', false);
+    expect((await begin(place)).code).toBe('ALREADY_COMPLETE');
+  });
+
+  it('hides questions without a lesson and takes at most so many from each lesson', async () => {
+    const place = await world({ perLesson: 3, questions: 8 });
+    await sql`update questions set lesson_id = null where id = (select id from questions where benchmark_id = ${place.benchmark_id} limit 1)`.execute(
+      server.db,
+    );
+    expect((await begin(place)).data['startAssessment'].questions).toHaveLength(3);
+  });
+
+  it('is taken up again on another device with its answers, order and place', async () => {
+    const place = await world();
+    const { data } = await begin(place);
+    const { id, revision, questions } = data['startAssessment'];
+    const [first] = await answers(questions.slice(0, 1), true);
+    const draft = {
+      group_id: place.group_id,
+      attempt_id: id,
+      revision,
+      question_index: 1,
+      answers: [{ ...first, seconds_spent: 7.4 }],
+    };
+    expect((await server.call(place.learner, save, { data: draft })).data['saveAssessmentDraft'].revision).toBe(
+      revision + 1,
+    );
+    const again = (await begin(place)).data['startAssessment'];
+    expect(again).toMatchObject({ id, question_index: 1 });
+    expect(again.questions[0].answer).toEqual(first?.answer);
+    expect(again.questions.map(({ question }: any) => question.id)).toEqual(
+      questions.map(({ question }: any) => question.id),
+    );
+    const stale = await server.call(place.learner, save, { data: { ...draft, answers: [] } });
+    expect(stale.code).toBe('CONFLICT');
+  });
+
+  it('begins once, however often it is clicked', async () => {
+    const place = await world();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => begin(place)));
+    expect(new Set(replies.map(({ data }) => data['startAssessment'].id)).size).toBe(1);
+  });
+
+  it('counts a submission once, however often it is sent (T9)', async () => {
+    const place = await world();
+    const { data } = await begin(place);
+    const { id, revision } = data['startAssessment'];
+    const where = { group_id: place.group_id, attempt_id: id, revision };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const send = (headers = {}) => server.call(place.learner, submitOf('BENCHMARK'), { where, data: [] }, headers);
+    const replies = await Promise.all([send(key), send(key), send(key), send(), send()]);
+    expect(replies.map(({ data: reply }) => reply['result'].result.percent)).toEqual([0, 0, 0, 0, 0]);
+    const { rows } = await sql`select from answer_records where attempt_id = ${id}`.execute(server.db);
+    expect(rows).toHaveLength(5);
+  });
+
+  it('asks all levels in one sitting and completes each', async () => {
+    const place = await world({ questions: 2 });
+    const lesson = await server.db
+      .selectFrom('lessons')
+      .select('id')
+      .where('course_id', '=', place.course_id)
+      .executeTakeFirstOrThrow();
+    await buildBenchmark(server.db, {
+      course_id: place.course_id,
+      level: 2,
+      time: 300,
+      questions: [{ type: 'TRUE_OR_FALSE', lesson_id: lesson.id }],
+    });
+    const { data } = await begin(place, 'BENCHMARK', null);
+    expect(data['startAssessment']).toMatchObject({ level: null, time_limit: 900 });
+    expect(data['startAssessment'].questions.map(({ level }: any) => level)).toEqual([1, 1, 2]);
+    const where = { group_id: place.group_id, attempt_id: data['startAssessment'].id };
+    await server.call(place.learner, submitOf('BENCHMARK'), { where, data: [] });
+    expect((await begin(place, 'BENCHMARK', 2)).code).toBe('ALREADY_COMPLETE');
+    expect((await begin(place, 'BENCHMARK', null)).code).toBe('ALREADY_COMPLETE');
+  });
+});
+
+describe('a summary', () => {
+  it('asks what the benchmark asked and shows the answers afterwards', async () => {
+    const place = await world({ perLesson: 2, questions: 6 });
+    const before = await take(place, 'BENCHMARK', false);
+    const after = await take(place, 'SUMMARY', true);
+    const ids = (taken: any) => taken.questions.map(({ question }: any) => question.id).toSorted();
+    expect(ids(after)).toEqual(ids(before));
+    expect(after).toMatchObject({ reviewable: true, result: { percent: 100 } });
+    expect(
+      after.questions.every(
+        ({ question, last_result }: any) => last_result && question.answers.some(({ is_correct }: any) => is_correct),
+      ),
+    ).toBe(true);
+  });
+
+  it('stays open below 75 percent, and asks other questions next time', async () => {
+    const place = await world({ perLesson: 2, questions: 4 });
+    const first = await take(place, 'SUMMARY', false);
+    const second = await take(place, 'SUMMARY', true);
+    const ids = new Set(first.questions.map(({ question }: any) => question.id));
+    expect(second.questions.some(({ question }: any) => ids.has(question.id))).toBe(false);
+    expect((await begin(place, 'SUMMARY')).code).toBe('ALREADY_COMPLETE');
+  });
+
+  it('is refused beyond the attempts that the group allows', async () => {
+    const place = await world({ group: { summary_attempts: 1 } });
+    await take(place, 'SUMMARY', false);
+    expect((await begin(place, 'SUMMARY')).code).toBe('NO_ATTEMPTS_LEFT');
+  });
+
+  it('waits for the benchmark where the group asks for it', async () => {
+    const place = await world({ group: { benchmark_first: true } });
+    expect((await begin(place, 'SUMMARY')).code).toBe('BENCHMARK_FIRST');
+    await take(place, 'BENCHMARK', false);
+    expect((await begin(place, 'SUMMARY')).code).toBeNull();
+  });
+});
+
+describe('the timer (T8)', () => {
+  const passTime = (id: string, seconds: number) =>
+    sql`update attempts set deadline = deadline - make_interval(secs => ${seconds}), started_at = started_at - make_interval(secs => ${seconds}) where id = ${id}`.execute(
+      server.db,
+    );
+
+  it('takes answers during the grace and none after it, but submits what was saved', async () => {
+    const place = await world({ time: 60 });
+    const { data } = await begin(place);
+    const { id, revision, questions } = data['startAssessment'];
+    await passTime(id, 75);
+    const draft = {
+      group_id: place.group_id,
+      attempt_id: id,
+      revision,
+      answers: await answers(questions.slice(0, 2), true),
+    };
+    expect((await server.call(place.learner, save, { data: draft })).code).toBeNull();
+    await passTime(id, 30);
+    expect((await server.call(place.learner, save, { data: { ...draft, revision: revision + 1 } })).code).toBe(
+      'TIME_OVER',
+    );
+    const late = (await answers(questions, true)).map((one) => ({ ...one, group_id: place.group_id }));
+    const where = { group_id: place.group_id, attempt_id: id };
+    const submitted = (await server.call(place.learner, submitOf('BENCHMARK'), { where, data: late })).data['result'];
+    expect(submitted).toMatchObject({
+      submitted_by_timer: true,
+      result: { corrects: 2, total_questions: 5, seconds_spent: 60 },
+    });
+  });
+
+  it('submits sittings that nobody comes back to', async () => {
+    const places = await Promise.all(Array.from({ length: 5 }, () => world({ time: 60, questions: 2 })));
+    const ids = await Promise.all(
+      places.map(async (place) => (await begin(place)).data['startAssessment'].id as string),
+    );
+    for (const id of ids) await passTime(id, 120);
+    expect(await sweepOverdue(server.db)).toBeGreaterThanOrEqual(5);
+    const { rows } = await sql`select from attempts where id = any(${ids}::uuid[]) and submitted_by = 'TIMER'`.execute(
+      server.db,
+    );
+    expect(rows).toHaveLength(5);
+  });
+
+  it('gives a learner the extra time an instructor has granted', async () => {
+    const place = await world({ time: 600 });
+    await sql`update group_members set time_factor = 1.5 where user_id = ${place.learner.id}`.execute(server.db);
+    expect((await begin(place)).data['startAssessment'].time_limit).toBe(900);
+  });
+
+  it('shows no deadline for an untimed assessment', async () => {
+    const place = await world({ time: null });
+    expect((await begin(place)).data['startAssessment']).toMatchObject({ deadline: null, time_limit: null });
+  });
+});
+
+describe('who may take an assessment', () => {
+  it('refuses people outside the group, a locked group and what is not published', async () => {
+    const place = await world();
+    const stranger = await buildUser(server.db);
+    expect((await begin({ ...place, learner: stranger })).code).toBe('NOT_FOUND');
+    expect((await begin(place, 'BENCHMARK', 2)).code).toBe('NOT_PUBLISHED');
+    await sql`update groups set status = 'CLOSED' where id = ${place.group_id}`.execute(server.db);
+    expect((await begin(place)).code).toBe('GROUP_LOCKED');
+  });
+
+  it("hides another learner's sitting like a missing one", async () => {
+    const place = await world();
+    const other = await buildUser(server.db);
+    await addGroupMember(server.db, place.group_id, other.id);
+    const { id, revision } = (await begin(place)).data['startAssessment'];
+    const data = { group_id: place.group_id, attempt_id: id, revision, answers: [] };
+    expect((await server.call(other, save, { data })).code).toBe('NOT_FOUND');
+  });
+});

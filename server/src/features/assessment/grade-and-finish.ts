@@ -1,0 +1,30 @@
+import { emptyAnswer } from '@lectern/domain/question/answer.ts';
+import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
+import { isRight } from '@lectern/domain/question/grade.ts';
+import type { Database } from '../../database/connect.ts';
+import { contentOf } from '../question/attempt-question.ts';
+import type { AttemptRow } from '../question/attempt-row.ts';
+import { finishAttempt } from '../question/exercise-result.ts';
+import { recordAnswers } from '../question/record-answers.ts';
+import { writeAttempt } from '../question/write-attempt.ts';
+import { elapsedSeconds } from './assessment-attempt.ts';
+import { lockAttempt } from './lock-attempt.ts';
+
+/**
+ * Grades every question of a locked sitting, writes the answers and finishes it. A sequence that was not touched counts
+ * in the order it is shown in; other unanswered questions are wrong.
+ */
+export async function gradeAndFinish(db: Database, attempt: AttemptRow, by: 'LEARNER' | 'TIMER'): Promise<AttemptRow> {
+  const graded = attempt.questions.map((asked): [string, QuestionProgress] => {
+    const before = progressOf(attempt.progress, asked.question_id);
+    const answer = before.answer ?? (asked.type === 'SEQUENCE' ? emptyAnswer(asked.type, asked.order) : null);
+    const right = answer !== null && isRight(contentOf(attempt, asked), asked, answer);
+    return [asked.question_id, { ...before, answer, last_result: right, incorrect_count: right ? 0 : 1 }];
+  });
+  const progress: AttemptProgress = Object.fromEntries(graded);
+  const written = await writeAttempt(db, attempt, { progress });
+  await recordAnswers(db, written, written.questions);
+  const exercises = new Set(written.questions.map(({ exercise_id }) => exercise_id));
+  await finishAttempt(db, written, by, exercises.size === 1 ? elapsedSeconds(written) : null);
+  return lockAttempt(db, attempt);
+}

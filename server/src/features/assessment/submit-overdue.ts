@@ -1,0 +1,39 @@
+import { graceSeconds } from '@lectern/domain/assessment/time.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { AttemptRow } from '../question/attempt-row.ts';
+import { gradeAndFinish } from './grade-and-finish.ts';
+import { lockAttempt } from './lock-attempt.ts';
+
+/** Whether the time of an open sitting is over, the grace for answers under way included, by the server's clock. */
+export function isOverdue({ state, deadline, server_time }: AttemptRow): boolean {
+  return (
+    state === 'STARTED' && deadline !== null && Date.parse(server_time) > Date.parse(deadline) + graceSeconds * 1000
+  );
+}
+
+/** Submits an overdue sitting with the answers that were saved. */
+export async function submitOverdue(db: Database, attempt: AttemptRow): Promise<AttemptRow> {
+  return gradeAndFinish(db, attempt, 'TIMER');
+}
+
+const mostAtOnce = 100;
+
+/** Submits every overdue sitting of the database; several processes may do it at once and share the work. Returns how many. */
+export async function sweepOverdue(db: Database): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const one = await db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ group_id: string; id: string }>`/* find-overdue */
+        select group_id, id from attempts
+        where state = 'STARTED' and deadline < now() - make_interval(secs => ${graceSeconds})
+        order by deadline limit 1 for update skip locked`.execute(transaction);
+      if (!rows[0]) return false;
+      await submitOverdue(transaction, await lockAttempt(transaction, rows[0]));
+      return true;
+    });
+    if (!one) return swept;
+    swept += 1;
+    if (swept % mostAtOnce === 0) await new Promise((next) => setImmediate(next));
+  }
+}
