@@ -2,9 +2,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
   schema: 'server/schema.graphql',
-  documents: ['web/src/**/*.{ts,tsx}', '!web/src/graphql/generated/**'],
+  documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/*.test.{ts,tsx}', '!web/src/graphql/generated/**'],
   ignoreNoDocuments: true,
   generates: {
+    'web/src/graphql/generated/types-without-id.ts': { plugins: ['web/codegen-without-id.mjs'] },
     'web/src/graphql/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },

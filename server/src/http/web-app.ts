@@ -37,7 +37,7 @@ export async function serveWebApp(app: FastifyInstance, env: Env, config: WebCon
 
 function withConfig(html: string, config: WebConfig): string {
   const content = JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return html.replace('<meta name="lectern" content="">', `<meta name="lectern" content="${content}">`);
+  return html.replace(/<meta name="lectern" content="" ?\/?>/, () => `<meta name="lectern" content="${content}">`);
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);

@@ -1,15 +1,19 @@
 import { cacheExchange, type KeyingConfig } from '@urql/exchange-graphcache';
+import { typesWithoutId } from './generated/types-without-id.ts';
 
-/** Their values belong to the object that holds them: they have no id, or the id alone does not tell them apart. */
-const embedded = [
-  'GroupOwner',
-  // Carries the viewer's progress in one group; the same course in another group has another.
+/** Types whose id does not tell their values apart. */
+const sharedIds = [
+  // A course of one group, with the viewer's progress there; in another group it has another.
   'GroupCourse',
-  'JoinGroupResult',
-  'StartedExercise',
+  // A question, answer or concept of one attempt: its key is known once it is earned there.
+  'Question',
+  'Answer',
+  'Concept',
 ];
 
-export const keys: KeyingConfig = Object.fromEntries(embedded.map((type) => [type, () => null]));
+export const keys: KeyingConfig = Object.fromEntries(
+  [...typesWithoutId, ...sharedIds].map((type) => [type, () => null]),
+);
 
 /** The normalized cache: an object that a mutation returns is new on every screen that shows it. */
 export const cache = () => cacheExchange({ keys });

@@ -1,0 +1,17 @@
+export const typesWithoutId: readonly string[] = [
+  "AttemptQuestion",
+  "CheckedAnswer",
+  "CourseAssessment",
+  "CourseStudyProject",
+  "Description",
+  "ExerciseAttempt",
+  "ExerciseResult",
+  "GroupOwner",
+  "JoinGroupResult",
+  "LevelProgress",
+  "SavedAnswers",
+  "StartedExercise",
+  "StudentCourseProgress",
+  "VideoSource",
+  "VideoTrack"
+];
