@@ -4,6 +4,7 @@ import { openGraphql } from './graphql/route.ts';
 import { openProbes } from './http/probes.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
+import { openIdentity } from './identity/open-identity.ts';
 import { audienceOf } from './identity/token.ts';
 import { serveMedia } from './media/serve-media.ts';
 import { schema } from './schema.ts';
@@ -29,9 +30,9 @@ export async function buildApp(
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
+    const { method, originalUrl } = request;
     request.log.info(
-      { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, path: originalUrl.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
   });
@@ -39,6 +40,7 @@ export async function buildApp(
   openProbes(app, db, isDraining);
   await openGraphql(app, services, schema);
   serveMedia(app, services);
+  await openIdentity(app, services);
   await serveWebApp(app, env, {
     issuer: env.issuer ?? `${env.publicUrl}/identity`,
     client_id: env.clientId,

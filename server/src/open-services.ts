@@ -2,6 +2,7 @@ import type { Database } from './database/connect.ts';
 import type { Env } from './env.ts';
 import { openLimiter } from './graphql/rate-limit.ts';
 import { knownUsers } from './identity/known-users.ts';
+import { openRevocations } from './identity/revocations.ts';
 import { localKeys, remoteKeys, tokenVerifier } from './identity/token.ts';
 import { readSigningKeys } from './identity/keys.ts';
 import type { Services } from './services.ts';
@@ -9,8 +10,16 @@ import type { Services } from './services.ts';
 /** The services of a running server, with the way to close them. */
 export type OpenServices = Services & { readonly close: () => Promise<void> };
 
+/** What tests change: how many milliseconds a sign-out may take until every process knows of it. */
+export type ServicesOptions = { readonly revocationAge?: number };
+
 /** Opens everything a request needs. */
-export async function openServices(env: Env, db: Database, databaseUrl: string): Promise<OpenServices> {
+export async function openServices(
+  env: Env,
+  db: Database,
+  databaseUrl: string,
+  { revocationAge }: ServicesOptions = {},
+): Promise<OpenServices> {
   const limiter = openLimiter(databaseUrl);
   const issuer = env.issuer ?? `${env.publicUrl}/identity`;
   const keys = env.issuer ? remoteKeys(env.issuer) : localKeys((await readSigningKeys(db)).public);
@@ -18,7 +27,7 @@ export async function openServices(env: Env, db: Database, databaseUrl: string):
     env,
     db,
     limiter,
-    tokens: tokenVerifier(env, issuer, keys),
+    tokens: tokenVerifier(env, issuer, keys, env.issuer ? null : openRevocations(db, revocationAge)),
     users: knownUsers(db),
     close: () => limiter.close(),
   };

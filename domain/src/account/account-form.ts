@@ -20,13 +20,15 @@ export const lastName = nameOf('Enter your last name.');
  * An e-mail address in lower case, at most 254 characters. It refuses what mail servers do not deliver to, line
  * breaks among it, so that an address can stand in a mail header.
  */
-export const emailAddress = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, { error: 'Enter your email address.', abort: true }),
-  z.maxLength(254, 'Use at most 254 characters.'),
-  z.email('Enter an address such as name@school.org.'),
-);
+export const emailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'Enter your email address.', abort: true }),
+    z.maxLength(254, 'Use at most 254 characters.'),
+    z.email('Enter an address such as name@school.org.'),
+  );
 
 /** A password as typed at sign-in: anything but nothing. Longer texts than a password can have are refused unread. */
 export const typedPassword = z
@@ -45,9 +47,10 @@ export const chosenPassword = z
     z.maxLength(200, 'Use at most 200 characters.'),
   );
 
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** True where a chosen password is little more than the person's own name or address, which is guessed first. */
 export function isAboutOneself(password: string, person: readonly string[]): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const chosen = plain(password);
   const parts = person.flatMap((text) => [text, ...text.split('@')]).map(plain);
   return parts.some((part) => part.length > 3 && chosen.includes(part) && chosen.length - part.length < 4);
@@ -72,4 +75,4 @@ export const namesForm = z.object({ first_name: firstName, last_name: lastName }
 export const emailForm = z.object({ email: emailAddress, password: typedPassword });
 
 /** A new password, with the old one as proof that it is the person who asks. */
-export const passwordForm = z.object({ password: typedPassword, new_password: chosenPassword });
+export const passwordForm = z.object({ current_password: typedPassword, new_password: chosenPassword });

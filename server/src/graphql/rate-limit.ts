@@ -19,6 +19,8 @@ const limits = {
   signInByAccount: { points: 10, duration: 900, shared: true },
   signInByAddress: { points: 60, duration: 900, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
+  /** Mails that one address on the network asked for; a whole school may sit behind it. */
+  mailFromIp: { points: 600, duration: 3600, shared: true },
 } as const;
 
 /** What can be counted. */

@@ -7,6 +7,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Env } from '../env.ts';
+import type { Revocations } from './revocations.ts';
 
 /** What an access token says about a person. It proves identity only; rights come from the database. */
 export type Claims = {
@@ -35,8 +36,16 @@ export type TokenVerifier = {
 /** The audience of access tokens: the address of the API. */
 export const audienceOf = (env: Env): string => `${env.publicUrl}/graphql`;
 
-/** Checks tokens against keys; a token that was valid stays so until it expires, without another signature check. */
-export function tokenVerifier(env: Env, issuer: string, keys: JWTVerifyGetKey): TokenVerifier {
+/**
+ * Checks tokens against keys; a token that was valid stays so until it expires or its grant ends, without another
+ * signature check. An external issuer tells nobody of ended grants, so that its tokens count for their short life.
+ */
+export function tokenVerifier(
+  env: Env,
+  issuer: string,
+  keys: JWTVerifyGetKey,
+  revocations: Revocations | null,
+): TokenVerifier {
   const known = new Map<string, { claims: Claims; expires: number }>();
   const check = async (token: string, audience: string, type?: string): Promise<Claims | null> => {
     try {
@@ -54,20 +63,25 @@ export function tokenVerifier(env: Env, issuer: string, keys: JWTVerifyGetKey): 
       return null;
     }
   };
+  const checkOnce = async (token: string): Promise<Claims | null> => {
+    const kept = known.get(token);
+    if (kept) {
+      if (kept.expires > Date.now()) return kept.claims;
+      known.delete(token);
+      return null;
+    }
+    const claims = await check(token, audienceOf(env), 'at+jwt');
+    if (!claims) return null;
+    if (known.size >= mostKept) known.clear();
+    known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 });
+    return claims;
+  };
   return {
     verifyIdToken: (token) => check(token, env.clientId),
     verifyAccessToken: async (token) => {
-      const kept = known.get(token);
-      if (kept) {
-        if (kept.expires > Date.now()) return kept.claims;
-        known.delete(token);
-        return null;
-      }
-      const claims = await check(token, audienceOf(env), 'at+jwt');
-      if (!claims) return null;
-      if (known.size >= mostKept) known.clear();
-      known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 });
-      return claims;
+      const claims = await checkOnce(token);
+      const ended = claims?.grant && revocations ? await revocations.isRevoked(claims.grant) : false;
+      return ended ? null : claims;
     },
   };
 }

@@ -11,7 +11,7 @@ builder.mutationField('authenticate', (t) =>
     args: { idToken: t.arg.string({ description: 'The ID token of this sign-in, issued to this client.' }) },
     resolve: async (_root, { idToken }, context) => {
       context.checks.allow('authenticate', { signedIn: context.viewerId !== null });
-      await context.limiter.count('authenticate', context.ip);
+      await context.limiter.count('authenticate', context.claims?.subject ?? context.ip);
       const claims = await context.tokens.verifyIdToken(idToken);
       if (!claims) throw new Refusal('UNAUTHENTICATED');
       return getOwnUser(context.db, await recordUser(context.db, claims));

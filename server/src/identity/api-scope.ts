@@ -1,0 +1,2 @@
+/** The scope that stands for the product's own API. */
+export const apiScope = 'lectern';

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+/** What a one-time link is for, and what it carries. A link for signing up carries the account it makes. */
+export type Link =
+  | { readonly purpose: 'SIGN_UP'; readonly email: string; readonly first_name: string; readonly last_name: string }
+  | { readonly purpose: 'PASSWORD'; readonly account_id: string }
+  | { readonly purpose: 'EMAIL'; readonly account_id: string; readonly email: string };
+
+type Purpose = Link['purpose'];
+
+/** Makes a link that works once and for one hour, and returns its token; only the hash of it is kept. */
+export async function makeLink(db: Database, link: Link): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('identity_links')
+    .values({ token_hash: hashOf(token), expires_on: sql<string>`now() + interval '1 hour'`, ...link })
+    .execute();
+  return token;
+}
+
+/** The link with this token, if it is for one of these purposes and still works; it is not used up. */
+export async function findLink<Wanted extends Purpose>(
+  db: Database,
+  token: unknown,
+  purposes: readonly Wanted[],
+): Promise<Extract<Link, { purpose: Wanted }> | null> {
+  const row = await db
+    .selectFrom('identity_links')
+    .select(['purpose', 'account_id', 'email', 'first_name', 'last_name'])
+    .where('token_hash', '=', hashOf(String(token)))
+    .where('purpose', 'in', [...purposes])
+    .where('expires_on', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return (row ?? null) as Extract<Link, { purpose: Wanted }> | null;
+}
+
+/** Uses a link up. It is false where another request was faster or the link has expired: then nothing may be done. */
+export async function useUpLink(db: Database, token: unknown): Promise<boolean> {
+  const used = await db
+    .deleteFrom('identity_links')
+    .where('token_hash', '=', hashOf(String(token)))
+    .where('expires_on', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return used.numDeletedRows === 1n;
+}
+
+/** A token has 256 random bits, so a plain hash protects it. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

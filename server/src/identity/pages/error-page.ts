@@ -1,0 +1,16 @@
+import { buttonLink, heading, layout } from './layout.ts';
+import { html } from './html.ts';
+import { texts } from './texts.ts';
+
+/** What can go wrong around a page of the provider. */
+export type PageError = keyof typeof texts.errors;
+
+/** A page that says what went wrong and leads to a new sign-in. */
+export function errorPage(error: PageError, again = '/login'): string {
+  const { title, lead } = texts.errors[error];
+  return layout({
+    title,
+    body: html`${heading(title, lead)}
+      <p>${buttonLink(again, texts.toSignIn)}</p>`,
+  });
+}

@@ -1,0 +1,35 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from './cookie.ts';
+import { PageRefusal } from './page-refusal.ts';
+
+const cookie = 'lectern_form';
+
+/** The key that signs the tokens of forms, and whether the site is reached over https. */
+export type FormKey = { readonly key: string; readonly publicUrl: string };
+
+/**
+ * The hidden field of a form: it proves that the form was made here, for this browser and for what it is about (a
+ * sign-in, a session). It sets the cookie that it belongs to.
+ */
+export function formToken(request: FastifyRequest, reply: FastifyReply, form: FormKey, about: string): string {
+  const known = cookieOf(request, cookie);
+  const browser = known ?? randomBytes(24).toString('base64url');
+  const secure = form.publicUrl.startsWith('https:') ? '; Secure' : '';
+  if (!known) reply.header('set-cookie', `${cookie}=${browser}; Path=/identity; HttpOnly; SameSite=Lax${secure}`);
+  return sign(form.key, browser, about);
+}
+
+/** Refuses a form that did not come from a page of ours in this browser. */
+export function refuseForeignForm(request: FastifyRequest, form: FormKey, about: string): void {
+  const { origin } = request.headers;
+  const { token } = request.body as { token?: string };
+  const expected = sign(form.key, cookieOf(request, cookie) ?? '', about);
+  const given = Buffer.from(token ?? '');
+  const right = given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
+  const ours = origin === undefined || origin === new URL(form.publicUrl).origin;
+  if (!right || !ours || cookieOf(request, cookie) === null) throw new PageRefusal('FORM', 403);
+}
+
+const sign = (key: string, browser: string, about: string): string =>
+  createHmac('sha256', key).update(`form\n${browser}\n${about}`).digest('base64url');

@@ -1,0 +1,119 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Provider, errors, type Configuration } from 'oidc-provider';
+import type { Env } from '../env.ts';
+import type { Services } from '../services.ts';
+import { apiScope } from './api-scope.ts';
+import { findAccount } from './find-account.ts';
+import { grantOf } from './grant-of.ts';
+import { signInPolicy } from './sign-in-policy.ts';
+import { readCookieKeys, readSigningKeys } from './keys.ts';
+import { errorPage } from './pages/error-page.ts';
+import type { FormKey } from './pages/form-token.ts';
+import { signOutPage, signedOutPage } from './pages/sign-out-page.ts';
+import { recordsAdapter } from './records.ts';
+import { accessTokenLife, epochSeconds, idleLife, longestLife } from './session-times.ts';
+import { audienceOf } from './token.ts';
+
+/** The embedded identity provider with what its pages need of it. */
+export type Identity = { readonly provider: Provider; readonly form: FormKey };
+
+/** Opens the identity provider of this installation; its only client is our own browser app. */
+export async function openProvider({ env, db }: Services, log: FastifyBaseLogger): Promise<Identity> {
+  const [cookieKeys, keys] = [await readCookieKeys(db), await readSigningKeys(db)];
+  const audience = audienceOf(env);
+  const secure = env.publicUrl.startsWith('https:');
+  const provider = new Provider(`${env.publicUrl}/identity`, {
+    ...protocol(env, audience),
+    adapter: (kind) => recordsAdapter(db, kind),
+    jwks: keys.private,
+    cookies: {
+      keys: cookieKeys,
+      names: { session: 'lectern_session', interaction: 'lectern_interaction', resume: 'lectern_resume' },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/identity', secure },
+      short: { signed: true, httpOnly: true, sameSite: 'lax', secure },
+    },
+    ttl: {
+      AccessToken: accessTokenLife,
+      AuthorizationCode: 60,
+      Grant: 24 * 60 * 60,
+      IdToken: accessTokenLife,
+      Interaction: 60 * 60,
+      RefreshToken: (_ctx, token) =>
+        atLeastOne(Math.min(idleLife, (token.iiat ?? epochSeconds()) + longestLife - epochSeconds())),
+      Session: (_ctx, session) =>
+        session.loginTs ? atLeastOne(session.loginTs + longestLife - epochSeconds()) : 60 * 60,
+    },
+    findAccount: (_ctx, id) => findAccount(db, id),
+    extraTokenClaims: async (ctx, token) => {
+      const account = ctx.oidc.entities.Account;
+      const claims = await account?.claims('userinfo', 'profile email', {}, []);
+      return { ...claims, sub: undefined, grant: 'grantId' in token ? token.grantId : undefined };
+    },
+    loadExistingGrant: (ctx) => grantOf(ctx, audience),
+    interactions: {
+      url: (_ctx, { uid }) => `/identity/interaction/${uid}`,
+      policy: signInPolicy(db),
+    },
+    clientBasedCORS: (_ctx, origin) => origin === new URL(env.publicUrl).origin,
+    renderError: (ctx, _out, error) => {
+      ctx.type = 'html';
+      ctx.body = errorPage(error instanceof errors.SessionNotFound ? 'EXPIRED' : 'BROKEN');
+    },
+  });
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'bug'));
+  // Our own proxy headers, which the mount sets from the configured address: no link depends on what a caller sends.
+  provider.proxy = true;
+  return { provider, form: { key: cookieKeys[0] ?? '', publicUrl: env.publicUrl } };
+}
+
+const atLeastOne = (seconds: number) => Math.max(1, Math.floor(seconds));
+
+/** Code with PKCE for one public client, rotated refresh tokens, signed access tokens for our own API. */
+function protocol({ clientId, publicUrl }: Env, audience: string): Configuration {
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'Lectern',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${publicUrl}/auth-callback`, `${publicUrl}/silent-renew`],
+        post_logout_redirect_uris: [`${publicUrl}/index.html`],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    claims: { openid: ['sub'], profile: ['given_name', 'family_name'], email: ['email', 'email_verified'] },
+    scopes: ['openid'],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    clientAuthMethods: ['none'],
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => true,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: signOutPage, postLogoutSuccessSource: signedOutPage },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (ctx) => (ctx.oidc.requestParamScopes.has(apiScope) ? audience : []),
+        useGrantedResource: async () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== audience) throw new errors.InvalidTarget();
+          return {
+            audience,
+            scope: apiScope,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: accessTokenLife,
+            jwt: { sign: { alg: 'ES256' } },
+          };
+        },
+      },
+    },
+  };
+}

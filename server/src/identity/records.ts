@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Database } from '../database/connect.ts';
+import { endGrant } from './end-sessions.ts';
+
+/** Where the provider keeps one kind of its things (sessions, grants, codes, tokens, interactions). */
+export function recordsAdapter(db: Database, kind: string): Adapter {
+  return {
+    upsert: async (id, payload, expiresIn) => {
+      await sql`/* identity-upsert */
+        insert into identity_records (kind, id, payload, grant_id, uid, expires_on)
+        values (${kind}, ${id}, ${JSON.stringify(payload)}::jsonb, ${payload.grantId ?? null}, ${payload.uid ?? null},
+          now() + make_interval(secs => ${expiresIn ?? null}::double precision))
+        on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+          uid = excluded.uid, expires_on = excluded.expires_on`.execute(db);
+    },
+    find: (id) =>
+      read(
+        sql`/* identity-find */ select payload, consumed_on from identity_records
+        where kind = ${kind} and id = ${id} and expires_on > now()`,
+        db,
+      ),
+    findByUid: (uid) =>
+      read(
+        sql`/* identity-find-by-uid */ select payload, consumed_on from identity_records
+        where kind = ${kind} and uid = ${uid} and expires_on > now()`,
+        db,
+      ),
+    findByUserCode: async () => undefined,
+    consume: (id) => consume(db, kind, id),
+    destroy: async (id) => {
+      if (kind === 'Grant') return endGrant(db, id);
+      await sql`/* identity-destroy */ delete from identity_records where kind = ${kind} and id = ${id}`.execute(db);
+    },
+    revokeByGrantId: async (grant) => {
+      await sql`/* identity-revoke */
+        delete from identity_records where kind = ${kind} and grant_id = ${grant}`.execute(db);
+    },
+  };
+}
+
+type Row = { payload: AdapterPayload; consumed_on: string | null };
+
+async function read(statement: ReturnType<typeof sql>, db: Database): Promise<AdapterPayload | undefined> {
+  const { rows } = await (statement as ReturnType<typeof sql<Row>>).execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  return row.consumed_on ? { ...row.payload, consumed: Date.parse(row.consumed_on) / 1000 } : row.payload;
+}
+
+/** Of two uses at the same moment one wins here; the other ends the whole grant like any second use. */
+async function consume(db: Database, kind: string, id: string): Promise<void> {
+  const { rows } = await sql<{ grant_id: string | null; first: boolean }>`/* identity-consume */
+    with used as (
+      update identity_records set consumed_on = now() where kind = ${kind} and id = ${id} and consumed_on is null
+      returning id
+    )
+    select grant_id, exists (select from used) as first from identity_records where kind = ${kind} and id = ${id}`.execute(
+    db,
+  );
+  if (rows[0]?.first) return;
+  if (rows[0]?.grant_id) await endGrant(db, rows[0].grant_id);
+  throw new errors.InvalidGrant('already used');
+}

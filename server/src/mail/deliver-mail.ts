@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Database } from '../database/connect.ts';
+import type { Env } from '../env.ts';
+import type { Mail } from './queue-mail.ts';
+
+/** When a mail is tried, counted from when it was written; after the last one it stays unsent. */
+const tries = ['0', '5 minutes', '30 minutes', '4 hours', '24 hours'];
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Sends the mails that are due and returns how many were sent; without a mail server it sends none. Several processes
+ * may run it at the same time. What a sent mail said is forgotten, because it may hold a link that opens an account.
+ */
+export async function deliverMail(
+  db: Database,
+  { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
+): Promise<number> {
+  if (!smtpUrl) return 0;
+  const transport = createTransport({ url: smtpUrl, ...patience });
+  let sent = 0;
+  try {
+    for (let mail = await claim(db); mail; mail = await claim(db)) {
+      if (await send(db, transport, mailFrom, mail)) sent += 1;
+    }
+  } finally {
+    transport.close();
+  }
+  return sent;
+}
+
+type Claimed = Mail & { readonly id: string };
+
+/** Counts the try before it is made: a process that dies while sending does not send the same mail for ever. */
+async function claim(db: Database): Promise<Claimed | null> {
+  const { rows } = await sql<Claimed>`
+    update mail_outbox set tries = tries + 1 where id = (
+      select id from mail_outbox
+      where sent_on is null and tries < ${tries.length}
+        and created_on + (${tries}::interval[])[tries + 1] <= now()
+      order by created_on limit 1 for update skip locked
+    )
+    returning id, recipient, subject, body`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function send(db: Database, transport: Transporter, from: string, mail: Claimed): Promise<boolean> {
+  const { id, recipient, subject, body } = mail;
+  try {
+    await transport.sendMail({
+      from: { name: 'Lectern', address: from },
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  } catch (error) {
+    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await db.updateTable('mail_outbox').set({ last_error }).where('id', '=', id).execute();
+    return false;
+  }
+  const done = { sent_on: sql<string>`now()`, last_error: null, body: '' };
+  await db.updateTable('mail_outbox').set(done).where('id', '=', id).execute();
+  return true;
+}
