@@ -58,3 +58,15 @@ export function readsAlike(one: readonly AuthoredAnswer[], other: readonly Autho
     })
   );
 }
+
+/**
+ * An order that says nothing about the right one and is the same each time: sequences by id, descriptions by their
+ * text. For showing a question outside an attempt, where many shuffles would give the right order away by its absence.
+ */
+export function presentPlainly(content: QuestionContent): Presentation {
+  const { answers } = content;
+  if (content.type === 'SEQUENCE') return { order: answers.map(({ id }) => id).toSorted() };
+  if (content.type !== 'MATCHING') return { order: [] };
+  const described = answers.filter(({ match }) => match !== null);
+  return { order: described.toSorted((a, b) => ((a.match ?? '') < (b.match ?? '') ? -1 : 1)).map(({ id }) => id) };
+}
