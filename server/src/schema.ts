@@ -12,6 +12,7 @@ import './features/course/find-course.ts';
 import './features/course/find-lesson.ts';
 import './features/course/lessons.ts';
 import './features/course/student-course-progress.ts';
+import './features/gradebook/gradebook-queries.ts';
 import './features/group/find-group.ts';
 import './features/group/join-group.ts';
 import './features/library/lesson-materials.ts';

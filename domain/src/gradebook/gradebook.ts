@@ -1,0 +1,65 @@
+import { scorePercent } from '../assessment/score.ts';
+import { courseProgress, type LessonCount } from '../course/progress.ts';
+import type { Cell } from './cells.ts';
+
+/** A column of a gradebook: one exercise of the course. */
+export type GradebookColumn = {
+  readonly exercise_id: string;
+  readonly level: number;
+  readonly lesson_id: string | null;
+  /** False for exercises that were taken back after learners had worked on them. */
+  readonly published: boolean;
+};
+
+/** Whether a column belongs to a level; null stands for all levels. */
+export const isOfLevel = (column: GradebookColumn, level: number | null): boolean => level === null || column.level === level;
+
+/** A learner's progress through the published study projects of a level in whole percent; null where there are none. */
+export function learnerProgress(
+  columns: readonly GradebookColumn[],
+  cells: ReadonlyMap<number, Cell>,
+  level: number | null,
+): number | null {
+  const lessons = new Map<string, { completed: number; published: number }>();
+  columns.forEach((column, index) => {
+    if (!column.published || !column.lesson_id || !isOfLevel(column, level)) return;
+    const count = lessons.get(column.lesson_id) ?? { completed: 0, published: 0 };
+    lessons.set(column.lesson_id, {
+      completed: count.completed + (cells.get(index)?.finished ? 1 : 0),
+      published: count.published + 1,
+    });
+  });
+  return courseProgress([...lessons.values()] satisfies LessonCount[]);
+}
+
+/** The sums over a learner's finished cells. */
+export type CellSums = {
+  readonly complete: number;
+  readonly correct_answers: number;
+  readonly incorrect_answers: number;
+  readonly first_try: number;
+  readonly total_questions: number;
+  /** Open attempts included. */
+  readonly seconds_spent: number;
+};
+
+/** Adds up the cells that a filter on their column lets through. */
+export function sumCells(cells: ReadonlyMap<number, Cell>, includes: (column: number) => boolean = () => true): CellSums {
+  const sums = { complete: 0, correct_answers: 0, incorrect_answers: 0, first_try: 0, total_questions: 0, seconds_spent: 0 };
+  for (const { column, finished, open } of cells.values()) {
+    if (!includes(column)) continue;
+    sums.seconds_spent += (finished?.seconds ?? 0) + (open?.seconds ?? 0);
+    if (!finished) continue;
+    sums.complete += 1;
+    sums.correct_answers += finished.corrects;
+    sums.incorrect_answers += finished.total - finished.corrects;
+    sums.first_try += finished.first_try;
+    sums.total_questions += finished.total;
+  }
+  return sums;
+}
+
+/** The rounded score of a cell; null without a finished attempt. */
+export function cellPercent(cell: Cell | undefined): number | null {
+  return cell?.finished ? scorePercent(cell.finished.corrects, cell.finished.total) : null;
+}

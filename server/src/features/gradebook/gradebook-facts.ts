@@ -1,0 +1,113 @@
+import type { GradebookColumn } from '@lectern/domain/gradebook/gradebook.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { ExerciseType } from '../../database/types.ts';
+import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+
+/** An exercise as a column of the gradebook. */
+export type ColumnFact = GradebookColumn & {
+  readonly type: ExerciseType;
+  readonly lesson_name: string | null;
+  readonly study_project_number: number | null;
+  readonly title: string | null;
+};
+
+/** A learner with packed cells for each kind of exercise; columns count within their kind. */
+export type StudentFact = {
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly STUDY_PROJECT: string;
+  readonly BENCHMARK: string;
+  readonly SUMMARY: string;
+};
+
+/** Everything the gradebook of a course in a group is made of. */
+export type GradebookFacts = {
+  readonly access: GroupAccess;
+  readonly is_member: boolean;
+  readonly columns: readonly ColumnFact[];
+  readonly students: readonly StudentFact[];
+};
+
+const known = new WeakMap<PermissionChecks, Map<string, Promise<GradebookFacts | null>>>();
+
+/** The gradebook for an operation; several of them in one document share one statement. It refuses who may not read it. */
+export async function readGradebook(
+  context: Context,
+  operation: Operation,
+  ids: { groupId: string; courseId: string; studentId: string | null },
+): Promise<GradebookFacts> {
+  const viewerId = getViewerId(context);
+  const asked = known.get(context.checks) ?? new Map<string, Promise<GradebookFacts | null>>();
+  known.set(context.checks, asked);
+  const name = JSON.stringify(ids);
+  const reading = asked.get(name) ?? readFacts(context, viewerId, ids);
+  asked.set(name, reading);
+  const facts = await reading;
+  const isSelf = ids.studentId === viewerId && facts?.is_member === true;
+  context.checks.allow(operation, facts ? { ...principalOf(facts.access), isSelf } : { signedIn: true });
+  if (!facts || (ids.studentId !== null && facts.students.length === 0)) throw new Refusal('NOT_FOUND');
+  return facts;
+}
+
+/** Columns are what is published, and what was taken back but has results here. Rows are the live learners by name. */
+async function readFacts(
+  { db }: Context,
+  viewerId: string,
+  { groupId, courseId, studentId }: { groupId: string; courseId: string; studentId: string | null },
+): Promise<GradebookFacts | null> {
+  const { rows } = await sql<{ facts: GradebookFacts }>`/* gradebook */
+    with results as materialized (
+      select r.user_id, r.type, r.exercise_id, r.corrects, r.total_questions, r.first_try_corrects, r.seconds_spent, r.attempt,
+        r.questions_done, r.completed_on is not null as finished
+      from exercise_results r
+      where r.group_id = ${groupId} and (r.is_latest or r.completed_on is null) and (${studentId}::uuid is null or r.user_id = ${studentId}::uuid)
+    ), taken as (select distinct exercise_id from results),
+    exercises as (
+      select 'STUDY_PROJECT'::exercise_type as type, s.id, s.level, l.id as lesson_id, l.name as lesson_name, l.display_order,
+        s.study_project_number, s.title, s.published and s.deleted_on is null and l.published and l.deleted_on is null as published
+      from lessons l join study_projects s on s.lesson_id = l.id where l.course_id = ${courseId}
+      union all
+      select 'BENCHMARK', b.id, b.level, null, null, 0, null, null, b.published and b.deleted_on is null from benchmarks b where b.course_id = ${courseId}
+      union all
+      select 'SUMMARY', b.id, b.level, null, null, 0, null, null, b.published and b.deleted_on is null from summaries b where b.course_id = ${courseId}
+    ), columns as materialized (
+      select e.*, (row_number() over (partition by e.type order by e.display_order, e.lesson_id, e.level, e.study_project_number, e.id) - 1)::int as number
+      from exercises e where e.published or e.id in (select exercise_id from taken)
+    ), packed as (
+      select r.user_id,
+        string_agg(x.entry, ';') filter (where r.type = 'STUDY_PROJECT') as study_projects,
+        string_agg(x.entry, ';') filter (where r.type = 'BENCHMARK') as benchmarks,
+        string_agg(x.entry, ';') filter (where r.type = 'SUMMARY') as summaries
+      from results r
+      join columns c on c.id = r.exercise_id
+      cross join lateral (select case when r.finished
+        then c.number || '=' || r.corrects || '/' || r.total_questions || '/' || r.first_try_corrects || '/' || r.seconds_spent || '/' || r.attempt
+        else c.number || '~' || r.questions_done || '/' || r.total_questions || '/' || r.seconds_spent end as entry) x
+      group by r.user_id
+    )
+    select json_build_object(
+      'access', ${groupAccessJson()},
+      'is_member', exists (select from group_members m where m.group_id = g.id and m.user_id = viewer.id and m.deleted_on is null),
+      'columns', (
+        select coalesce(json_agg(json_build_object('type', c.type, 'exercise_id', c.id, 'level', c.level, 'lesson_id', c.lesson_id,
+          'lesson_name', c.lesson_name, 'study_project_number', c.study_project_number, 'title', c.title, 'published', c.published)
+          order by c.type, c.number), '[]'::json)
+        from columns c),
+      'students', (
+        select coalesce(json_agg(json_build_object('user_id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
+          'STUDY_PROJECT', coalesce(p.study_projects, ''), 'BENCHMARK', coalesce(p.benchmarks, ''), 'SUMMARY', coalesce(p.summaries, ''))
+          order by lower(u.last_name), lower(u.first_name), u.id), '[]'::json)
+        from group_members m join users u on u.id = m.user_id left join packed p on p.user_id = m.user_id
+        where m.group_id = g.id and m.deleted_on is null and (m.role = 'STUDENT' or m.user_id = ${studentId}::uuid)
+          and (${studentId}::uuid is null or m.user_id = ${studentId}::uuid))
+    ) as facts
+    from users viewer
+    join groups g on g.id = ${groupId} and g.deleted_on is null
+    join group_courses gc on gc.group_id = g.id and gc.course_id = ${courseId}
+    where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+  return rows[0]?.facts ?? null;
+}
