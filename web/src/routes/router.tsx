@@ -7,7 +7,21 @@ import { screen } from './screen.ts';
 const routeTree = root.addChildren([
   openPages.addChildren([screen(openPages, '/', () => import('../features/home/home-screen.tsx'), 'HomeScreen')]),
   ownPages.addChildren([]),
-  openPlayers.addChildren([]),
+  openPlayers.addChildren([
+    screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
+    screen(
+      openPlayers,
+      '/auth-callback',
+      () => import('../features/session/auth-callback-screen.tsx'),
+      'AuthCallbackScreen',
+    ),
+    screen(
+      openPlayers,
+      '/silent-renew',
+      () => import('../features/session/silent-renew-screen.tsx'),
+      'SilentRenewScreen',
+    ),
+  ]),
   ownPlayers.addChildren([]),
 ]);
 

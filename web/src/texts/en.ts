@@ -55,6 +55,8 @@ export const en = {
   session: {
     checking: 'Checking Authentication...',
     returning: 'Loading, please wait...',
+    failed: 'Signing in did not work.',
+    tryAgain: 'Try again',
   },
 
   home: {

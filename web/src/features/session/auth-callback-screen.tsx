@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { goTo } from './go-to.ts';
+import { completeSignIn } from './session.ts';
+import { SessionFailed, SessionWait } from './session-wait.tsx';
+
+/** Where the identity provider sends the person back to. */
+export function AuthCallbackScreen() {
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    completeSignIn()
+      .then((address) => goTo(address, navigate))
+      .catch((error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      });
+  }, [navigate]);
+  return failed ? <SessionFailed /> : <SessionWait text={texts.session.returning} />;
+}

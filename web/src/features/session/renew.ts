@@ -1,0 +1,40 @@
+import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
+import { openManager } from './oidc.ts';
+import { getSession, storedTokens } from './session-store.ts';
+
+/**
+ * Renews the tokens of this tab: by the refresh token, else through the hidden frame. Null where the provider says no,
+ * or answers with another person; it rejects where the provider cannot be reached, since that says nothing.
+ */
+export async function renew(): Promise<string | null> {
+  const before = getSession();
+  const manager = openManager();
+  const user = (storedTokens()?.refresh_token && (await byRefreshToken(manager))) || (await throughFrame(manager));
+  const same = user?.profile.iss === before?.issuer && user?.profile.sub === before?.subject;
+  return user && same ? user.access_token : null;
+}
+
+async function byRefreshToken(manager: UserManager): Promise<User | null> {
+  try {
+    return await manager.signinSilent();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof ErrorTimeout || isBusy(error)) throw error;
+    return null;
+  }
+}
+
+async function throughFrame(manager: UserManager): Promise<User | null> {
+  try {
+    return await manager.signinSilent({ forceIframeAuth: true, nonce: crypto.randomUUID() });
+  } catch (error) {
+    if (error instanceof TypeError || isBusy(error)) throw error;
+    return null;
+  }
+}
+
+/** The provider, or something before it, has answered that it cannot answer now. */
+function isBusy(error: unknown): boolean {
+  if (error instanceof ErrorResponse)
+    return error.error === 'server_error' || error.error === 'temporarily_unavailable';
+  return error instanceof Error && /\((429|5\d\d)\)/.test(error.message);
+}

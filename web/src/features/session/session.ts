@@ -1,0 +1,70 @@
+import { watchForCopies } from './own-tab.ts';
+import { leaveWithOtherTabs } from './other-tabs.ts';
+import { announceSession, forgetTokens, getSession, storedTokens } from './session-store.ts';
+
+export { getSession, onSessionChange, type Session } from './session-store.ts';
+
+const renewBefore = 60;
+let renewing: Promise<string | null> | null = null;
+let leaving: Promise<void> | null = null;
+let completing: Promise<string> | null = null;
+
+/**
+ * A token that is valid for a minute at least, renewed in silence if need be; `rejected` names one the server did not
+ * take. Null for visitors, and where the session is over: then the person is being led to the sign-in. It rejects
+ * while the identity provider cannot be reached; nothing is forgotten then.
+ */
+export async function freshToken(rejected?: string): Promise<string | null> {
+  const tokens = storedTokens();
+  if (!tokens) return null;
+  const { access_token, expires_at } = tokens;
+  if (access_token !== rejected && expires_at - renewBefore > Date.now() / 1000) return access_token;
+  renewing ??= renewOrLeave().finally(() => (renewing = null));
+  return renewing;
+}
+
+async function renewOrLeave(): Promise<string | null> {
+  const { renew } = await import('./renew.ts');
+  const token = await renew();
+  if (token === null) forgetTokens();
+  announceSession();
+  // The sign-in leads back to this very address, where answers that were not saved yet are still waiting.
+  if (token === null) await signIn();
+  return token;
+}
+
+/** Sends the person to sign in and then back to `to`, to this address where it is left out. */
+export function signIn(to?: string): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  return leave({ from: to ?? `${pathname}${search}${hash}` });
+}
+
+/** The sign-in page's own start, with the address that its `url` parameter asks to return to. */
+export function signInFor(url: string | null): Promise<void> {
+  return leave(url === null ? {} : { url });
+}
+
+function leave(back: { url?: string; from?: string }): Promise<void> {
+  leaving ??= import('./start-sign-in.ts').then(({ startSignIn }) => startSignIn(back)).finally(() => (leaving = null));
+  return leaving;
+}
+
+/** Finishes a sign-in on the page it returns to, once however often it is called, and gives the address to go to. */
+export function completeSignIn(): Promise<string> {
+  completing ??= import('./complete-sign-in.ts').then((module) => module.completeSignIn());
+  return completing;
+}
+
+/** Ends the session here and at the provider, forgets everything of the person, and ends at /index.html. */
+export async function signOut(): Promise<void> {
+  const { endSession } = await import('./end-session.ts');
+  return endSession();
+}
+
+/** The name in local storage for a thing of the signed-in person; all of them are forgotten when they sign out. */
+export function ownStorageName(name: string): string {
+  return `lectern.of.${getSession()?.subject ?? 'visitor'}.${name}`;
+}
+
+watchForCopies();
+leaveWithOtherTabs();
