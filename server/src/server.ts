@@ -5,6 +5,7 @@ import { connect, type Database } from './database/connect.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { readEnv, type Env } from './env.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { openServices, type OpenServices } from './open-services.ts';
 import { refuseTakenPort, refuseUnreachable, StartError } from './start-error.ts';
 
@@ -17,9 +18,10 @@ export async function startServer(variables: Record<string, string | undefined>)
     for (const step of closing.toReversed()) await step().catch((error: unknown) => console.error(error));
   };
   try {
-    const { app, drain } = await open(env, closing);
+    const { app, drain, startWork } = await open(env, closing);
     const host = env.demo ? 'localhost' : '0.0.0.0';
     await app.listen({ port: env.port, host });
+    closing.push(await startWork());
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         drain();
@@ -36,7 +38,7 @@ export async function startServer(variables: Record<string, string | undefined>)
 async function open(
   env: Env,
   closing: (() => Promise<unknown>)[],
-): Promise<{ app: FastifyInstance; drain: () => void }> {
+): Promise<{ app: FastifyInstance; drain: () => void; startWork: () => Promise<() => Promise<void>> }> {
   const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   if (embedded) {
@@ -56,7 +58,7 @@ async function open(
   let draining = false;
   const app = await buildApp(services, { log: true, isDraining: () => draining });
   closing.push(() => app.close());
-  return { app, drain: () => void (draining = true) };
+  return { app, drain: () => void (draining = true), startWork: () => startJobs(db, url, env, app.log) };
 }
 
 /** Held for as long as this process lives: it tells a database that a killed server left running from a second server. */

@@ -12,7 +12,8 @@ export type GradebookColumn = {
 };
 
 /** Whether a column belongs to a level; null stands for all levels. */
-export const isOfLevel = (column: GradebookColumn, level: number | null): boolean => level === null || column.level === level;
+export const isOfLevel = (column: GradebookColumn, level: number | null): boolean =>
+  level === null || column.level === level;
 
 /** A learner's progress through the published study projects of a level in whole percent; null where there are none. */
 export function learnerProgress(
@@ -44,8 +45,18 @@ export type CellSums = {
 };
 
 /** Adds up the cells that a filter on their column lets through. */
-export function sumCells(cells: ReadonlyMap<number, Cell>, includes: (column: number) => boolean = () => true): CellSums {
-  const sums = { complete: 0, correct_answers: 0, incorrect_answers: 0, first_try: 0, total_questions: 0, seconds_spent: 0 };
+export function sumCells(
+  cells: ReadonlyMap<number, Cell>,
+  includes: (column: number) => boolean = () => true,
+): CellSums {
+  const sums = {
+    complete: 0,
+    correct_answers: 0,
+    incorrect_answers: 0,
+    first_try: 0,
+    total_questions: 0,
+    seconds_spent: 0,
+  };
   for (const { column, finished, open } of cells.values()) {
     if (!includes(column)) continue;
     sums.seconds_spent += (finished?.seconds ?? 0) + (open?.seconds ?? 0);

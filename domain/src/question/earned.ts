@@ -31,3 +31,8 @@ export function earnedIn(state: QuestionState, content: QuestionContent): Earned
     incorrect_msg_two: state.incorrect_count >= 2 ? content.incorrect_msg_two : null,
   };
 }
+
+/** Everything: what content roles see of a question. */
+export function everythingEarned({ correct_msg, incorrect_msg, incorrect_msg_two }: QuestionContent): Earned {
+  return { key: true, hint: true, correct_msg, incorrect_msg, incorrect_msg_two };
+}

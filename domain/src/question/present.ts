@@ -70,3 +70,9 @@ export function presentPlainly(content: QuestionContent): Presentation {
   const described = answers.filter(({ match }) => match !== null);
   return { order: described.toSorted((a, b) => ((a.match ?? '') < (b.match ?? '') ? -1 : 1)).map(({ id }) => id) };
 }
+
+/** The order authors see: sequences in their right order, descriptions beside their concepts. */
+export function presentToAuthors({ answers }: QuestionContent): Presentation {
+  const ordered = answers.filter(({ match, sequence }) => match !== null || sequence !== null);
+  return { order: ordered.map(({ id }) => id) };
+}

@@ -17,6 +17,7 @@ export async function serveWebApp(app: FastifyInstance, env: Env, config: WebCon
     root: built,
     index: false,
     wildcard: false,
+    globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,4 +1,3 @@
-import type { Earned } from '@lectern/domain/question/earned.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Question, type QuestionShape } from '../question/question.ts';
 
@@ -17,13 +16,6 @@ export type AssessmentShape = {
   readonly correctAnswers: number | null;
   readonly questions: readonly QuestionShape[];
 };
-
-/** What authors see of a question: all of it. */
-export const everythingEarned = (messages: Omit<Earned, 'key' | 'hint'>): Earned => ({
-  ...messages,
-  key: true,
-  hint: true,
-});
 
 const AssessmentCourse = builder.objectRef<AssessmentShape['course']>('AssessmentCourse').implement({
   description: 'The course of an assessment.',

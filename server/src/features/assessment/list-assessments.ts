@@ -2,13 +2,15 @@ import { isAssessmentComplete, type AssessmentKind } from '@lectern/domain/asses
 import { drawnCount } from '@lectern/domain/assessment/draw.ts';
 import { scorePercent } from '@lectern/domain/assessment/score.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
+import { everythingEarned } from '@lectern/domain/question/earned.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { presentToAuthors } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
-import { Benchmark, everythingEarned, Summary, type AssessmentShape } from './assessment.ts';
+import { Benchmark, Summary, type AssessmentShape } from './assessment.ts';
 
 type Row = Omit<AssessmentShape, 'complete' | 'totalQuestions' | 'correctAnswers' | 'questions'> & {
   readonly questions_of_lessons: readonly number[];
@@ -69,16 +71,11 @@ function assessmentOf(kind: AssessmentKind, row: Row): AssessmentShape {
     correctAnswers: latest?.corrects ?? null,
     questions: contents.map(({ id, content }) => ({
       id,
-      ...learnerQuestion(content, authorsOrder(content), true),
+      ...learnerQuestion(content, presentToAuthors(content), true),
       earned: everythingEarned(content),
       resources: { hint: null, reveal: null },
     })),
   };
-}
-
-/** Authors see sequences in their right order and descriptions beside their concepts. */
-export function authorsOrder({ answers }: QuestionContent): { order: string[] } {
-  return { order: answers.filter(({ match, sequence }) => match !== null || sequence !== null).map(({ id }) => id) };
 }
 
 builder.queryField('benchmarks', (t) =>

@@ -12,7 +12,7 @@ import { parseInput } from '../../graphql/input.ts';
 import type { AttemptRow } from '../question/attempt-row.ts';
 import { attemptHead } from '../question/attempt-row.ts';
 import { writeAttempt } from '../question/write-attempt.ts';
-import { refuseStale } from '../study-project/save-study-project-progress.ts';
+import { refuseStale } from '../question/refuse-stale.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { lockOwnSitting } from './lock-attempt.ts';
 import { isOverdue } from './submit-overdue.ts';

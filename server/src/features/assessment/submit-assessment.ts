@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { AnswerRecordInput, type AnswerRecord } from '../question/answer-record-input.ts';
 import { attemptHead, type AttemptHead } from '../question/attempt-row.ts';
-import { refuseStale } from '../study-project/save-study-project-progress.ts';
+import { refuseStale } from '../question/refuse-stale.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
 import { lockOwnSitting } from './lock-attempt.ts';

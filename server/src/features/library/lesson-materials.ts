@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { readLesson } from '../course/find-lesson.ts';
+import { readLesson } from '../course/read-lesson.ts';
 import { BookPage } from './book-page.ts';
 import { QuickclipCard } from './quickclip-card.ts';
 import { QuickdeckCard } from './quickdeck-card.ts';

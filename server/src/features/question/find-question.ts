@@ -1,11 +1,9 @@
-import { nothingEarned } from '@lectern/domain/question/earned.ts';
+import { everythingEarned, nothingEarned } from '@lectern/domain/question/earned.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { presentPlainly } from '@lectern/domain/question/present.ts';
+import { presentPlainly, presentToAuthors } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { everythingEarned } from '../assessment/assessment.ts';
-import { authorsOrder } from '../assessment/list-assessments.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
 import { Question, type QuestionShape } from './question.ts';
 
@@ -41,7 +39,7 @@ builder.queryField('question', (t) =>
       if (mode === 'PREVIEW') {
         return {
           id,
-          ...learnerQuestion(content, authorsOrder(content), true),
+          ...learnerQuestion(content, presentToAuthors(content), true),
           earned: everythingEarned(content),
           resources,
         };

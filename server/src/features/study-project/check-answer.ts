@@ -7,7 +7,7 @@ import { AttemptQuestion, attemptQuestion, type AttemptQuestionShape } from '../
 import { recordAnswers } from '../question/record-answers.ts';
 import { writeAttempt } from '../question/write-attempt.ts';
 import { lockStudyProject } from './lock-study-project.ts';
-import { refuseStale } from './save-study-project-progress.ts';
+import { refuseStale } from '../question/refuse-stale.ts';
 import { askedQuestion, tryAnswer } from './try-answer.ts';
 
 type CheckedAnswer = {

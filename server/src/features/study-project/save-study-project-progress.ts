@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { attemptHead, type AttemptRow } from '../question/attempt-row.ts';
+import { refuseStale } from '../question/refuse-stale.ts';
 import { writeAttempt } from '../question/write-attempt.ts';
 import { lockStudyProject } from './lock-study-project.ts';
 import { startStudyProject } from './start-study-project.ts';
@@ -70,13 +71,6 @@ builder.mutationField('saveStudyProjectProgress', (t) =>
     },
   }),
 );
-
-/** A stale writer gets the server's copy instead of overwriting it. */
-export function refuseStale(attempt: AttemptRow, revision: number | null): void {
-  if (revision === null || revision === attempt.revision) return;
-  const { question_index, progress } = attempt;
-  throw new Refusal('CONFLICT', { details: { revision: attempt.revision, question_index, progress } });
-}
 
 function withDraft(attempt: AttemptRow, given: Draft): AttemptProgress {
   const changed = Object.entries(given).map(([questionId, change]): [string, QuestionProgress] => {

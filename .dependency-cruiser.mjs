@@ -1,0 +1,65 @@
+const acts = '/(add|allow|check|create|delete|find|join|list|remove|save|set|start|submit|transfer|update)-';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'domain-stands-alone',
+      comment: 'The rules run on server and browser alike: they know zod and nothing else. Hand time and randomness in.',
+      severity: 'error',
+      from: { path: '^domain/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^domain/src', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'web-knows-the-server-by-its-schema',
+      comment: 'The browser app knows the server only as schema.graphql.',
+      severity: 'error',
+      from: { path: '^web/src' },
+      to: { path: '^server/', pathNot: '^server/schema[.]graphql$' },
+    },
+    {
+      name: 'server-does-not-know-the-web',
+      comment: 'The server serves the built browser app as files and imports nothing of it.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'browser-does-not-grade',
+      comment: 'The server grades; a browser that could grade would hold the key.',
+      severity: 'error',
+      from: { path: '^web/src' },
+      to: { path: '^domain/src/question/grade[.]ts$' },
+    },
+    {
+      name: 'features-share-types-not-acts',
+      comment: 'A feature may use the types and readers of another, never its acts: move what both need beside the type.',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
+      to: { path: `^server/src/features/[^/]+${acts}`, pathNot: '^server/src/features/$1/' },
+    },
+    {
+      name: 'ui-has-no-word-of-the-school',
+      comment: 'ui holds parts without meaning; it imports packages and itself.',
+      severity: 'error',
+      from: { path: '^web/src/ui/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(web/src/(?!ui/)|domain/|server/)' },
+    },
+    {
+      name: 'source-does-not-import-tests',
+      comment: 'What ships does not stand on tests; seeds are shared by both and import neither.',
+      severity: 'error',
+      from: { path: '^(domain|server|web)/', pathNot: '([.]test[.]tsx?$|^(server|web)/test/)' },
+      to: { path: '([.]test[.]tsx?$|^(server|web)/test/)' },
+    },
+    { name: 'no-cycles', comment: 'A cycle means two files are one.', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

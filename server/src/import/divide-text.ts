@@ -1,0 +1,116 @@
+import GithubSlugger from 'github-slugger';
+import { Marked, type Token, type Tokens } from 'marked';
+
+/** A part of a text under one second-level heading, or what comes before the first. */
+export type Section = {
+  /** The heading as plain text; empty before the first heading. */
+  readonly heading: string;
+  readonly tokens: readonly Token[];
+  /** The addresses by which links reach this section: its own heading's and those of the headings below it. */
+  readonly anchors: readonly string[];
+};
+
+/** A text of a lesson. */
+export type DividedText = {
+  /** The first-level heading; null where the text has none. */
+  readonly title: string | null;
+  /** What can be read, in order; parts that only lead to a quiz or to the assignment are not among them. */
+  readonly sections: readonly Section[];
+  /** The ids of the quizzes that the text links to, in order. */
+  readonly quizIds: readonly string[];
+};
+
+const markdown = new Marked({ gfm: true });
+
+/** Divides a Markdown text at its second-level headings. */
+export function divideText(text: string): DividedText {
+  const tokens = markdown.lexer(text.replace(/^\uFEFF?---\n[^]*?\n---\n/, '')).filter((token) => !isComment(token));
+  const slugger = new GithubSlugger();
+  let title: string | null = null;
+  const parts: { heading: string; tokens: Token[]; anchors: string[] }[] = [{ heading: '', tokens: [], anchors: [] }];
+  for (const token of tokens) {
+    if (!isHeading(token)) {
+      parts.at(-1)?.tokens.push(token);
+      continue;
+    }
+    const heading = plainOf(token.tokens);
+    const anchor = slugger.slug(heading);
+    if (token.depth === 1 && title === null) title = heading;
+    else if (token.depth <= 2) parts.push({ heading, tokens: [], anchors: [anchor] });
+    else {
+      parts.at(-1)?.tokens.push(token);
+      parts.at(-1)?.anchors.push(anchor);
+    }
+  }
+  return { title, sections: withoutSignposts(parts), quizIds: quizLinks(tokens) };
+}
+
+/** What a reader reads of inline content. */
+export function plainOf(tokens: readonly Token[] | undefined): string {
+  return (tokens ?? [])
+    .map((token): string => {
+      if (token.type === 'br') return ' ';
+      if (token.type === 'html' || token.type === 'checkbox') return '';
+      if ('tokens' in token && token.tokens) return plainOf(token.tokens);
+      return 'text' in token ? unescaped(String(token.text)) : '';
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function withoutSignposts(parts: readonly { heading: string; tokens: Token[]; anchors: string[] }[]): Section[] {
+  const kept: { heading: string; tokens: Token[]; anchors: string[] }[] = [];
+  for (const part of parts) {
+    const signpost = part.tokens.findIndex((token) => token.type !== 'space');
+    if (part.heading !== '' && isSignpost(part.tokens[signpost])) {
+      // What follows the link behind a line, such as a translator's notice, belongs to the text and stays.
+      kept.at(-1)?.tokens.push(...part.tokens.slice(signpost + 1));
+    } else kept.push({ ...part, tokens: [...part.tokens] });
+  }
+  return kept
+    .map((part) => ({ ...part, tokens: trimmed(part.tokens) }))
+    .filter(({ heading, tokens }) => tokens.length > 0 || heading !== '');
+}
+
+/** A paragraph that is nothing but a link to a quiz or to the assignment. */
+function isSignpost(token: Token | undefined): boolean {
+  if (token?.type !== 'paragraph') return false;
+  const content = (token as Tokens.Paragraph).tokens.filter((child) => child.type !== 'br' && child.raw.trim() !== '');
+  const [link, ...more] = content;
+  return link?.type === 'link' && more.length === 0 && /quiz|(?:^|\/)assignment\.md$/i.test((link as Tokens.Link).href);
+}
+
+function quizLinks(tokens: readonly Token[]): string[] {
+  const ids: string[] = [];
+  markdown.walkTokens([...tokens], (token) => {
+    const id = token.type === 'link' ? /\/quiz\/(\w+)\/?$/i.exec(String(token.href))?.[1] : undefined;
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+/** Without lines and empty space at either end, and without a second line where two meet. */
+function trimmed(tokens: readonly Token[]): Token[] {
+  const content = tokens.filter((token) => token.type !== 'space');
+  const isLine = (token: Token | undefined) => token?.type === 'hr';
+  const single = content.filter((token, index) => !(isLine(token) && isLine(content[index - 1])));
+  return single.slice(isLine(single[0]) ? 1 : 0, isLine(single.at(-1)) ? -1 : undefined);
+}
+
+function isHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading';
+}
+
+function isComment(token: Token): boolean {
+  return token.type === 'html' && /^<!--[^]*-->\s*$/.test(token.raw);
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

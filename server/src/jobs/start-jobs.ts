@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, run, type TaskList } from 'graphile-worker';
+import type { Database } from '../database/connect.ts';
+import type { Env } from '../env.ts';
+import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
+import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { checkCounters } from './check-counters.ts';
+import { forgetOldKeys } from './forget-old-keys.ts';
+
+const crontab = `
+* * * * * deliver_mail
+17 * * * * forget_expired
+23 3 * * * check_counters
+`;
+
+const sweepEveryMs = 15_000;
+
+/** Work that nobody waits for. Several processes may run it on one database; each piece is done once. */
+export async function startJobs(
+  db: Database,
+  url: string,
+  env: Env,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const tasks: TaskList = {
+    deliver_mail: async () => void (await deliverMail(db, env)),
+    forget_expired: async () => {
+      await deleteExpiredIdentity(db);
+      await forgetOldKeys(db);
+    },
+    check_counters: async () => {
+      for (const disagreement of await checkCounters(db)) log.error(disagreement, 'a counter disagrees with its rows');
+    },
+  };
+  const runner = await run({
+    connectionString: url,
+    crontab,
+    taskList: tasks,
+    concurrency: 1,
+    maxPoolSize: 3,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => void (level === 'error' && log.error(message))),
+  });
+  const stopSweeping = sweepRegularly(db, log);
+  return async () => {
+    await stopSweeping();
+    await runner.stop();
+  };
+}
+
+/** Learners wait for this one: it is not left to a queue whose shortest step is a minute. */
+function sweepRegularly(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    sweeping = sweepOverdue(db).catch((error: unknown) => log.error(error, 'sweeping overdue attempts failed'));
+  }, sweepEveryMs);
+  return async () => {
+    clearInterval(timer);
+    await sweeping;
+  };
+}
