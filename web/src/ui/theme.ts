@@ -90,36 +90,34 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /** What Mantine calls by its own names, said in our tokens; they follow the colour scheme by themselves. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-text': 'var(--text)',
-    '--mantine-color-bright': 'var(--text)',
-    '--mantine-color-body': 'var(--bg-surface)',
-    '--mantine-color-dimmed': 'var(--text-3)',
-    '--mantine-color-placeholder': 'var(--text-3)',
-    '--mantine-color-anchor': 'var(--primary-text)',
-    '--mantine-color-error': 'var(--red-text)',
-    '--mantine-color-success': 'var(--green-text)',
-    '--mantine-color-default': 'var(--bg-surface)',
-    '--mantine-color-default-hover': 'var(--bg-hover)',
-    '--mantine-color-default-color': 'var(--text)',
-    '--mantine-color-default-border': 'var(--line-control)',
-    '--mantine-color-disabled': 'var(--bg-sunken)',
-    '--mantine-color-disabled-color': 'var(--text-disabled)',
-    '--mantine-color-disabled-border': 'var(--line-strong)',
-    '--mantine-color-ink-filled': 'var(--primary)',
-    '--mantine-color-ink-filled-hover': 'var(--primary-hover)',
-    '--mantine-color-ink-light': 'var(--primary-tint)',
-    '--mantine-color-ink-light-hover': 'color-mix(in srgb, var(--primary-tint), var(--primary-text) 8%)',
-    '--mantine-color-ink-light-color': 'var(--primary-text)',
-    '--mantine-color-ink-outline': 'var(--primary-text)',
-    '--mantine-color-red-filled': 'var(--red)',
-    '--mantine-color-red-light': 'var(--red-tint)',
-    '--mantine-color-red-light-color': 'var(--red-text)',
-  },
-  light: {},
-  dark: {},
-});
+const ours = {
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-bright': 'var(--text)',
+  '--mantine-color-body': 'var(--bg-surface)',
+  '--mantine-color-dimmed': 'var(--text-3)',
+  '--mantine-color-placeholder': 'var(--text-3)',
+  '--mantine-color-anchor': 'var(--primary-text)',
+  '--mantine-color-error': 'var(--red-text)',
+  '--mantine-color-success': 'var(--green-text)',
+  '--mantine-color-default': 'var(--bg-surface)',
+  '--mantine-color-default-hover': 'var(--bg-hover)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-control)',
+  '--mantine-color-disabled': 'var(--bg-sunken)',
+  '--mantine-color-disabled-color': 'var(--text-disabled)',
+  '--mantine-color-disabled-border': 'var(--line-strong)',
+  '--mantine-color-ink-filled': 'var(--primary)',
+  '--mantine-color-ink-filled-hover': 'var(--primary-hover)',
+  '--mantine-color-ink-light': 'var(--primary-tint)',
+  '--mantine-color-ink-light-hover': 'color-mix(in srgb, var(--primary-tint), var(--primary-text) 8%)',
+  '--mantine-color-ink-light-color': 'var(--primary-text)',
+  '--mantine-color-ink-outline': 'var(--primary-text)',
+  '--mantine-color-red-filled': 'var(--red)',
+  '--mantine-color-red-light': 'var(--red-tint)',
+  '--mantine-color-red-light-color': 'var(--red-text)',
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours });
 
 type Size = 'xs' | 'sm' | 'md' | 'lg';
 const buttonPadding: Record<Size, string> = { xs: '10px', sm: '14px', md: '18px', lg: '22px' };

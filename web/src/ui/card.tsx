@@ -1,0 +1,34 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './card.module.css';
+
+type Props = {
+  readonly title: string;
+  /** Where the whole card leads, made with `linkOptions`; without it the card is locked or not a link. */
+  readonly link?: LinkProps;
+  /** Before the title. */
+  readonly before?: ReactNode;
+  /** After the title. */
+  readonly children?: ReactNode;
+  /** Dashed and without a fill: it says why and whom to ask. */
+  readonly locked?: boolean;
+};
+
+/** A card that is one link whose name is the title. */
+export function Card({ title, link, before, children, locked = false }: Props) {
+  return (
+    <article className={classes['card']} data-link={link ? true : undefined} data-locked={locked || undefined}>
+      {before}
+      <h3 dir="auto">
+        {link ? (
+          <Link {...link} className={classes['link']}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
+      {children}
+    </article>
+  );
+}
