@@ -59,6 +59,14 @@ export function plainOf(tokens: readonly Token[] | undefined): string {
     .trim();
 }
 
+/** Whether a piece of text says nothing: headings alone, or tables nobody has filled in. */
+export function isBlank(tokens: readonly Token[]): boolean {
+  return tokens.every((token) => {
+    if (token.type === 'table') return (token as Tokens.Table).rows.flat().every((cell) => plainOf(cell.tokens) === '');
+    return ['heading', 'space', 'hr', 'def'].includes(token.type) || token.raw.trim() === '';
+  });
+}
+
 function withoutSignposts(parts: readonly { heading: string; tokens: Token[]; anchors: string[] }[]): Section[] {
   const kept: { heading: string; tokens: Token[]; anchors: string[] }[] = [];
   for (const part of parts) {

@@ -2,7 +2,7 @@ import { StartError } from '../start-error.ts';
 import { findLanguage, nameOf, originalLanguage, type LanguageFiles } from './find-language.ts';
 import { findLessons, type SourceLesson } from './find-lessons.ts';
 import { findTerms, type FoundTerm } from './find-terms.ts';
-import { divideText, type DividedText, type Section } from './divide-text.ts';
+import { divideText, isBlank, type DividedText, type Section } from './divide-text.ts';
 import { readText, type Folder } from './folder.ts';
 import type { Notes } from './notes.ts';
 import { readLessonQuizzes, type AskedQuiz } from './read-lesson-quizzes.ts';
@@ -147,7 +147,7 @@ function divided(folder: Folder, path: string): DividedText | string {
   const text = readText(folder, path);
   if (text === null) return 'is no text in UTF-8';
   const parts = divideText(text);
-  return parts.sections.length > 0 ? parts : 'holds no text';
+  return parts.sections.every(({ tokens }) => isBlank(tokens)) ? 'holds no text' : parts;
 }
 
 function partTitle(folder: Folder, files: LanguageFiles, part: string): string {
