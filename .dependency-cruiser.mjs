@@ -5,7 +5,8 @@ export default {
   forbidden: [
     {
       name: 'domain-stands-alone',
-      comment: 'The rules run on server and browser alike: they know zod and nothing else. Hand time and randomness in.',
+      comment:
+        'The rules run on server and browser alike: they know zod and nothing else. Hand time and randomness in.',
       severity: 'error',
       from: { path: '^domain/src', pathNot: '[.]test[.]ts$' },
       to: { pathNot: ['^domain/src', '(^|/)node_modules/zod/'] },
@@ -33,7 +34,8 @@ export default {
     },
     {
       name: 'features-share-types-not-acts',
-      comment: 'A feature may use the types and readers of another, never its acts: move what both need beside the type.',
+      comment:
+        'A feature may use the types and readers of another, never its acts: move what both need beside the type.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
       to: { path: `^server/src/features/[^/]+${acts}`, pathNot: '^server/src/features/$1/' },
@@ -52,7 +54,13 @@ export default {
       from: { path: '^(domain|server|web)/', pathNot: '([.]test[.]tsx?$|^(server|web)/test/)' },
       to: { path: '([.]test[.]tsx?$|^(server|web)/test/)' },
     },
-    { name: 'no-cycles', comment: 'A cycle means two files are one.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means two files are one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

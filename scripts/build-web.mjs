@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { environment, giveUp, node, root } from './install.mjs';
@@ -45,17 +45,11 @@ function hashOf(places) {
   return hash.digest('hex');
 }
 
+/** A file itself, or every file below a folder, in an order that does not change. */
 function filesBelow(place) {
-  const entries = readdirSyncOrSelf(place);
-  return entries.toSorted();
-}
-
-function readdirSyncOrSelf(place) {
-  try {
-    return readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-  } catch {
-    return [place];
-  }
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort((a, b) => (a < b ? -1 : 1));
 }

@@ -22,16 +22,28 @@ export async function startServer(variables: Record<string, string | undefined>)
     const host = env.demo ? 'localhost' : '0.0.0.0';
     await app.listen({ port: env.port, host });
     closing.push(await startWork());
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        drain();
-        void close().then(() => process.exit(0));
-      });
-    }
+    let ending = false;
+    const end = () => {
+      if (ending) return;
+      ending = true;
+      drain();
+      void close().then(() => process.exit(0));
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+    endWithNpm(end);
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** A server that npm started ends when npm is gone, so that the port is free for the next `npm start`. */
+function endWithNpm(end: () => void): void {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 500).unref();
 }
 
 /** Opens what the server stands on. Each step leaves behind how to close it; they are closed in the reverse order. */

@@ -15,17 +15,18 @@ const folder = mkdtempSync(join(tmpdir(), 'lectern-generate-'));
 const database = await startEmbeddedDatabase(folder, ['fsync=off']);
 try {
   await migrate(database.url);
-  const types = { timestamptz: 'string', date: 'string', int8: 'number', numeric: 'number' };
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/.bin/kysely-codegen'),
-      ...['--url', database.url, '--dialect', 'postgres', '--log-level', 'error'],
-      ...['--out-file', join(root, 'server/src/database/types.ts')],
-      ...['--type-mapping', JSON.stringify(types), '--exclude-pattern', 'public.migrations'],
-    ],
-    { stdio: 'inherit' },
-  );
+  const mapping = { timestamptz: 'string', date: 'string', int8: 'number', numeric: 'number' };
+  const options = Object.entries({
+    url: database.url,
+    dialect: 'postgres',
+    'log-level': 'error',
+    'out-file': join(root, 'server/src/database/types.ts'),
+    'type-mapping': JSON.stringify(mapping),
+    'exclude-pattern': 'public.migrations',
+  }).flatMap(([name, value]) => [`--${name}`, value]);
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/kysely-codegen'), ...options], {
+    stdio: 'inherit',
+  });
   process.exitCode = status ?? 1;
 } finally {
   await database.stop();

@@ -13,7 +13,9 @@ const parsers = new Map<number, (text: string) => unknown>([
   [1700, Number], // numeric
 ]);
 
-const parserOf = (oid: number, format?: 'text') => parsers.get(oid) ?? pg.types.getTypeParser(oid as never, format);
+const defaultParser: (oid: number, format?: 'text') => unknown = pg.types.getTypeParser;
+
+const parserOf = (oid: number, format?: 'text') => parsers.get(oid) ?? defaultParser(oid, format);
 
 /** How a pool of connections is cut to size. */
 export type ConnectOptions = { readonly url: string; readonly connections?: number };

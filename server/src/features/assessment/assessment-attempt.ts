@@ -113,7 +113,7 @@ export const AssessmentAttempt = builder.objectRef<AttemptHead>('AssessmentAttem
 });
 
 /** The key of an assessment stays closed until it is submitted, and after that unless the group shows it. */
-export function revealOf({ state, review }: AttemptRow): Reveal {
+function revealOf({ state, review }: AttemptRow): Reveal {
   return state === 'SUBMITTED' && review ? 'EVERYTHING' : 'NOTHING';
 }
 

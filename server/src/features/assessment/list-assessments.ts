@@ -30,7 +30,7 @@ type Wanted = {
 };
 
 /** The assessments a condition names, as the caller may see them. Questions come along for content roles only. */
-export async function readAssessments(context: Context, wanted: Wanted): Promise<AssessmentShape[]> {
+async function readAssessments(context: Context, wanted: Wanted): Promise<AssessmentShape[]> {
   const { kind, operation, condition, groupId } = wanted;
   const table = sql.table(kind === 'BENCHMARK' ? 'benchmarks' : 'summaries');
   const benchmark = sql.ref(kind === 'BENCHMARK' ? 'x.id' : 'x.benchmark_id');

@@ -35,7 +35,7 @@ export type AssessmentFacts = Pick<ProgressFacts, 'access' | 'group' | 'assessme
 type Results = (exerciseId: string) => Pick<ExerciseState, 'latest' | 'open'>;
 
 /** Indexes the results of one learner by exercise. */
-export function resultsOf(results: readonly ResultFact[]): Results {
+function resultsOf(results: readonly ResultFact[]): Results {
   const byExercise = Map.groupBy(results, (result) => result.exercise_id);
   return (exerciseId) => {
     const own = byExercise.get(exerciseId) ?? [];
@@ -79,7 +79,7 @@ export function assessmentProgress(facts: AssessmentFacts): AssessmentProgress[]
 }
 
 /** Whether the benchmark of a level was submitted; true where the course has no published one. */
-export function isBenchmarkComplete(facts: Pick<ProgressFacts, 'assessments' | 'results'>, level: number): boolean {
+function isBenchmarkComplete(facts: Pick<ProgressFacts, 'assessments' | 'results'>, level: number): boolean {
   const benchmark = facts.assessments.find((one) => one.type === 'BENCHMARK' && one.level === level);
   return !benchmark || resultsOf(facts.results)(benchmark.id).latest !== null;
 }

@@ -43,7 +43,7 @@ const GroupStatusRef = builder.enumType('GroupStatus', {
 });
 
 /** A role in a group. */
-export const GroupRoleRef = builder.enumType('GroupRole', { description: 'A role in a group.', values: groupRoles });
+const GroupRoleRef = builder.enumType('GroupRole', { description: 'A role in a group.', values: groupRoles });
 
 const GroupOwner = builder.objectRef<GroupShape['owner']>('GroupOwner').implement({
   description: 'The main instructor who owns a group, by name.',

@@ -13,7 +13,7 @@ export type InstitutionShape = {
 };
 
 /** A role in an institution. */
-export const InstitutionRoleRef = builder.enumType('InstitutionRole', {
+const InstitutionRoleRef = builder.enumType('InstitutionRole', {
   description: 'A role in an institution.',
   values: institutionRoles,
 });

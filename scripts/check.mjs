@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, install, node, root } from './install.mjs';
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const typed = ['domain', 'domain/tsconfig.test.json', 'server', 'web', 'e2e', 'bench'].filter((project) =>
+  existsSync(join(root, project.endsWith('.json') ? project : `${project}/tsconfig.json`)),
+);
+
+const checks = [
+  ...typed.map((project) => ({ name: `types of ${project}`, command: [bin('tsc'), '-p', project] })),
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--quiet'] },
+  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
+  {
+    name: 'arrows',
+    command: [
+      node,
+      bin('depcruise'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      'domain/src',
+      'server',
+      'web/src',
+      'e2e',
+      'bench',
+    ],
+  },
+  { name: 'unused', command: [node, bin('knip'), '--exclude', 'types', '--no-config-hints'] },
+];
+
+/** Runs every check that needs no database and no browser; prints what fails. Returns how many passed and failed. */
+export function check() {
+  const results = checks.map(({ name, command: [program, ...args] }) => {
+    const started = Date.now();
+    const run = spawnSync(program, args, { cwd: root, env: environment, encoding: 'utf8' });
+    const passed = run.status === 0;
+    console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    if (!passed) console.log(`${run.stdout}${run.stderr}`);
+    return passed;
+  });
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  install();
+  process.exitCode = check().failed === 0 ? 0 : 1;
+}
