@@ -13,6 +13,6 @@ export async function listDemoAccounts(db: Database): Promise<{ email: string; r
         where m.user_id = u.id and m.deleted_on is null order by m.role limit 1),
       u.role::text, 'USER') as role
     from identity_accounts a left join users u on u.subject = a.id::text and u.deleted_on is null
-    where a.is_demo order by a.email limit 30`.execute(db);
+    where a.is_demo order by a.created_on, a.email limit 30`.execute(db);
   return rows.map(({ email, role }) => ({ email, role: roleName(role) }));
 }

@@ -20,6 +20,8 @@ export type Claims = {
   readonly family_name?: string;
   /** The grant behind the token at the embedded provider. */
   readonly grant?: string;
+  /** When the token was made, in seconds since 1970. */
+  readonly issued_at?: number;
 };
 
 const algorithms = ['ES256', 'RS256', 'PS256', 'EdDSA'];
@@ -117,6 +119,7 @@ function claimsOf(payload: Record<string, unknown>): Claims {
     ...text('given_name'),
     ...text('family_name'),
     ...text('grant'),
+    ...(typeof payload['iat'] === 'number' ? { issued_at: payload['iat'] } : {}),
     ...(typeof payload['email_verified'] === 'boolean' ? { email_verified: payload['email_verified'] } : {}),
   };
 }

@@ -29,12 +29,13 @@ export function layout({ title, body, below = null, wide = false }: Layout): str
     </html>`.html;
 }
 
-const mark = html`<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-  <g transform="rotate(-8 16 11)">
-    <rect x="3" y="5.5" width="26" height="10.5" rx="2" fill="currentColor" />
-    <path d="M8 10.8h16" stroke="var(--bg-surface)" stroke-width="2" stroke-linecap="round" />
+const mark = html`<svg viewBox="0 0 28 28" width="32" height="32" aria-hidden="true">
+  <g fill="currentColor">
+    <rect x="2.6" y="5" width="22.8" height="9.6" rx="1.6" transform="rotate(-9 14 9.8)" />
+    <rect x="12.7" y="13" width="2.8" height="11" />
+    <rect x="7" y="23" width="14.2" height="2.4" rx="1.2" />
   </g>
-  <path d="M16 15v12M9.5 28h13" stroke="currentColor" stroke-width="3" stroke-linecap="round" fill="none" />
+  <rect class="mark-line" x="6.4" y="8.6" width="15.2" height="2.2" rx="1.1" transform="rotate(-9 14 9.8)" />
 </svg>`;
 
 /** The heading of a card with the sentence below it. */

@@ -43,9 +43,9 @@ export const texts = {
     button: 'Send the link',
   },
   checkMail: {
-    title: 'Look into your mail',
+    title: 'Check your email',
     lead: (email: string) => `We have sent a message to ${email}. Open its link within one hour.`,
-    nothing: 'Nothing there? Look into the folder for unwanted mail, and check that the address is right.',
+    nothing: 'Nothing there? Look in the folder for unwanted mail, and check that the address is right.',
     outbox: 'Read the mails of this development server',
   },
   choosePassword: {

@@ -8,7 +8,9 @@ const name = 'lectern.tab';
  */
 export function watchForCopies(): void {
   const tab = sessionStorage.getItem(name);
-  if (tab && getSession()) void hold(tab);
+  // The hidden frame of a renewal shares the storage of the page around it; it is no copy.
+  const inHiddenFrame = window.frameElement !== null;
+  if (tab && getSession() && !inHiddenFrame) void hold(tab);
 }
 
 /** Gives this tab a name of its own, at the sign-in. */
