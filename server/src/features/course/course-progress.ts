@@ -29,6 +29,11 @@ const ExerciseAttempt = builder.objectRef<ResultFact>('ExerciseAttempt').impleme
       nullable: true,
       description: 'The question an open attempt has reached, from 0.',
     }),
+    saved_at: t.expose('saved_at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an open attempt was saved last; null once it is finished.',
+    }),
     completed_on: t.expose('completed_on', {
       type: 'DateTime',
       nullable: true,
@@ -143,6 +148,10 @@ export const StudentCourseProgress = builder.objectRef<CourseProgress>('StudentC
     is_instructor: t.boolean({
       description: 'Whether you may read the gradebook of the group.',
       resolve: ({ facts }) => isAllowed('lessonGradebookOverview', principalOf(facts.access)),
+    }),
+    is_member: t.boolean({
+      description: 'Whether the learner belongs to the group; only members work on its exercises.',
+      resolve: ({ facts }) => facts.is_member,
     }),
     course: t.field({
       type: Course,

@@ -54,6 +54,7 @@ export type ResultFact = {
   readonly total_questions: number;
   readonly questions_done: number;
   readonly question_index: number | null;
+  readonly saved_at: string | null;
   readonly completed_on: string | null;
 };
 
@@ -139,9 +140,9 @@ export function resultsJson(studentId: RawBuilder<unknown>): RawBuilder<ResultFa
     select coalesce(json_agg(json_build_object('exercise_id', r.exercise_id, 'attempt_id', r.attempt_id, 'attempt', r.attempt,
       'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
       'seconds_spent', r.seconds_spent, 'total_questions', r.total_questions, 'questions_done', r.questions_done,
-      'completed_on', r.completed_on, 'question_index', case when r.completed_on is null then
-        (select a.question_index from attempts a where a.group_id = r.group_id and a.id = r.attempt_id) end)), '[]'::json)
+      'completed_on', r.completed_on, 'question_index', a.question_index, 'saved_at', a.saved_at)), '[]'::json)
     from exercise_results r
+    left join attempts a on r.completed_on is null and a.group_id = r.group_id and a.id = r.attempt_id
     where r.group_id = g.id and r.user_id = ${studentId} and (r.is_latest or r.completed_on is null)
   )`;
 }

@@ -8,10 +8,10 @@ import { walkAssessment, walkStudyProject } from '../../../test/walk.ts';
 
 const dashboard = `query dashboard($courseId: ID!, $groupId: ID!, $studentId: ID) {
   studentCourseProgress(courseId: $courseId, groupId: $groupId, studentId: $studentId) {
-    course { name levels } lessons { name } is_instructor
+    course { name levels } lessons { name } is_instructor is_member
     benchmark { level state total_questions percent latest { corrects } open { question_index } }
     summary { level state lock_reason percent }
-    studyProjects { study_project_id level state complete locked draft lock_reason total_questions latest { corrects first_try_corrects } open { question_index } }
+    studyProjects { study_project_id level state complete locked draft lock_reason total_questions latest { corrects first_try_corrects } open { question_index saved_at } }
     levels { level percent completed published first_try_percent } total { percent }
   }
 }`;
@@ -60,6 +60,7 @@ describe('the dashboard of a course', () => {
     expect(progress).toMatchObject({
       course: { name: 'Connected Devices' },
       is_instructor: false,
+      is_member: true,
       total: { percent: 0 },
     });
     expect(progress.studyProjects.map(({ state }: any) => state)).toEqual([
@@ -87,6 +88,7 @@ describe('the dashboard of a course', () => {
       latest: { corrects: 1, first_try_corrects: 1 },
     });
     expect(progress.studyProjects[2]).toMatchObject({ state: 'STARTED', draft: true, open: { question_index: 0 } });
+    expect(Date.now() - Date.parse(progress.studyProjects[2].open.saved_at)).toBeLessThan(60_000);
     expect(progress.benchmark[0]).toMatchObject({ state: 'COMPLETE', percent: 50, latest: { corrects: 1 } });
     expect(progress.levels[0]).toEqual({ level: 1, percent: 25, completed: 1, published: 3, first_try_percent: 50 });
   });
@@ -157,5 +159,7 @@ describe('the dashboard of a course', () => {
         total: { percent: 0 },
       });
     }
+    expect((await read(place, undefined, instructor)).progress.is_member).toBe(true);
+    expect((await read(place, undefined, admin)).progress.is_member).toBe(false);
   });
 });
