@@ -9,7 +9,8 @@ export const calendarDay = z
   .check(z.refine((value) => isCalendarDay(value), 'Use a date such as 2026-09-01.'));
 
 function isCalendarDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  // The calendar has no year 0; JavaScript does.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
@@ -27,4 +28,10 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 export function dayText(day: CalendarDay): string {
   const [year, month, date] = day.split('-');
   return `${monthNames[Number(month) - 1]} ${date}, ${year}`;
+}
+
+/** A period as people read it, such as "Sep 07 to Dec 18, 2026"; one of a year and more names both years. */
+export function periodText(first: CalendarDay, last: CalendarDay): string {
+  const start = daysBetween(first, last) < 365 ? dayText(first).replace(/, \d+$/, '') : dayText(first);
+  return `${start} to ${dayText(last)}`;
 }

@@ -1,3 +1,5 @@
+import { dayText, periodText } from '@lectern/domain/calendar-day.ts';
+
 /** English. Literal texts of the specification stand as written there; counted phrases are functions. */
 export const en = {
   product: 'Lectern',
@@ -70,8 +72,13 @@ export const en = {
     noGroups: 'You have no associated groups. Click above to join a group',
     noGroupsStaff: 'You have no associated groups. Click above to join/create a group',
     continueWhereYouStopped: 'Continue where you stopped',
+    continue: 'Continue',
+    placeReached: (course: string, question: number, total: number) => `${course}, question ${question} of ${total}`,
     selected: 'Selected',
     joinGroup: 'Join Group',
+    visitorTitle: 'Prepare for your certification',
+    visitorText:
+      'Lectern is where institutions prepare their learners for certification. A benchmark shows where you stand, lessons and study projects take you further, and a summary shows what you have gained.',
   },
 
   joinGroup: {
@@ -79,7 +86,10 @@ export const en = {
     join: 'Join',
     keyRequired: 'is required',
     keyInvalid: 'please enter a valid code',
+    keyHelp: 'Ten letters and digits from your instructor. Capitals count.',
     joined: (group: string) => `Successfully joined ${group}`,
+    joinedAsLearner: (owner: string) => `You joined as a learner. Ask ${owner} to make you an instructor.`,
+    failed: 'Oops! Something went wrong!',
   },
 
   group: {
@@ -92,20 +102,26 @@ export const en = {
     groupMembers: 'Group Members',
     gradebook: 'Gradebook',
     settings: 'Settings',
-    statuses: { STARTED: 'Active', CLOSED: 'Inactive', ENDED: 'Expired' },
+    statuses: { STARTED: 'Active', CLOSED: 'Inactive', NOT_YET: 'Inactive', ENDED: 'Expired' },
     unknownStatus: '...',
     created: (name: string) => `Successfully created group: ${name}`,
     updated: (name: string) => `Updated ${name}`,
     removed: (name: string) => `${name} has been removed`,
     memberDeleted: 'Group member has been deleted',
     noCourses: 'Courses are currently under maintenance...',
+    tabs: 'Group',
+    period: periodText,
+    opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
     numberOfCourses: (count: number) => counted(count, 'course'),
+    numberOfMembers: (count: number) => counted(count, 'member'),
+    progress: (percent: number) => `${percent}% complete`,
     levelsAndLessons: (levels: number, lessons: number) =>
       `${counted(levels, 'level')} · ${counted(lessons, 'lesson')}`,
     courseSettings: 'Course Settings',
   },
 
   course: {
+    tabs: 'Course',
     exercises: 'Exercises',
     studyMaterials: 'Study Materials',
     gradebook: 'Gradebook',
@@ -114,8 +130,13 @@ export const en = {
     level: (level: number) => `Level ${level}`,
     levelChip: (level: number | 'all') => (level === 'all' ? 'ALL LEVELS' : `LEVEL ${level}`),
     all: 'All',
-    benchmark: (level: number) => `Benchmark, Level ${level}`,
-    summary: (level: number) => `Summary, Level ${level}`,
+    levels: 'Level',
+    levelComplete: 'Complete',
+    levelProgress: (level: number | 'all') => (level === 'all' ? 'Progress in all levels' : `Level ${level} progress`),
+    benchmark: (level: number | 'all') => (level === 'all' ? 'Benchmark, all levels' : `Benchmark, Level ${level}`),
+    summary: (level: number | 'all') => (level === 'all' ? 'Summary, all levels' : `Summary, Level ${level}`),
+    levelsLeft: (levels: readonly number[]) =>
+      levels.length === 1 ? `Only Level ${levels[0]} is left.` : `One sitting over Level ${joined(levels)}.`,
     benchmarkMissing: 'The Benchmark has not been published yet',
     summaryMissing: 'The Summary has not been published yet',
     studyProject: (number: number) => `Study Project ${number}`,
@@ -129,8 +150,23 @@ export const en = {
     continue: 'Continue',
     review: 'Review',
     questions: (count: number) => counted(count, 'question'),
-    questionReached: (question: number, total: number) => `question ${question} of ${total}`,
+    questionsAndMinutes: (questions: number, minutes: number) =>
+      `${counted(questions, 'question')}, ${counted(minutes, 'minute')}`,
+    questionReached: (state: string, question: number, total: number) => `${state}, question ${question} of ${total}`,
     correct: (correct: number, total: number) => `${correct} of ${total} correct`,
+    completedWith: (correct: number, total: number) => `Completed, ${correct} of ${total} correct`,
+    completedOn: (day: string, correct: number, total: number) =>
+      `Completed ${dayText(day)}. ${correct} of ${total} correct.`,
+    lastAttempt: (day: string, correct: number, total: number) =>
+      `Last attempt ${dayText(day)}, ${correct} of ${total} correct.`,
+    act: (act: string, exercise: string) => `${act} ${exercise}`,
+    noStudyProjects: 'This level has no study projects yet.',
+    notAMember: 'You see this course as its learners do. Only members of the group work on its exercises.',
+    studyProjects: 'Study projects',
+    timeSpent: 'Time spent',
+    firstTryCorrect: 'First try correct',
+    none: '–',
+    materials: 'Study materials',
   },
 
   player: {
@@ -171,6 +207,37 @@ export const en = {
     nextItem: 'NEXT',
     previousCard: 'Prev',
     nextCard: 'Next',
+    kinds: { 'e-book': 'E-book', quickdeck: 'Quickdeck', quickclip: 'Quickclip' },
+    allKinds: 'All',
+    show: 'Show',
+    pages: (count: number) => counted(count, 'page'),
+    cards: (count: number) => counted(count, 'card'),
+    clips: (count: number) => counted(count, 'clip'),
+    materialOf: (kind: string, lesson: string, count: string) => `${kind} of ${lesson}, ${count}`,
+    noMaterials: 'There are no study materials yet.',
+    noPages: 'No Pages',
+    lesson: 'Lesson',
+    contents: 'Contents',
+    page: (page: number, total: number) => `Page ${page} of ${total}`,
+    pageOf: (page: number, total: number) => `${page} of ${total}`,
+    reading: 'Text size and spacing',
+    size: 'Text size',
+    sizes: ['Small', 'Normal', 'Large', 'Very large'],
+    spacing: 'Spacing',
+    spacings: ['Normal', 'Wide', 'Very wide'],
+    enlarge: (picture: string) => `Enlarge the picture: ${picture}`,
+    picture: 'Picture',
+    table: 'Table',
+    code: 'Code',
+    term: 'Term',
+    definition: 'Definition',
+    showTerm: 'Show term',
+    showDefinition: 'Show definition',
+    card: (card: number) => `Card ${card}`,
+    chooseCard: 'Cards',
+    play: (title: string) => `Play ${title}`,
+    subtitles: (languages: readonly string[]) => `Subtitles: ${languages.join(', ')}`,
+    length: (minutesAndSeconds: string) => `Length ${minutesAndSeconds}`,
   },
 
   gradebook: {
@@ -240,6 +307,10 @@ export const en = {
     },
   },
 };
+
+function joined(numbers: readonly number[]): string {
+  return new Intl.ListFormat('en').format(numbers.map(String));
+}
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
