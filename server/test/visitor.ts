@@ -65,7 +65,8 @@ export function openVisitor(origin: string): Visitor {
   const cookies = new Map<string, string>();
   const request = async (address: string, init: RequestInit = {}): Promise<Page> => {
     const url = new URL(address, origin);
-    const cookie = [...cookies.entries()].map(([name, value]) => `${name.split(' ')[0]}=${value}`).join('; ');
+    const sent = [...cookies].filter(([name]) => url.pathname.startsWith(name.split(' ')[1] ?? '/'));
+    const cookie = sent.map(([name, value]) => `${name.split(' ')[0]}=${value}`).join('; ');
     const headers = { accept: 'text/html', origin, cookie, ...(init.headers as Record<string, string>) };
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);

@@ -17,7 +17,8 @@ const limits = {
   keyMissByAddress: { points: 20, duration: 900, shared: true },
   authenticate: { points: 10, duration: 60, shared: true },
   signInByAccount: { points: 10, duration: 900, shared: true },
-  signInByAddress: { points: 60, duration: 900, shared: true },
+  /** Wrong passwords from one address on the network; a whole school may sit behind it. */
+  signInByAddress: { points: 240, duration: 900, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
   /** Mails that one address on the network asked for; a whole school may sit behind it. */
   mailFromIp: { points: 600, duration: 3600, shared: true },

@@ -10,13 +10,13 @@ export function signInPolicy(db: Database): ReturnType<typeof base> {
   policy.remove('consent');
   const checks = policy.get('login')?.checks;
   checks?.add(
-    new Check('account_gone', 'the account of the session is gone', (ctx) => {
+    new Check('account_gone', 'the account of the session is gone', 'login_required', (ctx) => {
       const { session, account } = ctx.oidc;
       return Boolean(session?.accountId) && !account;
     }),
   );
   checks?.add(
-    new Check('idle', 'the session was idle for too long', async (ctx) => {
+    new Check('idle', 'the session was idle for too long', 'login_required', async (ctx) => {
       const { session, result } = ctx.oidc;
       return Boolean(session?.accountId) && !result?.login && (await isIdle(db, session ?? {}));
     }),

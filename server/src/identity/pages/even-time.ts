@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-const milliseconds = 300;
+const milliseconds = 200;
 
 /** Runs work whose result must not show in the time it takes: the reply comes no earlier than the slowest case. */
 export async function inEvenTime<Result>(work: Promise<Result>): Promise<Result> {
