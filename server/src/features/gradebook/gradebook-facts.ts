@@ -5,11 +5,13 @@ import { sql } from 'kysely';
 import type { ExerciseType } from '../../database/types.ts';
 import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import type { ExerciseResultShape } from '../question/exercise-result.ts';
 
 /** An exercise as a column of the gradebook. */
 export type ColumnFact = GradebookColumn & {
   readonly type: ExerciseType;
   readonly lesson_name: string | null;
+  readonly lesson_slug: string | null;
   readonly study_project_number: number | null;
   readonly title: string | null;
 };
@@ -30,6 +32,8 @@ export type GradebookFacts = {
   readonly is_member: boolean;
   readonly columns: readonly ColumnFact[];
   readonly students: readonly StudentFact[];
+  /** All finished attempts of the one learner that was asked for, oldest first; empty for a whole group. */
+  readonly history: readonly ExerciseResultShape[];
 };
 
 const known = new WeakMap<PermissionChecks, Map<string, Promise<GradebookFacts | null>>>();
@@ -67,13 +71,13 @@ async function readFacts(
       where r.group_id = ${groupId} and (r.is_latest or r.completed_on is null) and (${studentId}::uuid is null or r.user_id = ${studentId}::uuid)
     ), taken as (select distinct exercise_id from results),
     exercises as (
-      select 'STUDY_PROJECT'::exercise_type as type, s.id, s.level, l.id as lesson_id, l.name as lesson_name, l.display_order,
+      select 'STUDY_PROJECT'::exercise_type as type, s.id, s.level, l.id as lesson_id, l.name as lesson_name, l.slug as lesson_slug, l.display_order,
         s.study_project_number, s.title, s.published and s.deleted_on is null and l.published and l.deleted_on is null as published
       from lessons l join study_projects s on s.lesson_id = l.id where l.course_id = ${courseId}
       union all
-      select 'BENCHMARK', b.id, b.level, null, null, 0, null, null, b.published and b.deleted_on is null from benchmarks b where b.course_id = ${courseId}
+      select 'BENCHMARK', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null from benchmarks b where b.course_id = ${courseId}
       union all
-      select 'SUMMARY', b.id, b.level, null, null, 0, null, null, b.published and b.deleted_on is null from summaries b where b.course_id = ${courseId}
+      select 'SUMMARY', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null from summaries b where b.course_id = ${courseId}
     ), columns as materialized (
       select e.*, (row_number() over (partition by e.type order by e.display_order, e.lesson_id, e.level, e.study_project_number, e.id) - 1)::int as number
       from exercises e where e.published or e.id in (select exercise_id from taken)
@@ -94,7 +98,8 @@ async function readFacts(
       'is_member', exists (select from group_members m where m.group_id = g.id and m.user_id = viewer.id and m.deleted_on is null),
       'columns', (
         select coalesce(json_agg(json_build_object('type', c.type, 'exercise_id', c.id, 'level', c.level, 'lesson_id', c.lesson_id,
-          'lesson_name', c.lesson_name, 'study_project_number', c.study_project_number, 'title', c.title, 'published', c.published)
+          'lesson_name', c.lesson_name, 'lesson_slug', c.lesson_slug, 'study_project_number', c.study_project_number,
+          'title', c.title, 'published', c.published)
           order by c.type, c.number), '[]'::json)
         from columns c),
       'students', (
@@ -103,7 +108,15 @@ async function readFacts(
           order by lower(u.last_name), lower(u.first_name), u.id), '[]'::json)
         from group_members m join users u on u.id = m.user_id left join packed p on p.user_id = m.user_id
         where m.group_id = g.id and m.deleted_on is null and (m.role = 'STUDENT' or m.user_id = ${studentId}::uuid)
-          and (${studentId}::uuid is null or m.user_id = ${studentId}::uuid))
+          and (${studentId}::uuid is null or m.user_id = ${studentId}::uuid)),
+      'history', (
+        select coalesce(json_agg(json_build_object('type', r.type, 'exercise_id', r.exercise_id, 'group_id', r.group_id,
+          'user_id', r.user_id, 'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
+          'total_questions', r.total_questions, 'seconds_spent', r.seconds_spent, 'attempt', r.attempt,
+          'is_latest', r.is_latest, 'completed_on', r.completed_on) order by r.completed_on, r.exercise_id), '[]'::json)
+        from exercise_results r
+        where r.group_id = g.id and r.user_id = ${studentId}::uuid and r.completed_on is not null
+          and r.exercise_id in (select c.id from columns c))
     ) as facts
     from users viewer
     join groups g on g.id = ${groupId} and g.deleted_on is null

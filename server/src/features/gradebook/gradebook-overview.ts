@@ -19,6 +19,10 @@ const GradebookColumnRef = builder.objectRef<ColumnFact>('GradebookColumn').impl
     level: t.exposeInt('level', { description: 'Its level.' }),
     lesson_id: t.exposeID('lesson_id', { nullable: true, description: 'Its lesson; null for assessments.' }),
     lesson_name: t.exposeString('lesson_name', { nullable: true, description: 'The name of the lesson.' }),
+    lesson_slug: t.exposeString('lesson_slug', {
+      nullable: true,
+      description: 'The name of the lesson in addresses; null for assessments.',
+    }),
     study_project_number: t.exposeInt('study_project_number', {
       nullable: true,
       description: 'Its number; null for assessments.',

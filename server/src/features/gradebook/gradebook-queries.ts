@@ -1,5 +1,6 @@
 import type { ExerciseType } from '../../database/types.ts';
 import { builder } from '../../graphql/builder.ts';
+import { ExerciseResult } from '../question/exercise-result.ts';
 import { readGradebook, type GradebookFacts } from './gradebook-facts.ts';
 import { GradebookOverview, type Overview } from './gradebook-overview.ts';
 
@@ -52,6 +53,11 @@ const StudentGradebookOverview = builder.objectRef<GradebookFacts>('StudentGrade
       type: GradebookOverview,
       description: 'In its summaries.',
       resolve: (facts) => ofKind(facts, 'SUMMARY'),
+    }),
+    history: t.field({
+      type: [ExerciseResult],
+      description: 'Every finished attempt at these exercises, oldest first.',
+      resolve: ({ history }) => [...history],
     }),
   }),
 });

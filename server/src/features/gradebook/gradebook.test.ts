@@ -15,7 +15,10 @@ const gradebook = `query gradebook($courseId: ID!, $groupId: ID!) {
   summaries: summaryGradebookOverview(courseId: $courseId, groupId: $groupId) { ${row} }
 }`;
 const own = `query own($courseId: ID!, $groupId: ID!, $studentId: ID!) {
-  studentGradebookOverview(courseId: $courseId, groupId: $groupId, studentId: $studentId) { lessons { students { last_name complete } } }
+  studentGradebookOverview(courseId: $courseId, groupId: $groupId, studentId: $studentId) {
+    lessons { columns { lesson_slug } students { last_name complete } }
+    history { type exercise_id attempt corrects total_questions is_latest completed_on }
+  }
 }`;
 
 let server: TestServer;
@@ -108,6 +111,32 @@ describe('the gradebook', () => {
     const mine = await server.call(amara, own, { ...ids, studentId: amara.id });
     expect(mine.data['studentGradebookOverview'].lessons.students).toEqual([{ last_name: 'Okonkwo', complete: 0 }]);
     expect((await server.call(amara, own, { ...ids, studentId: yusuf.id })).code).toBe('NOT_FOUND');
+  });
+
+  it('tells of every finished attempt of one learner with its date, oldest first', async () => {
+    const { ids, place, instructor, amara, projects } = await world();
+    await walkStudyProject(server, place, projects[0]!, 1);
+    await walkAssessment(server, place, 'BENCHMARK', 1, 3);
+    await walkStudyProject(server, place, projects[0]!, 2);
+    const began = Date.now();
+    const { data } = await server.call(instructor, own, { ...ids, studentId: amara.id });
+    const { lessons, history } = data['studentGradebookOverview'];
+    expect(lessons.columns[0]).toEqual({ lesson_slug: 'networks' });
+    expect(history).toMatchObject([
+      {
+        type: 'STUDY_PROJECT',
+        exercise_id: projects[0],
+        attempt: 1,
+        corrects: 1,
+        total_questions: 2,
+        is_latest: false,
+      },
+      { type: 'BENCHMARK', attempt: 1, corrects: 3, total_questions: 4, is_latest: true },
+      { type: 'STUDY_PROJECT', exercise_id: projects[0], attempt: 2, corrects: 2, total_questions: 2, is_latest: true },
+    ]);
+    const times = history.map(({ completed_on }: any) => Date.parse(completed_on));
+    expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
+    expect(began - times[0]).toBeLessThan(60_000);
   });
 
   it('opens for the center administrator of the institution and for no other', async () => {
