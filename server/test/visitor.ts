@@ -29,12 +29,11 @@ export async function listen(
   options: ServicesOptions = { revocationAge: 0 },
 ): Promise<ListeningServer> {
   const url = await cloneDatabase();
-  const port = await freePort();
-  const env = readEnv({ DATABASE_URL: url, PORT: String(port), ...variables });
+  const env = readEnv({ DATABASE_URL: url, PORT: String(await freePort()), ...variables });
   const db = connect({ url });
   const services = await openServices(env, db, url, options);
   const app = await buildApp(services, { log: false });
-  await app.listen({ port, host: 'localhost' });
+  await app.listen({ port: env.port, host: 'localhost' });
   const close = async () => {
     await app.close();
     await services.close();
@@ -60,8 +59,8 @@ export type Visitor = {
   readonly cookies: Map<string, string>;
 };
 
-/** Opens such a browser. */
-export function openVisitor(origin: string): Visitor {
+/** Opens such a browser; redirects are followed below `inside`, by default the pages of our own identity provider. */
+export function openVisitor(origin: string, inside = '/identity'): Visitor {
   const cookies = new Map<string, string>();
   const request = async (address: string, init: RequestInit = {}): Promise<Page> => {
     const url = new URL(address, origin);
@@ -72,7 +71,7 @@ export function openVisitor(origin: string): Visitor {
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     const location = response.headers.get('location');
     const next = location && new URL(location, url);
-    if (next && next.origin === origin && next.pathname.startsWith('/identity')) return request(next.href);
+    if (next && next.origin === origin && next.pathname.startsWith(inside)) return request(next.href);
     const page = { status: response.status, url: url.href, location, headers: response.headers };
     return { ...page, text: await response.text() };
   };
@@ -118,7 +117,11 @@ function formOf({ text, url }: Page, action?: string): { action: string; hidden:
 export type Flow = { readonly verifier: string; readonly state: string; readonly nonce: string };
 
 /** The address that starts a sign-in, with what to keep until its end. */
-export function startFlow(origin: string, changes: Record<string, string> = {}): Flow & { readonly address: string } {
+export function startFlow(
+  origin: string,
+  changes: Record<string, string> = {},
+  endpoint = `${origin}/identity/auth`,
+): Flow & { readonly address: string } {
   const [verifier, state, nonce] = [1, 2, 3].map(() => randomBytes(32).toString('base64url')) as [
     string,
     string,
@@ -136,7 +139,7 @@ export function startFlow(origin: string, changes: Record<string, string> = {}):
     nonce,
     ...changes,
   });
-  return { verifier, state, nonce, address: `${origin}/identity/auth?${query}` };
+  return { verifier, state, nonce, address: `${endpoint}?${query}` };
 }
 
 /** A reply of the token endpoint. */
