@@ -25,7 +25,7 @@ export default defineConfig({
         root: './web',
         test: {
           name: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,gallery}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           testTimeout: 15_000,
           browser: {

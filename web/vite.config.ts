@@ -22,6 +22,11 @@ export default defineConfig({
       },
     },
   },
+  // All packages are found at the start; one found later would reload the page, or a test, under way.
+  optimizeDeps: {
+    entries: ['index.html', 'gallery.html', 'src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+    exclude: ['vitest'],
+  },
   server: { proxy: { '/graphql': server, '/identity': server, '/media': server } },
 });
 

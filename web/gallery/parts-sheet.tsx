@@ -78,7 +78,7 @@ export function PartsSheet() {
             <p>Opens Dec 01, 2026.</p>
           </Card>
           <CardChoice title="Northfield" selected onSelect={nothing}>
-            <h3>Northfield Technical College</h3>
+            <h2>Northfield Technical College</h2>
           </CardChoice>
         </div>
       </Tabs>

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,33 +6,38 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { texts } from '../src/texts/texts.ts';
-import { cssVariablesResolver, theme } from '../src/ui/theme.ts';
-import { UiTextsContext } from '../src/ui/ui-texts.ts';
+import type { Client } from 'urql';
+import { Providers } from '../src/providers.tsx';
+import { createAppRouter } from '../src/routes/router.tsx';
+import { clientOf, type Replies } from './client-of.ts';
 
 const shown: { root: Root; place: HTMLElement }[] = [];
 
-/** Puts a part on the page with the theme and texts of the app, and gives the element it stands in. */
-export function show(part: ReactNode): HTMLElement {
+/** Puts a part on the page as the app would show it, and gives the element it stands in. */
+export function show(part: ReactNode, client: Client = clientOf({})): HTMLElement {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   shown.push({ root, place });
-  flushSync(() => root.render(<Around>{part}</Around>));
+  flushSync(() => root.render(<Providers client={client}>{part}</Providers>));
   return place;
 }
 
-/** The same for a part with links: it stands in a page of its own, at `address`. */
-export function showAt(address: string, part: ReactNode): HTMLElement {
+/** The same for a part with links: it stands in a page of its own. */
+export function showLinked(part: ReactNode, client?: Client): HTMLElement {
   const root = createRootRoute({ component: () => <Outlet /> });
-  const page = createRoute({ getParentRoute: () => root, path: '/$', component: () => part });
-  const first = createRoute({ getParentRoute: () => root, path: '/', component: () => part });
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root.addChildren([first, page]), history });
-  return show(<RouterProvider router={router as never} />);
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => part });
+  const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
+  return show(<RouterProvider router={router as never} />, client);
+}
+
+/** Opens the app at an address; its calls are answered by `replies`. */
+export function showApp(address: string, replies: Replies = {}) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  return { place: show(<RouterProvider router={router} />, clientOf(replies)), router };
 }
 
 export function takeAway(): void {
@@ -41,20 +45,4 @@ export function takeAway(): void {
     root.unmount();
     place.remove();
   }
-}
-
-function Around({ children }: { readonly children: ReactNode }) {
-  return (
-    <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        deduplicateCssVariables={false}
-        forceColorScheme={undefined as never}
-        withGlobalClasses={false}
-      >
-        <UiTextsContext value={texts.ui}>{children}</UiTextsContext>
-      </MantineProvider>
-    </StrictMode>
-  );
 }

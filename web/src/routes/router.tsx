@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusNextHeading } from '../ui/page-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { openPages, openPlayers, ownPages, ownPlayers, root } from './layouts.tsx';
@@ -25,21 +25,25 @@ const routeTree = root.addChildren([
   ownPlayers.addChildren([]),
 ]);
 
-export const router = createRouter({
-  routeTree,
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-  defaultPendingMs: 300,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: () => <Spinner />,
-});
-
-router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
-  if (pathChanged && fromLocation) focusNextHeading();
-});
+/** The router of the app; without a history it lives in the browser's address bar. */
+export function createAppRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <Spinner />,
+  });
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation) focusNextHeading();
+  });
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

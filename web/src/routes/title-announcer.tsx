@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isLaterPage } from '../ui/page-heading.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Speaks the title of each page that is navigated to; the first page is read by the browser itself. */
@@ -7,10 +8,8 @@ export function TitleAnnouncer() {
   useEffect(() => {
     const element = document.querySelector('title');
     if (!element) return undefined;
-    let first = true;
     const observer = new MutationObserver(() => {
-      if (!first) setTitle(document.title);
-      first = false;
+      if (isLaterPage()) setTitle(document.title);
     });
     observer.observe(element, { childList: true });
     return () => observer.disconnect();

@@ -4,6 +4,8 @@ import classes from './card.module.css';
 
 type Props = {
   readonly title: string;
+  /** h2 under the page's title, h3 inside a section that has its own. */
+  readonly level?: 2 | 3;
   /** Where the whole card leads, made with `linkOptions`; without it the card is locked or not a link. */
   readonly link?: LinkProps;
   /** Before the title. */
@@ -15,11 +17,12 @@ type Props = {
 };
 
 /** A card that is one link whose name is the title. */
-export function Card({ title, link, before, children, locked = false }: Props) {
+export function Card({ title, level = 2, link, before, children, locked = false }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <article className={classes['card']} data-link={link ? true : undefined} data-locked={locked || undefined}>
       {before}
-      <h3 dir="auto">
+      <Heading dir="auto">
         {link ? (
           <Link {...link} className={classes['link']}>
             {title}
@@ -27,7 +30,7 @@ export function Card({ title, link, before, children, locked = false }: Props) {
         ) : (
           title
         )}
-      </h3>
+      </Heading>
       {children}
     </article>
   );

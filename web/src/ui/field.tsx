@@ -39,7 +39,7 @@ export function Field({ label, hideLabel = false, help, error, required = false,
           <span className={classes['star']} aria-hidden>
             {' *'}
           </span>
-          <VisuallyHidden>{`, ${texts.required}`}</VisuallyHidden>
+          <VisuallyHidden>{texts.required}</VisuallyHidden>
         </>
       )}
     </label>

@@ -1,12 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useUiTexts } from './ui-texts.ts';
 
+let pagesLeft = 0;
 let focusWanted = false;
 
 /** After this the next heading to appear takes the focus; the router calls it when a page is left for another. */
 export function focusNextHeading(): void {
+  pagesLeft += 1;
   focusWanted = true;
 }
+
+/** False on the page the browser was opened with, which it reads by itself. */
+export const isLaterPage = (): boolean => pagesLeft > 0;
 
 type Props = {
   readonly children: ReactNode;

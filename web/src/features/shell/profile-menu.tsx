@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { onToasts, recentToasts } from '../../ui/toast-store.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { signOut } from '../session/session.ts';
 import { accountAddress } from './account-address.ts';
 import { ColourScheme } from './colour-scheme.tsx';
@@ -29,9 +30,9 @@ export function ProfileMenu({ viewer }: Props) {
         popoverTarget={id}
         aria-expanded={open}
         aria-haspopup="dialog"
-        aria-label={texts.shell.profile(name)}
       >
         <Avatar name={name} src={viewer.avatar ?? null} />
+        <VisuallyHidden>{texts.shell.profile(name)}</VisuallyHidden>
       </button>
       <dialog
         id={id}

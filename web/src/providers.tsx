@@ -1,0 +1,33 @@
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import '@mantine/core/styles/global.layer.css';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { StrictMode, type ReactNode } from 'react';
+import { Provider, type Client } from 'urql';
+import { texts } from './texts/texts.ts';
+import { cssVariablesResolver, theme } from './ui/theme.ts';
+import { UiTextsContext } from './ui/ui-texts.ts';
+
+const colourSchemes = localStorageColorSchemeManager({ key: 'lectern-colour-scheme' });
+
+type Props = { readonly client: Client; readonly children: ReactNode };
+
+/** What every part of the app may rely on: the theme, the words of the parts and the client. */
+export function Providers({ client, children }: Props) {
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        colorSchemeManager={colourSchemes}
+        defaultColorScheme="auto"
+        deduplicateCssVariables={false}
+      >
+        <UiTextsContext value={texts.ui}>
+          <Provider value={client}>{children}</Provider>
+        </UiTextsContext>
+      </MantineProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../test/axe.ts';
+import { showApp } from '../../test/show.tsx';
+import { signInAs } from '../../test/sign-in-as.ts';
+
+const heading = page.getByRole('heading', { level: 1 });
+
+afterEach(() => {
+  signInAs(null);
+  vi.restoreAllMocks();
+});
+
+describe('a visitor', () => {
+  test.each(['/nowhere', '/index.html', '/group/1/members'])('is led home from %s', async (address) => {
+    const { router } = showApp(address);
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('a signed-in person', () => {
+  beforeEach(() => signInAs('amara'));
+
+  test('is told that an address does not exist, and led on', async () => {
+    const { place } = showApp('/nowhere');
+    await expect.element(heading).toHaveTextContent('This page does not exist');
+    expect(document.title).toBe('This page does not exist – Lectern');
+    await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    await expectAccessible(place);
+  });
+
+  test('finds the focus on the heading of the next page, whose title is spoken', async () => {
+    const { router } = showApp('/nowhere');
+    await expect.element(heading).toBeVisible();
+    await expect.element(heading).not.toHaveFocus();
+    await router.navigate({ to: '/' });
+    await expect.element(heading).not.toHaveTextContent('This page does not exist');
+    await expect.element(heading).toHaveFocus();
+    await expect.element(page.getByText(document.title)).toBeInTheDocument();
+  });
+});
