@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from './app.ts';
-import { connect, type Database } from './database/connect.ts';
+import { connect } from './database/connect.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { readEnv, type Env } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openServices, type OpenServices } from './open-services.ts';
+import { settleDemoAccounts } from './settle-demo-accounts.ts';
 import { refuseTakenPort, refuseUnreachable, StartError } from './start-error.ts';
 
 /** Starts everything in order and serves until the process is asked to end. */
@@ -84,24 +85,4 @@ async function holdDataFolder(url: string, env: Env): Promise<pg.Client> {
   if (rows[0]?.held) return client;
   await client.end();
   throw new StartError(`Another Lectern server is already running on the data folder ${env.dataDir}.`);
-}
-
-/** Demo accounts have a known password: they are made only where nothing is configured, and refused everywhere else. */
-async function settleDemoAccounts(db: Database, env: Env): Promise<void> {
-  if (env.demo) {
-    const { seedDemoSchool } = await import('../seed/demo-school.ts');
-    await seedDemoSchool(db, env);
-    return;
-  }
-  const demo = await db
-    .selectFrom('identity_accounts')
-    .select('email')
-    .where('is_demo', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  if (demo) {
-    throw new StartError(
-      `This database holds demo accounts with a known password (${demo.email}), so it may not be served; use another DATA_DIR or DATABASE_URL.`,
-    );
-  }
 }

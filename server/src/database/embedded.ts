@@ -21,7 +21,12 @@ import { asUnprivileged, unprivilegedUser } from './unprivileged.ts';
 const run = promisify(execFile);
 
 /** A running PostgreSQL of our own. `stop` ends it in order; killing this process leaves it running, which is harmless. */
-export type EmbeddedDatabase = { readonly url: string; readonly stop: () => Promise<void> };
+export type EmbeddedDatabase = {
+  readonly url: string;
+  /** False where it was running already. */
+  readonly started: boolean;
+  readonly stop: () => Promise<void>;
+};
 
 type Access = { readonly port: number; readonly password: string };
 
@@ -38,7 +43,8 @@ export async function startEmbeddedDatabase(
   const binaries = await findBinaries();
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(binaries, dataDir, folder);
   let access = readAccess(dataDir);
-  if (!(await answers(access))) {
+  const started = !(await answers(access));
+  if (started) {
     clearStalePid(folder);
     access = { ...access, port: await freePort(access.port) };
     writeAccess(dataDir, access);
@@ -46,6 +52,7 @@ export async function startEmbeddedDatabase(
   }
   return {
     url: urlOf(access, 'lectern'),
+    started,
     stop: async () => {
       await asUnprivileged(run, binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
     },

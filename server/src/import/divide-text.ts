@@ -91,7 +91,7 @@ function isSignpost(token: Token | undefined): boolean {
 
 function quizLinks(tokens: readonly Token[]): string[] {
   const ids: string[] = [];
-  markdown.walkTokens([...tokens], (token) => {
+  void markdown.walkTokens([...tokens], (token) => {
     const id = token.type === 'link' ? /\/quiz\/(\w+)\/?$/i.exec(String(token.href))?.[1] : undefined;
     if (id) ids.push(id);
   });

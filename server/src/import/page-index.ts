@@ -20,7 +20,12 @@ export type LessonPages = {
 };
 
 /** Names the pages of a lesson, so that links can lead to them before they are written. */
-export function indexPages(lesson: CourseLesson, prefix: string, idOf: (path: string) => string, notes: Notes): LessonPages {
+export function indexPages(
+  lesson: CourseLesson,
+  prefix: string,
+  idOf: (path: string) => string,
+  notes: Notes,
+): LessonPages {
   const { sections, title } = lesson.text;
   const taken = new Set<string>();
   const pages = sections.flatMap((section, index): IndexedPage[] => {
@@ -34,7 +39,10 @@ export function indexPages(lesson: CourseLesson, prefix: string, idOf: (path: st
   const byAnchor = new Map<string, IndexedPage>();
   for (const page of pages) {
     // Translations keep the anchors of the original; sections are counted from the end, as one may lack its beginning.
-    const original = lesson.english.length === sections.length ? lesson.english[page.index] : lesson.english.at(page.index - sections.length);
+    const original =
+      lesson.english.length === sections.length
+        ? lesson.english[page.index]
+        : lesson.english.at(page.index - sections.length);
     for (const anchor of [...page.section.anchors, ...(original?.anchors ?? [])]) {
       if (!byAnchor.has(anchor)) byAnchor.set(anchor, page);
     }
@@ -43,7 +51,11 @@ export function indexPages(lesson: CourseLesson, prefix: string, idOf: (path: st
 }
 
 function uniqueName(heading: string, taken: Set<string>): string {
-  const name = heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'start';
+  const name =
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '') || 'start';
   let unique = name;
   for (let count = 2; taken.has(unique); count++) unique = `${name}-${count}`;
   taken.add(unique);

@@ -16,10 +16,17 @@ export type Explanations = {
 };
 
 /** The text and answers of a question, shown in its own language. */
-export function askedValues(quiz: AskedQuiz, question: SourceQuestion, course: string): Pick<QuestionValues, 'question' | 'answers'> {
+export function askedValues(
+  quiz: AskedQuiz,
+  question: SourceQuestion,
+  course: string,
+): Pick<QuestionValues, 'question' | 'answers'> {
   return {
     question: paragraph(escapeHtml(question.text), quiz.language, course),
-    answers: question.options.map(({ text, correct }) => ({ answer: inLine(text, quiz.language, course), is_correct: correct })),
+    answers: question.options.map(({ text, correct }) => ({
+      answer: inLine(text, quiz.language, course),
+      is_correct: correct,
+    })),
   };
 }
 

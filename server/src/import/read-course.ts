@@ -6,6 +6,8 @@ import { divideText, isBlank, type DividedText, type Section } from './divide-te
 import { readText, type Folder } from './folder.ts';
 import type { Notes } from './notes.ts';
 import { readLessonQuizzes, type AskedQuiz } from './read-lesson-quizzes.ts';
+import { picturesOf } from './pictures-of.ts';
+import { findPicture, resolvePath } from './resolve-path.ts';
 import { translateTerms } from './translate-terms.ts';
 
 /** A text in the language it was found in. */
@@ -33,6 +35,8 @@ export type SourceCourse = {
   readonly product: string;
   readonly name: string;
   readonly language: string;
+  /** True where the language has a quiz file that could not be read. */
+  readonly quizzesBroken: boolean;
   readonly lessons: readonly CourseLesson[];
 };
 
@@ -47,13 +51,14 @@ export function readCourse(folder: Folder, wanted: string, notes: Notes): Source
   const files = findLanguage(folder, wanted);
   const read = sources.flatMap((source) => readLesson(folder, files, source, notes) ?? []);
   if (read.length === 0) throw new StartError(`No lesson of ${folder.name} could be read. Nothing was imported.`);
-  const { quizzes, titles } = readLessonQuizzes(folder, files, read, notes);
+  const { quizzes, titles, broken } = readLessonQuizzes(folder, files, read, notes);
   const product = rootTitle(folder) ?? titles.english ?? namedAfter(folder.name);
   notePartPages(folder, sources, notes);
   return {
     product,
     name: (files.language === originalLanguage ? null : titles.own) ?? product,
     language: files.language,
+    quizzesBroken: broken,
     lessons: read.map(({ quizIds: _links, ...lesson }) => ({
       ...lesson,
       ...(quizzes.get(lesson.number) ?? { pre: null, post: null }),
@@ -165,8 +170,19 @@ function rootTitle(folder: Folder): string | null {
 function notePartPages(folder: Folder, sources: readonly SourceLesson[], notes: Notes): void {
   for (const part of new Set(sources.map((source) => source.part))) {
     const path = `${part}/README.md`;
-    if (folder.paths.has(path))
-      notes.add('PART', null, path, 'only its title is used, as the description of the lessons');
+    const text = folder.paths.has(path) ? readText(folder, path) : null;
+    if (text === null) continue;
+    notes.add('PART', null, path, 'only its title is used, as the description of the lessons');
+    for (const src of divideText(text).sections.flatMap(({ tokens }) => picturesOf(tokens))) {
+      const isMissing = !/^https?:/i.test(src) && !findPicture(src, path, folder);
+      if (isMissing)
+        notes.add(
+          'PICTURE',
+          null,
+          resolvePath(src, path)?.path ?? src,
+          'is not in the folder; only the page of the part shows it',
+        );
+    }
   }
 }
 

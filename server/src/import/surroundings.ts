@@ -76,12 +76,22 @@ function linkOf(
   }
   const isAssignment = lessons.some(({ lesson }) => lesson.assignment === target.path);
   if (!isAssignment) {
-    notes.add('LINK', own.lesson.number, target.path, folder.paths.has(target.path) ? 'is not part of the course' : 'is not in the folder');
+    notes.add(
+      'LINK',
+      own.lesson.number,
+      target.path,
+      folder.paths.has(target.path) ? 'is not part of the course' : 'is not in the folder',
+    );
   }
   return null;
 }
 
-function pictureOf({ folder, pictures, notes }: CourseSurroundings, lesson: number, text: LessonText, src: string): PictureTarget {
+function pictureOf(
+  { folder, pictures, notes }: CourseSurroundings,
+  lesson: number,
+  text: LessonText,
+  src: string,
+): PictureTarget {
   if (/^https?:/i.test(src)) {
     notes.add('PICTURE_OUTSIDE', lesson, src, 'lies on another site');
     return { found: 'elsewhere', address: src };
@@ -96,7 +106,8 @@ function pictureOf({ folder, pictures, notes }: CourseSurroundings, lesson: numb
     notes.add('PICTURE_REFUSED', lesson, picture.path, taken.refused);
     return { found: 'nowhere' };
   }
-  if (picture.isOriginal) notes.add('PICTURE_ORIGINAL', lesson, picture.path, 'its translated copy is not in the folder');
+  if (picture.isOriginal)
+    notes.add('PICTURE_ORIGINAL', lesson, picture.path, 'its translated copy is not in the folder');
   return { found: 'here', address: mediaAddress(taken.id), width: taken.width, height: taken.height };
 }
 

@@ -4,10 +4,18 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareMedia, sha256Of, type PreparedMedia } from '../media/store-media.ts';
 import type { Folder } from './folder.ts';
+import { picturesOf } from './pictures-of.ts';
+import type { CourseLesson } from './read-course.ts';
+import { findPicture } from './resolve-path.ts';
 
 /** A picture of the folder: in the library under this id, or refused with a reason. `made` is what still has to be stored. */
 export type TakenPicture =
-  | { readonly id: string; readonly width: number | null; readonly height: number | null; readonly made: PreparedMedia | null }
+  | {
+      readonly id: string;
+      readonly width: number | null;
+      readonly height: number | null;
+      readonly made: PreparedMedia | null;
+    }
   | { readonly refused: string };
 
 const atOnce = 2;
@@ -19,7 +27,11 @@ export async function takePictures(
   paths: readonly string[],
   step: () => void,
 ): Promise<Map<string, TakenPicture>> {
-  const known = await db.selectFrom('media').select(['id', 'sha256', 'width', 'height']).where('folder', '=', 'content').execute();
+  const known = await db
+    .selectFrom('media')
+    .select(['id', 'sha256', 'width', 'height'])
+    .where('folder', '=', 'content')
+    .execute();
   const byHash = new Map<string, TakenPicture>(known.map(({ sha256, ...media }) => [sha256, { ...media, made: null }]));
   const taken = new Map<string, TakenPicture>();
   const waiting = paths.values();
@@ -46,4 +58,20 @@ async function take(bytes: Buffer, path: string): Promise<TakenPicture> {
     if (error instanceof Refusal) return { refused: error.message };
     throw error;
   }
+}
+
+/** The picture files of the folder that the lessons show. */
+export function picturesShown(folder: Folder, lessons: readonly CourseLesson[]): string[] {
+  const shown = new Set<string>();
+  for (const { text, assignmentText } of lessons) {
+    for (const part of [text, assignmentText]) {
+      for (const { tokens } of part?.sections ?? []) {
+        for (const src of picturesOf(tokens)) {
+          const picture = findPicture(src, part?.file ?? '', folder);
+          if (picture) shown.add(picture.path);
+        }
+      }
+    }
+  }
+  return [...shown].toSorted();
 }

@@ -1,0 +1,33 @@
+import { readEnv } from '../env.ts';
+import { mediaDirOf } from '../media/serve-media.ts';
+import { StartError } from '../start-error.ts';
+import { readArguments } from './arguments.ts';
+import { openFolder } from './folder.ts';
+import { Notes } from './notes.ts';
+import { openDatabase } from './open-database.ts';
+import { openProgress } from './progress.ts';
+import { readCourse } from './read-course.ts';
+import { fullReport, keepReport, shortReport } from './report.ts';
+import { runImport } from './run-import.ts';
+
+try {
+  // npm runs scripts in the project's folder; a relative path is meant from where the person stands.
+  const asked = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const env = readEnv(process.env);
+  const notes = new Notes();
+  const folder = openFolder(asked.folder);
+  const course = readCourse(folder, asked.language, notes);
+  const { db, close } = await openDatabase(env);
+  try {
+    const order = { folder, course, notes, publish: asked.publish, group: asked.group };
+    const result = await runImport(db, mediaDirOf(env.dataDir), order, openProgress(process.stderr));
+    const about = { folder: folder.name, course, publish: asked.publish };
+    const file = keepReport(env.dataDir, about, fullReport(about, result));
+    console.log(`${shortReport(about, result)}\n\nEvery item by itself: ${file}`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

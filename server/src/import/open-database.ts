@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { connect, type Database } from '../database/connect.ts';
+import { startEmbeddedDatabase } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Env } from '../env.ts';
+import { settleDemoAccounts } from '../settle-demo-accounts.ts';
+import { refuseUnreachable, StartError } from '../start-error.ts';
+
+/** A database ready for an import, as the server would open it. */
+export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
+
+/**
+ * Opens the database of the settings: the external one, or the embedded one of the data folder whether a server runs on
+ * it or not. It refuses while another import is running.
+ */
+export async function openDatabase(env: Env): Promise<OpenDatabase> {
+  const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
+  const url = env.databaseUrl ?? embedded?.url ?? '';
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of closing.toReversed()) await step();
+  };
+  try {
+    if (embedded?.started) closing.push(() => stopUnlessServed(url, embedded.stop));
+    await refuseUnreachable(url);
+    const lock = await holdImport(url);
+    closing.push(() => lock.end());
+    await migrate(url);
+    const db = connect({ url });
+    closing.push(() => db.destroy());
+    await settleDemoAccounts(db, env);
+    return { db, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A server that was started meanwhile goes on with the database that this import started; it holds the server's lock. */
+async function stopUnlessServed(url: string, stop: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ free: boolean }>(
+    `select pg_try_advisory_lock(hashtext('lectern server')) as free`,
+  );
+  await client.end();
+  if (rows[0]?.free) await stop();
+}
+
+async function holdImport(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>(
+    `select pg_try_advisory_lock(hashtext('lectern import')) as held`,
+  );
+  if (rows[0]?.held) return client;
+  await client.end();
+  throw new StartError('Another import is running on this database. Wait until it has ended.');
+}

@@ -1,0 +1,137 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Change } from './compare.ts';
+import { typeNames } from './compare.ts';
+import { nameOf } from './find-language.ts';
+import type { ItemType } from './items.ts';
+import { noteKinds, type Note, type NoteKind } from './notes.ts';
+import type { SourceCourse } from './read-course.ts';
+import type { ImportResult } from './run-import.ts';
+
+/** What a report is about. */
+export type ReportAbout = { readonly folder: string; readonly course: SourceCourse; readonly publish: boolean };
+
+/** The report as it is printed: what was made and changed by kind, the lessons, and what was left out, grouped by reason. */
+export function shortReport(about: ReportAbout, result: ImportResult): string {
+  return [
+    head(about),
+    totals(about, result),
+    lessonLines(about, result),
+    notesByKind(result.notes, 6),
+    groupLines(result),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The report with a line for each item and each thing left out. */
+export function fullReport(about: ReportAbout, result: ImportResult): string {
+  const items = result.changes.filter(({ what }) => what !== 'SAME').map(itemLine);
+  const removed = result.removed.map(({ type, path }) => `  removed   ${typeNames[type]}: ${path}`);
+  const all = [...items, ...removed];
+  const list = all.length > 0 ? `Items\n${all.join('\n')}` : '';
+  return `${[head(about), totals(about, result), list, notesByKind(result.notes, Infinity), groupLines(result)].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Writes a report into the data folder and returns where it is. */
+export function keepReport(dataDir: string, { folder, course }: ReportAbout, report: string): string {
+  const place = join(dataDir, 'imports');
+  mkdirSync(place, { recursive: true });
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = join(place, `${folder}-${course.language}-${moment}.txt`);
+  writeFileSync(file, report);
+  const short = relative(process.cwd(), file);
+  return short.startsWith('..') ? file : short;
+}
+
+function head({ folder, course }: ReportAbout): string {
+  return `${course.name} (${nameOf(course.language)}), imported from ${folder} into the product ${course.product}`;
+}
+
+const plurals: Partial<Record<ItemType, string>> = { case: 'case studies', summary: 'summaries' };
+
+function counted(changes: readonly { type: ItemType }[], pictures: number): string {
+  const counts = new Map<ItemType, number>();
+  for (const { type } of changes) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const parts = [...counts].map(
+    ([type, count]) => `${count} ${count === 1 ? typeNames[type] : (plurals[type] ?? `${typeNames[type]}s`)}`,
+  );
+  if (pictures > 0) parts.push(pictures === 1 ? '1 picture' : `${pictures} pictures`);
+  return parts.join(', ');
+}
+
+function totals({ publish }: ReportAbout, { changes, removed, pictures, published }: ImportResult): string {
+  const of = (what: Change['what']) => changes.filter((change) => change.what === what).map(({ item }) => item);
+  const made = counted(of('MADE'), pictures);
+  const changed = counted(of('CHANGED'), 0);
+  const moved = counted(of('MOVED'), 0);
+  const gone = counted(removed, 0);
+  const lines = [
+    made && `Made      ${made}`,
+    changed && `Changed   ${changed}`,
+    moved && `Moved     ${moved} to another place`,
+    gone && `Removed   ${gone} that the folder no longer has; results of learners are kept`,
+  ].filter(Boolean);
+  if (lines.length === 0) lines.push('Nothing has changed since the last import.');
+  const same = of('SAME').length;
+  if (same > 0 && same < changes.length) lines.push(`As before ${same} items`);
+  if (publish) lines.push(published > 0 ? `Published ${published} items` : 'Published before: nothing new to publish.');
+  else if (made) lines.push('What was made is a draft until it is published (--publish, or on screen).');
+  return lines.join('\n');
+}
+
+function lessonLines({ course }: ReportAbout, { changes }: ImportResult): string {
+  const lines = course.lessons.map(({ number, text }) => {
+    const own = changes.filter(({ item }) => item.lesson === number).map(({ item }) => item);
+    const count = (type: ItemType, path = /^/) =>
+      own.filter((item) => item.type === type && path.test(item.path)).length;
+    const questions = `${count('question', /\/pre\//)} + ${count('question', /\/post\//)} questions`;
+    const facts = [
+      `${count('page')} pages`,
+      `${count('card')} cards`,
+      questions,
+      count('project', /\/apply$/) ? 'assignment' : 'no assignment',
+    ];
+    const language = text.language === course.language ? '' : `, in ${nameOf(text.language)}`;
+    return `${String(number).padStart(4)}  ${text.title}: ${facts.join(', ')}${language}`;
+  });
+  return `Lessons (questions before + after the lecture)\n${lines.join('\n')}`;
+}
+
+function itemLine({ item, what }: Change): string {
+  const lesson = item.lesson === null ? '' : `lesson ${item.lesson}, `;
+  return `  ${what.toLowerCase().padEnd(9)} ${lesson}${typeNames[item.type]}: ${item.title}`;
+}
+
+function notesByKind(notes: readonly Note[], most: number): string {
+  const groups = Map.groupBy(notes, ({ kind }) => kind);
+  const parts = (Object.keys(noteKinds) as NoteKind[]).flatMap((kind) => {
+    const lines = groups.get(kind) ?? [];
+    return lines.length > 0 ? [`${lines.length} ${noteKinds[kind]}\n${linesOf(lines, most)}`] : [];
+  });
+  return parts.length > 0 ? `Left out or replaced, and why\n${parts.join('\n')}` : '';
+}
+
+/** Notes of one kind: those with the same reason stand together, and beyond a few only their number is printed. */
+function linesOf(notes: readonly Note[], most: number): string {
+  return [...Map.groupBy(notes, ({ reason }) => reason)]
+    .map(([reason, same]) => {
+      const named = same.map(({ lesson, subject }) => (lesson === null ? subject : `${subject} (lesson ${lesson})`));
+      const shown = named.slice(0, most);
+      const more = named.length > most ? `\n      and ${named.length - most} more` : '';
+      return named.length === 1
+        ? `    ${named[0]} ${reason}`
+        : `    ${reason}:\n${shown.map((line) => `      ${line}`).join('\n')}${more}`;
+    })
+    .join('\n');
+}
+
+function groupLines({ group }: ImportResult): string {
+  if (!group) return '';
+  const done = group.opened
+    ? 'was opened'
+    : group.added
+      ? 'was there before; the course was added to it'
+      : 'was there before, with this course';
+  return `The group ${done}, at ${group.institution}. Its key: ${group.key}`;
+}

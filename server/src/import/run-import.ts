@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/connect.ts';
+import { StartError } from '../start-error.ts';
+import { compare, type Changes } from './compare.ts';
+import type { Folder } from './folder.ts';
+import type { Item } from './items.ts';
+import { loadMemory, type Memory } from './memory.ts';
+import type { Note, Notes } from './notes.ts';
+import { openGroup, type OpenedGroup } from './open-group.ts';
+import { pairQuestions } from './pair-questions.ts';
+import { planCourse } from './plan-course.ts';
+import type { Progress } from './progress.ts';
+import { publishCourse } from './publish-course.ts';
+import type { SourceCourse } from './read-course.ts';
+import { openHtmlSettler } from './settle-html.ts';
+import { picturesShown, takePictures } from './take-pictures.ts';
+import { writeCourse, writePictures } from './write-course.ts';
+
+/** What is asked of an import. */
+export type ImportOrder = {
+  readonly folder: Folder;
+  /** What was read from it, and what was noted while reading. */
+  readonly course: SourceCourse;
+  readonly notes: Notes;
+  readonly publish: boolean;
+  /** The name of the group to open; only together with `publish`. */
+  readonly group: string | null;
+};
+
+/** What an import did. */
+export type ImportResult = Changes & {
+  readonly items: readonly Item[];
+  readonly pictures: number;
+  readonly published: number;
+  readonly group: OpenedGroup | null;
+  readonly notes: readonly Note[];
+};
+
+/** Imports a course that was read from a curriculum folder. All of it is written, or nothing where something stands in the way. */
+export async function runImport(
+  db: Database,
+  mediaDir: string,
+  order: ImportOrder,
+  progress: Progress,
+): Promise<ImportResult> {
+  const { folder, course, notes } = order;
+  const before = await loadMemory(db, folder.name, course.language);
+  refuseAnotherCurriculum(before, course, folder);
+  const shown = picturesShown(folder, course.lessons);
+  progress.start(shown.length + course.lessons.length + 1);
+  const pictures = await takePictures(db, folder, shown, () => progress.step('Pictures'));
+  const settle = await openHtmlSettler();
+  const ids = new Map([...before].map(([path, { id, state }]) => [path, state === 'GONE' ? randomUUID() : id]));
+  const idOf = (path: string) => {
+    const id = ids.get(path) ?? randomUUID();
+    ids.set(path, id);
+    return id;
+  };
+  const planned = planCourse({ folder, course, pictures, settle, idOf, notes }, () => progress.step('Lessons'));
+  const { items, memory } = pairQuestions(planned, before);
+  const changes = compare(items, memory, notes, (path) => whyKept(path, course));
+  const written = await db.transaction().execute(async (transaction) => {
+    const stored = await writePictures(transaction, mediaDir, pictures.values());
+    await writeCourse(transaction, { ...changes, source: folder.name, before });
+    const published = order.publish ? await publishCourse(transaction, items, notes) : 0;
+    const group = order.group === null ? null : await openGroup(transaction, { name: order.group, ...taught(items) });
+    return { pictures: stored, published, group };
+  });
+  progress.step('Writing');
+  progress.stop();
+  return { ...changes, ...written, items, notes: notes.all };
+}
+
+/** A quiz file that can no longer be read must not turn translated questions into English ones. */
+function whyKept(path: string, { quizzesBroken }: SourceCourse): string | null {
+  return quizzesBroken && /\/(?:pre|post)\/\d+$/.test(path)
+    ? 'stays as it is, because the quiz file could not be read'
+    : null;
+}
+
+function taught(items: readonly Item[]): { product_id: string; product: string; course_id: string } {
+  const product = items.find(({ type }) => type === 'product');
+  const course = items.find(({ type }) => type === 'course');
+  if (!product || !course) throw new Error('a plan has a product and a course');
+  return { product_id: product.id, product: product.title, course_id: course.id };
+}
+
+/** Imports are remembered by the folder's name; another curriculum under the same name must not overwrite this one. */
+function refuseAnotherCurriculum(before: Memory, course: SourceCourse, folder: Folder): void {
+  const lessons = [...before.values()].filter(({ type }) => type === 'lesson').map(({ path }) => path.split('/')[2]);
+  if (lessons.length === 0 || course.lessons.some(({ slug }) => lessons.includes(slug))) return;
+  throw new StartError(
+    `Another curriculum was imported from a folder that is also called ${folder.name}. Rename this folder. Nothing was imported.`,
+  );
+}
