@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 
-const control = /\p{Cc}/u;
+/** Control characters and every kind of line break. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 const nameOf = (empty: string) =>
   z.string().check(
