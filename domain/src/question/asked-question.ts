@@ -10,6 +10,8 @@ export type AskedQuestion = {
   /** The study project, benchmark or summary that the answer counts for. */
   readonly exercise_id: string;
   readonly lesson_id: string | null;
+  /** What that lesson was called when the attempt began. */
+  readonly lesson_name: string | null;
   readonly level: number;
   /** The case study it belongs to, counted from 1; null in an assessment. */
   readonly case_number: number | null;

@@ -18,10 +18,15 @@ const defaultParser: (oid: number, format?: 'text') => unknown = pg.types.getTyp
 const parserOf = (oid: number, format?: 'text') => parsers.get(oid) ?? defaultParser(oid, format);
 
 /** How a pool of connections is cut to size. */
-export type ConnectOptions = { readonly url: string; readonly connections?: number };
+export type ConnectOptions = {
+  readonly url: string;
+  readonly connections?: number;
+  /** Told of every statement that has run, for measuring. */
+  readonly onQuery?: (statement: { readonly sql: string; readonly parameters: readonly unknown[] }) => void;
+};
 
 /** Opens a pool. Nothing connects before the first statement; a statement gives up after 5 s, a lock after 2 s. */
-export function connect({ url, connections = 10 }: ConnectOptions): Database {
+export function connect({ url, connections = 10, onQuery }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -33,7 +38,10 @@ export function connect({ url, connections = 10 }: ConnectOptions): Database {
   });
   // A connection that breaks while idle is dropped by the pool; the next statement opens another.
   pool.on('error', () => {});
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
+    ...(onQuery ? { log: ({ level, query }) => void (level === 'query' && onQuery(query)) } : {}),
+  });
 }
 
 const namePattern = /^\s*\/\* ([a-z-]+) \*\//;

@@ -219,6 +219,11 @@ export interface Courses {
   published: Generated<boolean>;
 }
 
+export interface CourseVersions {
+  course_id: string;
+  version: Generated<number>;
+}
+
 export interface ExerciseResults {
   attempt: number;
   attempt_id: string;
@@ -701,6 +706,7 @@ export interface DB {
   case_studies: CaseStudies;
   comments: Comments;
   countries: Countries;
+  course_versions: CourseVersions;
   courses: Courses;
   exercise_results: ExerciseResults;
   free_course_benchmarks: FreeCourseBenchmarks;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { selectionOf, type Selects } from '../../graphql/selection.ts';
-import { groupJson } from '../group/group-json.ts';
+import { groupJson, groupOfRow, type GroupRow } from '../group/group-json.ts';
 import { Group, type GroupShape } from '../group/group.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
 import { performInitialChecks } from './initial-checks.ts';
@@ -18,7 +18,7 @@ type ViewerShape = {
   readonly avatar: string | null;
   readonly role: GlobalRole;
   readonly institutions: readonly (InstitutionShape & { my_role: InstitutionRole })[] | null;
-  readonly groups: readonly GroupShape[] | null;
+  readonly groups: readonly GroupShape[];
   readonly started: StartedShape | null;
 };
 
@@ -47,7 +47,7 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     groups: t.field({
       type: [Group],
       description: 'The groups you belong to, open ones first, then by name.',
-      resolve: ({ groups }) => [...(groups ?? [])],
+      resolve: ({ groups }) => [...groups],
     }),
     started: t.expose('started', {
       type: StartedExercise,
@@ -73,7 +73,7 @@ builder.queryField('viewer', (t) =>
 
 /** One statement for the whole home screen; parts that were not asked for are not computed. */
 async function viewerWith({ db }: Context, viewerId: string, selects: Selects): Promise<ViewerShape> {
-  const { rows } = await sql<ViewerShape>`/* viewer */
+  const { rows } = await sql<Omit<ViewerShape, 'groups'> & { groups: GroupRow[] | null }>`/* viewer */
     select viewer.id, viewer.first_name, viewer.last_name, viewer.email, viewer.avatar, viewer.role,
       case when ${selects('institutions')}::boolean then (
         select coalesce(json_agg(json_build_object(
@@ -91,5 +91,6 @@ async function viewerWith({ db }: Context, viewerId: string, selects: Selects): 
       case when ${selects('started')}::boolean then ${startedJson()} end as started
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
-  return rows[0];
+  const groups = await Promise.all((rows[0].groups ?? []).map((row) => groupOfRow(db, row)));
+  return { ...rows[0], groups };
 }

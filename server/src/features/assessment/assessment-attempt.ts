@@ -123,7 +123,7 @@ function resultOf(attempt: AttemptRow): SittingResult {
   const byLesson = [...Map.groupBy(attempt.questions, ({ lesson_id }) => lesson_id ?? '')].map(
     ([lesson_id, questions]) => ({
       lesson_id,
-      lesson_name: attempt.lessons[lesson_id] ?? '',
+      lesson_name: questions[0]?.lesson_name ?? '',
       corrects: rights(questions),
       total_questions: questions.length,
     }),

@@ -17,6 +17,7 @@ export function drawSitting(
   return sitting
     .toSorted((a, b) => a.level - b.level)
     .flatMap((assessment) => {
+      const nameOf = (lessonId: string) => facts.lessons.find(({ id }) => id === lessonId)?.name ?? null;
       const candidates = facts.questions.filter(({ benchmark_id }) => benchmark_id === assessment.benchmark_id);
       const last = lastInLine(
         facts,
@@ -26,6 +27,7 @@ export function drawSitting(
       return drawQuestions(candidates, assessment.questions_per_lesson, last, random).map(
         ({ content, benchmark_id: _benchmark, ...question }): AskedQuestion => ({
           ...question,
+          lesson_name: nameOf(question.lesson_id),
           exercise_id: assessment.id,
           case_number: null,
           is_reinforced: false,

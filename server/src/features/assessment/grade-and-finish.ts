@@ -3,7 +3,7 @@ import { progressOf, type AttemptProgress, type QuestionProgress } from '@lecter
 import { isRight } from '@lectern/domain/question/grade.ts';
 import type { Database } from '../../database/connect.ts';
 import { contentOf } from '../question/attempt-question.ts';
-import type { AttemptRow } from '../question/attempt-row.ts';
+import { wholeAttempt, type AttemptRow } from '../question/attempt-row.ts';
 import { finishAttempt } from '../question/exercise-result.ts';
 import { recordAnswers } from '../question/record-answers.ts';
 import { writeAttempt } from '../question/write-attempt.ts';
@@ -15,10 +15,11 @@ import { lockAttempt } from './lock-attempt.ts';
  * in the order it is shown in; other unanswered questions are wrong.
  */
 export async function gradeAndFinish(db: Database, attempt: AttemptRow, by: 'LEARNER' | 'TIMER'): Promise<AttemptRow> {
+  const whole = await wholeAttempt(db, attempt);
   const graded = attempt.questions.map((asked): [string, QuestionProgress] => {
     const before = progressOf(attempt.progress, asked.question_id);
     const answer = before.answer ?? (asked.type === 'SEQUENCE' ? emptyAnswer(asked.type, asked.order) : null);
-    const right = answer !== null && isRight(contentOf(attempt, asked), asked, answer);
+    const right = answer !== null && isRight(contentOf(whole, asked), asked, answer);
     return [asked.question_id, { ...before, answer, last_result: right, incorrect_count: right ? 0 : 1 }];
   });
   const progress: AttemptProgress = Object.fromEntries(graded);

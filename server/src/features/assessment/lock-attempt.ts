@@ -21,13 +21,11 @@ export async function lockAttempt(
 
 /**
  * The caller's own sitting, locked; it refuses those of others like missing ones, and all while the group is locked.
- * Contents come along where the act shows or grades the questions.
  */
 export async function lockOwnSitting(
   context: Context,
   operation: Operation,
   where: { group_id: string; attempt_id: string; user_id?: string | null | undefined },
-  withContents: boolean,
 ): Promise<AttemptRow> {
   const viewerId = getViewerId(context);
   const { rows } = await sql<{ access: GroupAccess; attempt: AttemptRow }>`/* lock-own-sitting */
@@ -35,7 +33,7 @@ export async function lockOwnSitting(
       select * from attempts where group_id = ${where.group_id} and id = ${where.attempt_id}
         and user_id = ${viewerId} and type <> 'STUDY_PROJECT' for update
     )
-    select ${groupAccessJson()} as access, ${attemptJson(withContents)} as attempt
+    select ${groupAccessJson()} as access, ${attemptJson()} as attempt
     from a join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
     join groups g on g.id = a.group_id and g.deleted_on is null`.execute(context.db);
   const row = rows[0];

@@ -51,7 +51,7 @@ builder.mutationField('saveAssessmentDraft', (t) =>
       'Saves answers of your open sitting. After the deadline and 30 seconds of grace nothing is taken any more.',
     args: { data: t.arg({ type: AssessmentDraftInput, description: 'What to save.' }) },
     resolve: async (_root, { data }, context) => {
-      const attempt = await lockOwnSitting(context, 'saveAssessmentDraft', data, false);
+      const attempt = await lockOwnSitting(context, 'saveAssessmentDraft', data);
       if (attempt.state === 'SUBMITTED') throw new Refusal('ATTEMPT_OVER');
       if (isOverdue(attempt)) throw new Refusal('TIME_OVER');
       refuseStale(attempt, data.revision);

@@ -67,7 +67,7 @@ async function submit(
 ): Promise<AttemptHead> {
   const where = given ?? (await openSittingOf(context, operation, data));
   const user = data.find(({ user_id }) => user_id != null)?.user_id;
-  const attempt = await lockOwnSitting(context, operation, { ...where, user_id: user }, true);
+  const attempt = await lockOwnSitting(context, operation, { ...where, user_id: user });
   if ((attempt.type === 'BENCHMARK') !== (operation === 'saveBenchmarkAnswers')) throw new Refusal('NOT_FOUND');
   if (attempt.state === 'SUBMITTED') return attemptHead(attempt);
   if (isOverdue(attempt)) return attemptHead(await submitOverdue(context.db, attempt));

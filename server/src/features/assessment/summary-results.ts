@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { attemptQuestion, type AttemptQuestionShape } from '../question/attempt-question.ts';
-import { attemptJson, type AttemptRow } from '../question/attempt-row.ts';
+import { attemptJson, wholeAttempt, type AttemptRow } from '../question/attempt-row.ts';
 import { Question } from '../question/question.ts';
 
 type SummaryResult = AttemptQuestionShape & { readonly result: boolean };
@@ -59,7 +59,10 @@ builder.queryField('summaryResults', (t) =>
         from attempts a
         where a.group_id = ${where.group_id} and a.user_id = ${where.user_id} and a.course_id = ${where.course_id}
           and a.type = 'SUMMARY' and a.state = 'SUBMITTED' order by a.submitted_at`.execute(context.db);
-      return rows.flatMap(({ attempt, exercises }) => {
+      const taken = await Promise.all(
+        rows.map(async ({ attempt, exercises }) => ({ attempt: await wholeAttempt(context.db, attempt), exercises })),
+      );
+      return taken.flatMap(({ attempt, exercises }) => {
         const reveal = teaches || attempt.review ? 'EVERYTHING' : 'NOTHING';
         return attempt.questions
           .filter(({ exercise_id }) => exercises?.includes(exercise_id))

@@ -5,7 +5,8 @@ import { principalOf } from '../group/group-access.ts';
 import { StudyProjectKindRef } from '../study-project/study-project.ts';
 import { Course } from './course.ts';
 import { ExerciseStateRef } from './exercise-type.ts';
-import type { LessonFact, ProgressFacts, ResultFact } from './progress-facts.ts';
+import type { LessonFact } from './course-outline.ts';
+import type { ProgressFacts, ResultFact } from './progress-facts.ts';
 import { levelProgress, type AssessmentProgress, type LevelProgress, type ProjectProgress } from './progress-view.ts';
 
 /** The facts of a dashboard and the states computed from them. */

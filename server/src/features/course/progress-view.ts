@@ -5,7 +5,8 @@ import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
 import { lockFor } from '../group/group-access.ts';
-import type { AssessmentFact, LessonFact, ProgressFacts, ProjectFact, ResultFact } from './progress-facts.ts';
+import type { LessonFact, ProjectFact } from './course-outline.ts';
+import type { AssessmentFact, ProgressFacts, ResultFact } from './progress-facts.ts';
 
 /** What a card says about an exercise, whatever its kind. */
 export type ExerciseState = {

@@ -1,9 +1,9 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { principalOf } from './group-access.ts';
-import { groupJson } from './group-json.ts';
+import { groupJson, groupOfRow, type GroupRow } from './group-json.ts';
 import { Group, type GroupShape } from './group.ts';
 
 const GroupWhere = builder.inputType('GroupWhere', {
@@ -23,7 +23,9 @@ builder.queryField('group', (t) =>
     resolve: async (_root, { where }, context) => {
       if (where.key != null) return groupByKey(context, where.key);
       if (where.id == null) throw new Refusal('INVALID', { field: 'where.id', text: 'Name a group.' });
-      const group = await groupOf(context, sql`g.id = ${where.id}`);
+      const group = await groupOf(context, sql`/* group */
+        select (select ${groupJson()} from groups g where g.id = ${where.id} and g.deleted_on is null) as "group"
+        from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`);
       context.checks.allow('group', group ? principalOf(group.access) : { signedIn: true });
       return group;
     },
@@ -35,7 +37,9 @@ async function groupByKey(context: Context, key: string): Promise<GroupShape | n
   const viewerId = getViewerId(context);
   await context.limiter.count('keyMissByUser', viewerId);
   await context.limiter.refuseIfUsedUp('keyMissByAddress', context.ip);
-  const group = await groupOf(context, sql`g.key = ${key}`);
+  const group = await groupOf(context, sql`/* group-by-key */
+    select (select ${groupJson()} from groups g where g.key = ${key} and g.deleted_on is null) as "group"
+    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`);
   context.checks.allow('group', { signedIn: true, groupRole: group?.access.group_role ?? 'STUDENT' });
   if (!group?.access.group_role) {
     await context.limiter.count('keyMissByAddress', context.ip);
@@ -45,10 +49,8 @@ async function groupByKey(context: Context, key: string): Promise<GroupShape | n
   return group;
 }
 
-async function groupOf(context: Context, condition: ReturnType<typeof sql>): Promise<GroupShape | null> {
-  const { rows } = await sql<{ group: GroupShape | null }>`/* group */
-    select (select ${groupJson()} from groups g where ${condition} and g.deleted_on is null) as "group"
-    from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
+async function groupOf(context: Context, statement: RawBuilder<{ group: GroupRow | null }>): Promise<GroupShape | null> {
+  const { rows } = await statement.execute(context.db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
-  return rows[0].group;
+  return rows[0].group && groupOfRow(context.db, rows[0].group);
 }

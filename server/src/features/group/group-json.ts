@@ -1,13 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { courseOutline } from '../course/course-outline.ts';
 import { groupAccessJson } from './group-access.ts';
-import type { GroupShape } from './group.ts';
+import type { GroupCourseShape, GroupShape } from './group.ts';
 
-/**
- * The group row `g` as one JSON object, with its published courses and the progress of the person in row `viewer`.
- * For use inside a larger statement that has both rows.
- */
-export function groupJson(): RawBuilder<GroupShape> {
-  return sql<GroupShape>`json_build_object(
+/** A group as its statement gives it: its courses are named, what they show comes from their outlines. */
+export type GroupRow = Omit<GroupShape, 'courses'> & {
+  readonly courses: readonly { readonly id: string; readonly version: number }[];
+  /** The exercises that the viewer has finished in the group. */
+  readonly finished: readonly string[];
+};
+
+/** The group row `g` as one JSON object for the person in row `viewer`. For use inside a larger statement that has both rows. */
+export function groupJson(): RawBuilder<GroupRow> {
+  return sql<GroupRow>`json_build_object(
     'id', g.id, 'name', g.name, 'key', g.key, 'status', g.status, 'start_date', g.start_date, 'end_date', g.end_date,
     'group_size', g.group_size, 'external_id', g.external_id,
     'number_of_members', (select count(*)::int from group_members m where m.group_id = g.id and m.deleted_on is null),
@@ -15,26 +21,29 @@ export function groupJson(): RawBuilder<GroupShape> {
     'owner', (select json_build_object('first_name', o.first_name, 'last_name', o.last_name) from users o where o.id = g.owner_id),
     'access', ${groupAccessJson()},
     'courses', (
-      select coalesce(json_agg(json_build_object(
-        'id', c.id, 'name', c.name, 'logo', c.logo, 'color', p.color, 'description', c.description, 'levels', c.levels,
-        'language', c.language,
-        'lessons', (
-          select coalesce(json_agg(json_build_array(counted.completed, counted.published)), '[]'::json)
-          from (
-            select count(r.exercise_id)::int as completed, count(s.id)::int as published
-            from lessons l
-            left join study_projects s on s.lesson_id = l.id and s.published and s.deleted_on is null
-            left join exercise_results r
-              on r.group_id = g.id and r.user_id = viewer.id and r.exercise_id = s.id and r.is_latest
-            where l.course_id = c.id and l.published and l.deleted_on is null
-            group by l.id
-          ) counted
-        )
-      ) order by c.display_order, c.name), '[]'::json)
-      from group_courses gc
-      join courses c on c.id = gc.course_id and c.published and c.deleted_on is null
-      join products p on p.id = c.product_id and p.published and p.deleted_on is null
-      where gc.group_id = g.id
-    )
+      select coalesce(json_agg(json_build_object('id', v.course_id, 'version', v.version)), '[]'::json)
+      from group_courses gc join course_versions v on v.course_id = gc.course_id where gc.group_id = g.id),
+    'finished', (
+      select coalesce(json_agg(r.exercise_id), '[]'::json) from exercise_results r
+      where r.group_id = g.id and r.user_id = viewer.id and r.is_latest)
   )`;
+}
+
+/** The group with what its published courses show, in their order, and the viewer's progress in each. */
+export async function groupOfRow(db: Database, { courses, finished, ...group }: GroupRow): Promise<GroupShape> {
+  const done = new Set(finished);
+  const outlines = await Promise.all(courses.map(({ id, version }) => courseOutline(db, id, version)));
+  const shown = outlines
+    .filter(({ published }) => published)
+    .toSorted((a, b) => a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'));
+  return {
+    ...group,
+    courses: shown.map(({ course, lessons }): GroupCourseShape => {
+      const { id, name, logo, description, levels, language, product } = course;
+      const counts = lessons.map(
+        ({ projects }) => [projects.filter((project) => done.has(project.id)).length, projects.length] as const,
+      );
+      return { id, name, logo, description, levels, language, color: product.color, lessons: counts };
+    }),
+  };
 }

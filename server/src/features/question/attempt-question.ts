@@ -4,7 +4,7 @@ import { earnedIn, nothingEarned } from '@lectern/domain/question/earned.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { AttemptRow } from './attempt-row.ts';
+import type { WholeAttempt } from './attempt-row.ts';
 import { Question, type QuestionShape } from './question.ts';
 
 /** A question of an attempt with what the learner has done with it. */
@@ -30,12 +30,12 @@ export type AttemptQuestionShape = {
 export type Reveal = 'AS_EARNED' | 'NOTHING' | 'EVERYTHING';
 
 /** What may be shown of every question of an attempt. This is the only way from an attempt to a reply. */
-export function attemptQuestions(attempt: AttemptRow, reveal: Reveal): AttemptQuestionShape[] {
+export function attemptQuestions(attempt: WholeAttempt, reveal: Reveal): AttemptQuestionShape[] {
   return attempt.questions.map((asked) => attemptQuestion(attempt, asked, reveal));
 }
 
 /** What may be shown of one question of an attempt. */
-export function attemptQuestion(attempt: AttemptRow, asked: AskedQuestion, reveal: Reveal): AttemptQuestionShape {
+export function attemptQuestion(attempt: WholeAttempt, asked: AskedQuestion, reveal: Reveal): AttemptQuestionShape {
   const content = contentOf(attempt, asked);
   const progress = progressOf(attempt.progress, asked.question_id);
   const earned =
@@ -55,15 +55,15 @@ export function attemptQuestion(attempt: AttemptRow, asked: AskedQuestion, revea
     exercise_id: asked.exercise_id,
     level: asked.level,
     lesson_id: asked.lesson_id,
-    lesson_name: asked.lesson_id && (attempt.lessons[asked.lesson_id] ?? null),
+    lesson_name: asked.lesson_name,
     case_number: asked.case_number,
     is_reinforced: asked.is_reinforced,
   };
 }
 
 /** The content an attempt asks, as it was when the attempt began. */
-export function contentOf(attempt: AttemptRow, asked: AskedQuestion): QuestionContent {
-  const content = attempt.contents[asked.version_id];
+export function contentOf(attempt: WholeAttempt, asked: AskedQuestion): QuestionContent {
+  const content = attempt.contents.get(asked.version_id);
   if (!content) throw new Error(`attempt ${attempt.id} asks a version that is gone: ${asked.version_id}`);
   return content;
 }

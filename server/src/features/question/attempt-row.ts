@@ -3,6 +3,7 @@ import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { AttemptState, ExerciseType } from '../../database/types.ts';
+import { questionContents } from './question-contents.ts';
 import type { ResourceKinds } from './question.ts';
 
 /** Where an attempt stands, without what it asks: small enough to be kept with an idempotency key. */
@@ -27,40 +28,30 @@ export type AttemptHead = {
   readonly server_time: string;
 };
 
-/** An attempt with the content of its questions, key included. Never sent as it is: see `attemptQuestions`. */
+/** An attempt as its row says: what was asked and what was done. */
 export type AttemptRow = AttemptHead & {
   readonly questions: readonly AskedQuestion[];
   readonly progress: AttemptProgress;
-  /** Content by version id. */
-  readonly contents: Readonly<Record<string, QuestionContent>>;
-  /** Names by lesson id. */
-  readonly lessons: Readonly<Record<string, string>>;
   /** Whether the group shows the answers of this kind of assessment once it is submitted. */
   readonly review: boolean;
   /** By question id; a question without resources is missing. */
   readonly resources: Readonly<Record<string, ResourceKinds>>;
 };
 
-/**
- * The attempt row `a` as JSON, with everything needed to show and to grade it. A save needs no contents and leaves
- * them out.
- */
-export function attemptJson(withContents = true): RawBuilder<AttemptRow> {
+/** An attempt with the content of its questions, key included. Never sent as it is: see `attemptQuestions`. */
+export type WholeAttempt = AttemptRow & { readonly contents: ReadonlyMap<string, QuestionContent> };
+
+/** The attempt row `a` as JSON. */
+export function attemptJson(): RawBuilder<AttemptRow> {
   return sql<AttemptRow>`json_build_object(
     'group_id', a.group_id, 'id', a.id, 'user_id', a.user_id, 'course_id', a.course_id, 'type', a.type,
     'study_project_id', a.study_project_id, 'level', a.level, 'state', a.state, 'revision', a.revision,
     'question_index', a.question_index, 'questions', a.questions, 'progress', a.progress, 'time_limit', a.time_limit,
     'started_at', ${iso('a.started_at')}, 'saved_at', ${iso('a.saved_at')}, 'deadline', ${iso('a.deadline')},
     'submitted_at', ${iso('a.submitted_at')}, 'submitted_by', a.submitted_by, 'server_time', ${iso('clock_timestamp()')},
-    'contents', case when ${withContents}::boolean then (
-      select coalesce(json_object_agg(v.id, v.content), '{}'::json) from question_versions v
-      where v.id in (select (asked ->> 'version_id')::uuid from jsonb_array_elements(a.questions) asked)) else '{}'::json end,
-    'lessons', case when ${withContents}::boolean then (
-      select coalesce(json_object_agg(l.id, l.name), '{}'::json) from lessons l
-      where l.id in (select (asked ->> 'lesson_id')::uuid from jsonb_array_elements(a.questions) asked)) else '{}'::json end,
     'review', (select case a.type when 'SUMMARY' then g.review_summaries when 'BENCHMARK' then g.review_benchmarks else false end
       from groups g where g.id = a.group_id),
-    'resources', case when a.type = 'STUDY_PROJECT' and ${withContents}::boolean then (
+    'resources', case when a.type = 'STUDY_PROJECT' then (
       select coalesce(json_object_agg(kinds.question_id, json_build_object('hint', kinds.hint, 'reveal', kinds.reveal)), '{}'::json)
       from (
         select r.question_id, min(${resourceKind()}) filter (where r.type = 'hint') as hint,
@@ -74,27 +65,25 @@ export function attemptJson(withContents = true): RawBuilder<AttemptRow> {
 
 /** The head of an attempt, without its questions. */
 export function attemptHead(attempt: AttemptRow): AttemptHead {
-  const {
-    questions: _asked,
-    progress: _done,
-    contents: _keys,
-    lessons: _names,
-    resources: _kinds,
-    review: _review,
-    ...head
-  } = attempt;
+  const { questions: _asked, progress: _done, resources: _kinds, review: _review, ...rest } = attempt;
+  const { contents: _keys, ...head } = rest as Omit<WholeAttempt, 'questions' | 'progress' | 'resources' | 'review'>;
   return head;
 }
 
-/** The whole attempt behind a head, read again unless it is whole already. */
-export async function wholeAttempt(db: Database, head: AttemptHead | AttemptRow): Promise<AttemptRow> {
-  if ('contents' in head) return head;
-  const known = reading.get(head) ?? readAttempt(db, head);
-  reading.set(head, known);
+/** The whole attempt behind a head or a row; what is not at hand is read. */
+export async function wholeAttempt(db: Database, attempt: AttemptHead | AttemptRow | WholeAttempt): Promise<WholeAttempt> {
+  if ('contents' in attempt) return attempt;
+  const known = reading.get(attempt) ?? complete(db, attempt);
+  reading.set(attempt, known);
   return known;
 }
 
-const reading = new WeakMap<AttemptHead, Promise<AttemptRow>>();
+const reading = new WeakMap<AttemptHead, Promise<WholeAttempt>>();
+
+async function complete(db: Database, attempt: AttemptHead | AttemptRow): Promise<WholeAttempt> {
+  const row = 'questions' in attempt ? attempt : await readAttempt(db, attempt);
+  return { ...row, contents: await questionContents(db, row.questions.map(({ version_id }) => version_id)) };
+}
 
 async function readAttempt(db: Database, { group_id, id }: AttemptHead): Promise<AttemptRow> {
   const { rows } = await sql<{ attempt: AttemptRow }>`/* attempt */

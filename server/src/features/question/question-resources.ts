@@ -10,7 +10,7 @@ import { cardJson, clipJson, pageJson } from '../library/library-json.ts';
 import { QuickclipCard, type QuickclipCardShape } from '../library/quickclip-card.ts';
 import { QuickdeckCard, type QuickdeckCardShape } from '../library/quickdeck-card.ts';
 import { contentOf } from './attempt-question.ts';
-import { attemptJson, type AttemptRow } from './attempt-row.ts';
+import { attemptJson, wholeAttempt, type AttemptRow } from './attempt-row.ts';
 
 type Resource = {
   readonly id: string;
@@ -78,7 +78,7 @@ async function earnedByTrying(context: Context, questionId: string, groupId: str
     where a.user_id = ${getViewerId(context)} and a.group_id = ${groupId} and a.type = 'STUDY_PROJECT'
       and a.questions @> jsonb_build_array(jsonb_build_object('question_id', ${questionId}::text))
     order by a.started_at desc limit 1`.execute(context.db);
-  const attempt = rows[0]?.attempt;
+  const attempt = rows[0] && (await wholeAttempt(context.db, rows[0].attempt));
   const asked = attempt?.questions.find(({ question_id }) => question_id === questionId);
   if (!attempt || !asked) throw new Refusal('NO_ATTEMPT');
   return earnedIn(progressOf(attempt.progress, questionId), contentOf(attempt, asked));

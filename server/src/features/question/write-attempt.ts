@@ -3,11 +3,11 @@ import type { Database } from '../../database/connect.ts';
 import type { AttemptRow } from './attempt-row.ts';
 
 /** Writes what changed of an attempt that is locked, counts the revision, and returns the attempt as it is now. */
-export async function writeAttempt(
+export async function writeAttempt<Attempt extends AttemptRow>(
   db: Database,
-  attempt: AttemptRow,
+  attempt: Attempt,
   changes: Partial<Pick<AttemptRow, 'progress' | 'question_index'>>,
-): Promise<AttemptRow> {
+): Promise<Attempt> {
   const { progress, question_index } = { ...attempt, ...changes };
   const { rows } = await sql<{ revision: number; saved_at: string }>`/* write-attempt */
     update attempts set progress = ${JSON.stringify(progress)}::jsonb, question_index = ${question_index},

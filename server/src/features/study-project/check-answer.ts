@@ -4,6 +4,7 @@ import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
 import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { AttemptQuestion, attemptQuestion, type AttemptQuestionShape } from '../question/attempt-question.ts';
+import { wholeAttempt } from '../question/attempt-row.ts';
 import { recordAnswers } from '../question/record-answers.ts';
 import { writeAttempt } from '../question/write-attempt.ts';
 import { lockStudyProject } from './lock-study-project.ts';
@@ -58,8 +59,9 @@ builder.mutationField('checkAnswer', (t) =>
       'Grades one try at a question of your open study project; after the second wrong one the answer is revealed.',
     args: { data: t.arg({ type: CheckAnswerInput, description: 'The try.' }) },
     resolve: async (_root, { data }, context): Promise<CheckedAnswer> => {
-      const { attempt } = await lockStudyProject(context, 'checkAnswer', data);
-      if (!attempt) throw new Refusal('NO_ATTEMPT');
+      const { attempt: open } = await lockStudyProject(context, 'checkAnswer', data);
+      if (!open) throw new Refusal('NO_ATTEMPT');
+      const attempt = await wholeAttempt(context.db, open);
       refuseStale(attempt, data.revision ?? null);
       const asked = askedQuestion(attempt, data.question_id);
       const seconds = parseInput(activeSeconds, data.seconds_spent ?? 0, 'data.seconds_spent');

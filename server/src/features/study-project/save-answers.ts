@@ -10,7 +10,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { AnswerRecordInput, type AnswerRecord } from '../question/answer-record-input.ts';
-import type { AttemptRow } from '../question/attempt-row.ts';
+import { wholeAttempt, type AttemptRow, type WholeAttempt } from '../question/attempt-row.ts';
 import {
   ExerciseResult,
   findLatestResult,
@@ -47,7 +47,7 @@ builder.mutationField('saveAnswers', (t) =>
     resolve: async (_root, { data }, context): Promise<SavedAnswers> => {
       const place = placeOf(data);
       const { attempt, access } = await lockStudyProject(context, 'saveAnswers', place);
-      if (attempt) return settle(context, attempt, data);
+      if (attempt) return settle(context, await wholeAttempt(context.db, attempt), data);
       const result = await findLatestResult(context.db, {
         ...place,
         user_id: access.viewer_id,
@@ -74,7 +74,7 @@ function placeOf(data: readonly AnswerRecord[]) {
   return { group_id, study_project_id, user_id };
 }
 
-async function settle(context: Context, attempt: AttemptRow, data: readonly AnswerRecord[]): Promise<SavedAnswers> {
+async function settle(context: Context, attempt: WholeAttempt, data: readonly AnswerRecord[]): Promise<SavedAnswers> {
   const tried = data.flatMap((record) => triedNow(attempt, record));
   const progress = {
     ...attempt.progress,
@@ -89,7 +89,7 @@ async function settle(context: Context, attempt: AttemptRow, data: readonly Answ
 }
 
 /** A question that is settled already keeps its verdict, whatever the browser sends of it. */
-function triedNow(attempt: AttemptRow, record: AnswerRecord): [AskedQuestion, QuestionProgress][] {
+function triedNow(attempt: WholeAttempt, record: AnswerRecord): [AskedQuestion, QuestionProgress][] {
   const asked = askedQuestion(attempt, record.question_id);
   if (isSettled(progressOf(attempt.progress, record.question_id))) return [];
   const seconds = parseInput(activeSeconds, record.seconds_spent ?? 0, 'data.seconds_spent');

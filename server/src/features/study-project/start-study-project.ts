@@ -58,9 +58,10 @@ type ProjectQuestion = Omit<AskedQuestion, 'order'> & { readonly content: Questi
 
 async function readQuestions(db: Database, studyProjectId: string): Promise<ProjectQuestion[]> {
   const { rows } = await sql<ProjectQuestion>`/* study-project-questions */
-    select q.id as question_id, q.version_id, q.type, s.id as exercise_id, s.lesson_id, s.level, q.is_reinforced, v.content,
+    select q.id as question_id, q.version_id, q.type, s.id as exercise_id, s.lesson_id, l.name as lesson_name, s.level, q.is_reinforced, v.content,
       dense_rank() over (order by cs.order_key, cs.id)::int as case_number
     from study_projects s
+    join lessons l on l.id = s.lesson_id
     join case_studies cs on cs.study_project_id = s.id and cs.published and cs.deleted_on is null
     join questions q on q.case_study_id = cs.id and q.deleted_on is null
     join question_versions v on v.id = q.version_id

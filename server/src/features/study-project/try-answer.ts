@@ -9,7 +9,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { afterCheck, isSettled } from '@lectern/domain/study-project/question-flow.ts';
 import { secureRandom } from '../../secure-random.ts';
 import { contentOf } from '../question/attempt-question.ts';
-import type { AttemptRow } from '../question/attempt-row.ts';
+import type { AttemptRow, WholeAttempt } from '../question/attempt-row.ts';
 
 /** The question of an attempt with this id; it refuses one that the attempt does not ask. */
 export function askedQuestion(attempt: AttemptRow, questionId: string): AskedQuestion {
@@ -23,7 +23,7 @@ export function askedQuestion(attempt: AttemptRow, questionId: string): AskedQue
  * incomplete one; a sequence that was not touched counts with the order it is shown in.
  */
 export function tryAnswer(
-  attempt: AttemptRow,
+  attempt: WholeAttempt,
   asked: AskedQuestion,
   given: unknown,
   seconds: number,
