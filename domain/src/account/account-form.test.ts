@@ -51,7 +51,7 @@ describe('an address', () => {
     fc.assert(
       fc.property(fc.oneof(near, fc.emailAddress()), (typed) => {
         const { success, data = '' } = emailAddress.safeParse(typed);
-        return !success || /^[^\s,;<>()\p{Cc}]+@[a-z\d.-]+$/u.test(data);
+        expect(success ? data : 'a@b').toMatch(/^[^\s,;<>()\p{Cc}]+@[a-z\d.-]+$/u);
       }),
       { numRuns: 5000 },
     );

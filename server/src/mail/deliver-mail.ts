@@ -18,7 +18,7 @@ export async function deliverMail(
   { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
 ): Promise<number> {
   if (!smtpUrl) return 0;
-  const transport = createTransport({ url: smtpUrl, ...patience });
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...patience });
   let sent = 0;
   try {
     for (let mail = await claim(db); mail; mail = await claim(db)) {

@@ -234,7 +234,7 @@ describe('signing up', () => {
     const page = await ask('sign-up', { ...names, email: 'kept@pages.test', ...changes });
     expect(page.status).toBe(422);
     for (const sentence of sentences) expect(page.text).toContain(sentence);
-    if (!('last_name' in changes)) expect(page.text).toContain('value="O&#39;Brien &#60;b&#62;"');
+    expect(page.text).toContain('last_name' in changes ? 'kept@pages.test' : 'value="O&#39;Brien &#60;b&#62;"');
   });
 
   it('sends at most three mails a day to one address and says nothing of it', async () => {
@@ -273,7 +273,7 @@ describe('a forgotten password', () => {
         return (await one.send(await one.open(link), { new_password })).status;
       }),
     );
-    expect(both.toSorted()).toEqual([200, 410]);
+    expect(new Set(both)).toEqual(new Set([200, 410]));
   });
 
   it('opens an account that was closed by wrong passwords', async () => {
