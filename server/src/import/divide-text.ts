@@ -16,6 +16,8 @@ export type DividedText = {
   readonly title: string | null;
   /** What can be read, in order; parts that only lead to a quiz or to the assignment are not among them. */
   readonly sections: readonly Section[];
+  /** The headings of parts that only led to a quiz or to the assignment. */
+  readonly signposts: readonly string[];
   /** The ids of the quizzes that the text links to, in order. */
   readonly quizIds: readonly string[];
 };
@@ -27,7 +29,7 @@ export function divideText(text: string): DividedText {
   const tokens = markdown.lexer(text.replace(/^\uFEFF?---\n[^]*?\n---\n/, '')).filter((token) => !isComment(token));
   const slugger = new GithubSlugger();
   let title: string | null = null;
-  const parts: { heading: string; tokens: Token[]; anchors: string[] }[] = [{ heading: '', tokens: [], anchors: [] }];
+  const parts: Part[] = [{ heading: '', tokens: [], anchors: [] }];
   for (const token of tokens) {
     if (!isHeading(token)) {
       parts.at(-1)?.tokens.push(token);
@@ -42,7 +44,7 @@ export function divideText(text: string): DividedText {
       parts.at(-1)?.anchors.push(anchor);
     }
   }
-  return { title, sections: withoutSignposts(parts), quizIds: quizLinks(tokens) };
+  return { title, ...withoutSignposts(parts), quizIds: quizLinks(tokens) };
 }
 
 /** What a reader reads of inline content. */
@@ -67,18 +69,21 @@ export function isBlank(tokens: readonly Token[]): boolean {
   });
 }
 
-function withoutSignposts(parts: readonly { heading: string; tokens: Token[]; anchors: string[] }[]): Section[] {
-  const kept: { heading: string; tokens: Token[]; anchors: string[] }[] = [];
+type Part = { readonly heading: string; readonly tokens: Token[]; readonly anchors: string[] };
+
+function withoutSignposts(parts: readonly Part[]): Pick<DividedText, 'sections' | 'signposts'> {
+  const kept: Part[] = [];
+  const signposts: string[] = [];
   for (const part of parts) {
-    const signpost = part.tokens.findIndex((token) => token.type !== 'space');
-    if (part.heading !== '' && isSignpost(part.tokens[signpost])) {
+    const first = part.tokens.findIndex((token) => token.type !== 'space');
+    if (part.heading !== '' && isSignpost(part.tokens[first])) {
+      signposts.push(part.heading);
       // What follows the link behind a line, such as a translator's notice, belongs to the text and stays.
-      kept.at(-1)?.tokens.push(...part.tokens.slice(signpost + 1));
+      kept.at(-1)?.tokens.push(...part.tokens.slice(first + 1));
     } else kept.push({ ...part, tokens: [...part.tokens] });
   }
-  return kept
-    .map((part) => ({ ...part, tokens: trimmed(part.tokens) }))
-    .filter(({ heading, tokens }) => tokens.length > 0 || heading !== '');
+  const sections = kept.map((part) => ({ ...part, tokens: trimmed(part.tokens) }));
+  return { sections: sections.filter(({ heading, tokens }) => tokens.length > 0 || heading !== ''), signposts };
 }
 
 /** A paragraph that is nothing but a link to a quiz or to the assignment. */

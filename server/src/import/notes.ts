@@ -1,24 +1,27 @@
 /** Why something was left out, replaced or only partly taken over. The order is the order of the report. */
 export const noteKinds = {
-  QUIZ_FILE: 'quiz files that could not be read',
-  QUIZ: 'quizzes that fit no lesson',
-  QUESTION: 'questions left out',
-  TEXT: 'texts that could not be read',
-  LESSON: 'lessons without a part of what belongs to them',
-  FALLBACK: 'texts shown in English',
-  PICTURE: 'pictures that are not in the folder',
-  PICTURE_REFUSED: 'pictures that could not be taken',
-  PICTURE_OUTSIDE: 'pictures on other sites, shown as links',
-  PICTURE_ORIGINAL: 'pictures shown in their English version',
-  LINK: 'links to files that are not part of the course, shown as plain text',
-  PART: 'texts that are not imported',
-  KEPT: 'items kept as they are',
-  DRAFT: 'items left as drafts',
+  QUIZ_FILE: 'Quiz files that could not be read',
+  QUIZ: 'Quizzes that fit no lesson',
+  QUESTION: 'Questions left out',
+  TEXT: 'Texts left out',
+  LESSON: 'Lessons without a part of what belongs to them',
+  FALLBACK: 'Texts shown in English',
+  PICTURE: 'Pictures that are not in the folder',
+  PICTURE_REFUSED: 'Pictures that could not be taken',
+  PICTURE_OUTSIDE: 'Pictures on other sites, shown as links',
+  PICTURE_ORIGINAL: 'Pictures whose translated copy is not in the folder, shown as in English',
+  LINK: 'Links to files that are not in the folder or not part of the course, shown as plain text',
+  PART: 'Texts that are not imported',
+  KEPT: 'Items kept as they are',
+  DRAFT: 'Items left as drafts',
 } as const;
 
 export type NoteKind = keyof typeof noteKinds;
 
-/** One line of the report: what, where, and why. `subject` names the file or item, `lesson` the number of its lesson. */
+/**
+ * One line of the report: what, where, and why. `subject` names the file or item, `lesson` the number of its lesson; the
+ * reason is empty where the kind says it.
+ */
 export type Note = {
   readonly kind: NoteKind;
   readonly lesson: number | null;

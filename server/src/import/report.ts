@@ -17,7 +17,7 @@ export function shortReport(about: ReportAbout, result: ImportResult): string {
     head(about),
     totals(about, result),
     lessonLines(about, result),
-    notesByKind(result.notes, 6),
+    notesByKind(result.notes, false),
     groupLines(result),
   ]
     .filter((part) => part !== '')
@@ -30,7 +30,7 @@ export function fullReport(about: ReportAbout, result: ImportResult): string {
   const removed = result.removed.map(({ type, path }) => `  removed   ${typeNames[type]}: ${path}`);
   const all = [...items, ...removed];
   const list = all.length > 0 ? `Items\n${all.join('\n')}` : '';
-  return `${[head(about), totals(about, result), list, notesByKind(result.notes, Infinity), groupLines(result)].filter(Boolean).join('\n\n')}\n`;
+  return `${[head(about), totals(about, result), list, notesByKind(result.notes, true), groupLines(result)].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Writes a report into the data folder and returns where it is. */
@@ -74,8 +74,9 @@ function totals({ publish }: ReportAbout, { changes, removed, pictures, publishe
   ].filter(Boolean);
   if (lines.length === 0) lines.push('Nothing has changed since the last import.');
   const same = of('SAME').length;
-  if (same > 0 && same < changes.length) lines.push(`As before ${same} items`);
-  if (publish) lines.push(published > 0 ? `Published ${published} items` : 'Published before: nothing new to publish.');
+  if (same > 0 && same < changes.length) lines.push(`As before ${several(same, 'item')}`);
+  if (publish)
+    lines.push(published > 0 ? `Published ${several(published, 'item')}` : 'Published before: nothing new to publish.');
   else if (made) lines.push('What was made is a draft until it is published (--publish, or on screen).');
   return lines.join('\n');
 }
@@ -86,44 +87,71 @@ function lessonLines({ course }: ReportAbout, { changes }: ImportResult): string
     const count = (type: ItemType, path = /^/) =>
       own.filter((item) => item.type === type && path.test(item.path)).length;
     const questions = `${count('question', /\/pre\//)} + ${count('question', /\/post\//)} questions`;
-    const facts = [
-      `${count('page')} pages`,
-      `${count('card')} cards`,
-      questions,
-      count('project', /\/apply$/) ? 'assignment' : 'no assignment',
-    ];
+    const assignment = count('project', /\/apply$/) ? 'assignment' : 'no assignment';
+    const facts = [several(count('page'), 'page'), several(count('card'), 'card'), questions, assignment];
     const language = text.language === course.language ? '' : `, in ${nameOf(text.language)}`;
     return `${String(number).padStart(4)}  ${text.title}: ${facts.join(', ')}${language}`;
   });
   return `Lessons (questions before + after the lecture)\n${lines.join('\n')}`;
 }
 
+const several = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 function itemLine({ item, what }: Change): string {
   const lesson = item.lesson === null ? '' : `lesson ${item.lesson}, `;
   return `  ${what.toLowerCase().padEnd(9)} ${lesson}${typeNames[item.type]}: ${item.title}`;
 }
 
-function notesByKind(notes: readonly Note[], most: number): string {
+/** Kinds of which every line is printed; of the others a few, and the file has the rest. */
+const printedWhole: ReadonlySet<NoteKind> = new Set([
+  'QUIZ_FILE',
+  'QUIZ',
+  'QUESTION',
+  'TEXT',
+  'LESSON',
+  'FALLBACK',
+  'PICTURE',
+  'PICTURE_REFUSED',
+  'KEPT',
+]);
+const fewLines = 6;
+
+function notesByKind(notes: readonly Note[], whole: boolean): string {
   const groups = Map.groupBy(notes, ({ kind }) => kind);
   const parts = (Object.keys(noteKinds) as NoteKind[]).flatMap((kind) => {
-    const lines = groups.get(kind) ?? [];
-    return lines.length > 0 ? [`${lines.length} ${noteKinds[kind]}\n${linesOf(lines, most)}`] : [];
+    const own = groups.get(kind) ?? [];
+    if (own.length === 0) return [];
+    const lines = linesOf(own);
+    const shown = whole || printedWhole.has(kind) ? lines : lines.slice(0, fewLines);
+    const more =
+      lines.length > shown.length ? [`    … and ${lines.length - shown.length} more lines in the file below`] : [];
+    return [[`  ${noteKinds[kind]} (${own.length})`, ...shown.map((line) => `    ${line}`), ...more].join('\n')];
   });
   return parts.length > 0 ? `Left out or replaced, and why\n${parts.join('\n')}` : '';
 }
 
-/** Notes of one kind: those with the same reason stand together, and beyond a few only their number is printed. */
-function linesOf(notes: readonly Note[], most: number): string {
-  return [...Map.groupBy(notes, ({ reason }) => reason)]
-    .map(([reason, same]) => {
-      const named = same.map(({ lesson, subject }) => (lesson === null ? subject : `${subject} (lesson ${lesson})`));
-      const shown = named.slice(0, most);
-      const more = named.length > most ? `\n      and ${named.length - most} more` : '';
-      return named.length === 1
-        ? `    ${named[0]} ${reason}`
-        : `    ${reason}:\n${shown.map((line) => `      ${line}`).join('\n')}${more}`;
-    })
-    .join('\n');
+/** One line for each thing and reason, with all the lessons it concerns. */
+function linesOf(notes: readonly Note[]): string[] {
+  return [...Map.groupBy(notes, ({ subject, reason }) => JSON.stringify([subject, reason])).values()].map((same) => {
+    const lessons = same.map(({ lesson }) => lesson).filter((lesson) => lesson !== null);
+    const { subject, reason } = same[0] as Note;
+    return `${subject}${lessons.length > 0 ? ` (${lessonRange(lessons)})` : ''}${reason ? `: ${reason}` : ''}`;
+  });
+}
+
+/** Lessons as a person writes them: lesson 3, lessons 3, 5 and 11–24. */
+function lessonRange(lessons: readonly number[]): string {
+  const numbers = [...new Set(lessons)].toSorted((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const parts = runs.flatMap(([from, to]) =>
+    to > from + 1 ? [`${from}–${to}`] : from === to ? [`${from}`] : [`${from}`, `${to}`],
+  );
+  return `${numbers.length === 1 ? 'lesson' : 'lessons'} ${parts.join(', ')}`;
 }
 
 function groupLines({ group }: ImportResult): string {

@@ -24,10 +24,16 @@ export function findPicture(src: string, from: string, folder: Folder): { path: 
   if (!resolved) return null;
   const { path } = resolved;
   if (folder.paths.has(path)) return { path, isOriginal: false };
-  const copy = /^(.+)\.[0-9a-f]{32,}\.[\w-]+(\.\w+)$/.exec(posix.basename(path));
-  if (!copy) return null;
-  const same = [...folder.paths].filter((candidate) => posix.basename(candidate) === `${copy[1]}${copy[2]}`);
+  const name = originalName(path);
+  if (name === path) return null;
+  const same = [...folder.paths].filter((candidate) => posix.basename(candidate) === name);
   return same.length === 1 && same[0] ? { path: same[0], isOriginal: true } : null;
+}
+
+/** The name of the picture that a translated copy was made of; any other path stays as it is. */
+export function originalName(path: string): string {
+  const copy = /^(?:.*\/)?([^/]+)\.[0-9a-f]{32,}\.[\w-]+(\.\w+)$/.exec(path);
+  return copy ? `${copy[1]}${copy[2]}` : path;
 }
 
 /** Translations lie in a copy of the tree; what they point to beside themselves lies in the original one. */

@@ -5,8 +5,8 @@ import type { Folder } from './folder.ts';
 import type { Notes } from './notes.ts';
 import type { IndexedPage, LessonPages } from './page-index.ts';
 import type { Phrases } from './phrases.ts';
-import type { LessonText } from './read-course.ts';
-import { findPicture, resolvePath } from './resolve-path.ts';
+import type { LessonText } from './read-lesson.ts';
+import { findPicture, originalName, resolvePath } from './resolve-path.ts';
 import { escapeHtml } from './render-markdown.ts';
 import type { PictureTarget, Surroundings } from './settle-html.ts';
 import type { TakenPicture } from './take-pictures.ts';
@@ -74,14 +74,9 @@ function linkOf(
     if (linked === own && (!wanted || wanted === page)) return null;
     return lessonLink(linked.lesson.slug, wanted?.id);
   }
-  const isAssignment = lessons.some(({ lesson }) => lesson.assignment === target.path);
-  if (!isAssignment) {
-    notes.add(
-      'LINK',
-      own.lesson.number,
-      target.path,
-      folder.paths.has(target.path) ? 'is not part of the course' : 'is not in the folder',
-    );
+  if (!lessons.some(({ lesson }) => lesson.assignment === target.path)) {
+    const short = target.path.replace(`${own.lesson.path}/`, '');
+    notes.add('LINK', own.lesson.number, short, folder.paths.has(target.path) ? 'is not part of the course' : '');
   }
   return null;
 }
@@ -93,21 +88,20 @@ function pictureOf(
   src: string,
 ): PictureTarget {
   if (/^https?:/i.test(src)) {
-    notes.add('PICTURE_OUTSIDE', lesson, src, 'lies on another site');
+    notes.add('PICTURE_OUTSIDE', lesson, src, '');
     return { found: 'elsewhere', address: src };
   }
   const picture = findPicture(src, text.file, folder);
   const taken = picture && pictures.get(picture.path);
   if (!picture || !taken) {
-    notes.add('PICTURE', lesson, resolvePath(src, text.file)?.path ?? src.slice(0, 100), 'is not in the folder');
+    notes.add('PICTURE', lesson, originalName(resolvePath(src, text.file)?.path ?? src.slice(0, 100)), '');
     return { found: 'nowhere' };
   }
   if ('refused' in taken) {
     notes.add('PICTURE_REFUSED', lesson, picture.path, taken.refused);
     return { found: 'nowhere' };
   }
-  if (picture.isOriginal)
-    notes.add('PICTURE_ORIGINAL', lesson, picture.path, 'its translated copy is not in the folder');
+  if (picture.isOriginal) notes.add('PICTURE_ORIGINAL', lesson, picture.path, '');
   return { found: 'here', address: mediaAddress(taken.id), width: taken.width, height: taken.height };
 }
 
