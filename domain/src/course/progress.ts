@@ -13,6 +13,7 @@ export function lessonProgress({ completed, published }: LessonCount): number | 
 export function courseProgress(lessons: readonly LessonCount[]): number | null {
   const parts = lessons.map(lessonProgress).filter((part) => part !== null);
   if (parts.length === 0) return null;
-  const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
-  return mean >= 1 - 1e-9 ? 100 : Math.min(99, Math.round(mean * 100));
+  // A sum of fractions differs in its last digit with the order of the lessons; the half must round up in each.
+  const percent = (parts.reduce((sum, part) => sum + part, 0) / parts.length) * 100 + 1e-7;
+  return percent >= 100 ? 100 : Math.min(99, Math.round(percent));
 }

@@ -6,8 +6,9 @@ const letter = z.string().check(z.regex(/^[A-Z]$/));
 
 const choice = z.strictObject({ chosen: z.array(id).check(z.maxLength(100)) });
 const sequence = z.strictObject({ order: z.array(id).check(z.maxLength(100)), placed: z.boolean() });
-const rows = z.strictObject({ rows: z.record(id, z.boolean()) });
-const matching = z.strictObject({ letters: z.record(id, letter) });
+const few = z.refine<Record<string, unknown>>((entries) => Object.keys(entries).length <= 100, 'At most 100 entries.');
+const rows = z.strictObject({ rows: z.record(id, z.boolean()).check(few) });
+const matching = z.strictObject({ letters: z.record(id, letter).check(few) });
 
 /** The ids of the chosen answers. */
 export type ChoiceAnswer = z.infer<typeof choice>;

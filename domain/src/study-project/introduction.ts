@@ -9,10 +9,7 @@ export type IntroductionHead = { readonly kind: StudyProjectKind; readonly title
  * that h2 ("Learn: A gateway") or else from the next heading. Kept in step with the introduction on every save.
  */
 export function introductionHead(html: string): IntroductionHead {
-  const headings = [...html.matchAll(/<h([1-6])[^>]*>([\s\S]*?)<\/h\1>/gi)].map((match) => ({
-    level: Number(match[1]),
-    text: plainText(match[2] ?? ''),
-  }));
+  const headings = headingsOf(html);
   const first = headings.find(({ level }) => level === 2);
   if (!first) return { kind: 'NONE', title: headings[0]?.text || null };
   const word = /\b(learn|apply)\b\s*[:.–—-]?\s*(.*)$/i.exec(first.text);
@@ -21,13 +18,28 @@ export function introductionHead(html: string): IntroductionHead {
   return { kind: word[1]?.toLowerCase() === 'learn' ? 'LEARN' : 'APPLY', title: word[2] || next || null };
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+/** The headings of a piece of HTML in order; read in one pass, so that no text takes longer than its length. */
+function headingsOf(html: string): { level: number; text: string }[] {
+  const headings = [];
+  let open: { readonly level: number; readonly from: number } | null = null;
+  for (const { 0: tag, 1: slash, 2: level, index } of html.matchAll(/<(\/?)h([1-6])\b[^<>]*>/gi)) {
+    if (!slash) {
+      open = { level: Number(level), from: index + tag.length };
+    } else if (open?.level === Number(level)) {
+      headings.push({ level: open.level, text: plainText(html.slice(open.from, index)) });
+      open = null;
+    }
+  }
+  return headings;
+}
+
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }));
 
 /** The text of a piece of HTML on one line, without tags; used for headings and titles, never to make HTML safe. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/<[a-z/!][^<>]*>/gi, ' ')
+    .replace(/&(#39|\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contentRoles,
+  editRightsRoles,
+  globalRoles,
+  groupRoles,
+  institutionRoles,
+  publishRoles,
+  roleName,
+  salesRoles,
+  supportRoles,
+} from './role.ts';
+
+describe('the roles', () => {
+  it('are the fifteen of the specification, each once', () => {
+    const specified =
+      'USER SYSTEM_ADMIN TECH_SUPPORT CONTENT_MANAGER CONTENT_DEVELOPER SALES_MANAGER CUSTOMER_SUCCESS DISTRIBUTOR ' +
+      'RESELLER DEVELOPER PRODUCT_MANAGER CENTER_ADMIN STUDENT INSTRUCTOR MAIN_INSTRUCTOR';
+    expect([...globalRoles]).toEqual(specified.split(' '));
+  });
+
+  it.each([
+    ['institution members', institutionRoles, ['CENTER_ADMIN', 'INSTRUCTOR', 'STUDENT']],
+    ['group members', groupRoles, ['MAIN_INSTRUCTOR', 'INSTRUCTOR', 'STUDENT']],
+    ['content', contentRoles, ['PRODUCT_MANAGER', 'CONTENT_MANAGER', 'CONTENT_DEVELOPER', 'DEVELOPER', 'SYSTEM_ADMIN']],
+    ['sales', salesRoles, ['SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN']],
+    ['support', supportRoles, ['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN', 'PRODUCT_MANAGER']],
+    ['publishing and deleting', publishRoles, ['CONTENT_MANAGER', 'PRODUCT_MANAGER', 'DEVELOPER']],
+    ['edit rights', editRightsRoles, ['CONTENT_MANAGER', 'PRODUCT_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN']],
+  ])('of %s are as specified', (_group, roles, expected) => {
+    expect([...roles]).toEqual(expected);
+  });
+
+  it('have names that people read, STUDENT reads Learner', () => {
+    expect(roleName('STUDENT')).toBe('Learner');
+    expect(roleName('CENTER_ADMIN')).toBe('Center Administrator');
+    expect(new Set(globalRoles.map(roleName)).size).toBe(globalRoles.length);
+    for (const role of globalRoles) expect(roleName(role)).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)?$/);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { courseProgress, lessonProgress, type LessonCount } from './progress.ts';
+
+const anyLesson: fc.Arbitrary<LessonCount> = fc
+  .nat({ max: 12 })
+  .chain((published) => fc.record({ published: fc.constant(published), completed: fc.nat({ max: published }) }));
+const anyLessons = fc.array(anyLesson, { maxLength: 40 });
+
+describe('lesson progress', () => {
+  it.each([
+    [0, 4, 0],
+    [1, 4, 0.25],
+    [4, 4, 1],
+    [0, 0, null],
+    [5, 4, 1], // one was taken back after it was completed
+  ])('is %i of %i: %j', (completed, published, progress) => {
+    expect(lessonProgress({ completed, published })).toBe(progress);
+  });
+});
+
+describe('course progress', () => {
+  it.each<[string, LessonCount[], number | null]>([
+    ['nothing to complete', [], null],
+    ['nothing published', [{ completed: 0, published: 0 }], null],
+    ['nothing begun', [{ completed: 0, published: 3 }], 0],
+    [
+      'all complete',
+      [
+        { completed: 3, published: 3 },
+        { completed: 1, published: 1 },
+      ],
+      100,
+    ],
+    [
+      'lessons count alike, however many study projects they have',
+      [
+        { completed: 1, published: 1 },
+        { completed: 0, published: 9 },
+      ],
+      50,
+    ],
+    [
+      'a lesson without study projects is left out',
+      [
+        { completed: 1, published: 2 },
+        { completed: 0, published: 0 },
+      ],
+      50,
+    ],
+    ['one of three', [{ completed: 1, published: 3 }], 33],
+    ['all but one of very many reads 99', [{ completed: 998, published: 999 }], 99],
+  ])('with %s', (_case, lessons, percent) => {
+    expect(courseProgress(lessons)).toBe(percent);
+  });
+
+  it('is a whole number from 0 to 100, and 100 only when everything is complete', () => {
+    fc.assert(
+      fc.property(anyLessons, (lessons) => {
+        const percent = courseProgress(lessons);
+        const counted = lessons.filter(({ published }) => published > 0);
+        expect(percent === null).toBe(counted.length === 0);
+        expect(Number.isInteger(percent ?? 0)).toBe(true);
+        expect(percent ?? 0).toBeGreaterThanOrEqual(0);
+        expect(percent ?? 0).toBeLessThanOrEqual(100);
+        const everything = counted.length > 0 && counted.every(({ completed, published }) => completed === published);
+        expect(percent === 100).toBe(everything);
+      }),
+    );
+  });
+
+  it('never falls when one more study project is completed', () => {
+    fc.assert(
+      fc.property(anyLessons, fc.nat(), (lessons, which) => {
+        const next = lessons.map((lesson, index) =>
+          index === which % lessons.length
+            ? { ...lesson, completed: Math.min(lesson.completed + 1, lesson.published) }
+            : lesson,
+        );
+        expect(courseProgress(next) ?? 0).toBeGreaterThanOrEqual(courseProgress(lessons) ?? 0);
+      }),
+    );
+  });
+
+  it('rounds a half up in any order of the lessons', () => {
+    const none = { completed: 0, published: 1 };
+    const [one, two, four] = [1, 2, 4].map((completed) => ({ completed, published: 7 })) as [
+      LessonCount,
+      LessonCount,
+      LessonCount,
+    ];
+    const orders = [
+      [one, two, four, ...Array.from({ length: 5 }, () => none)],
+      [four, none, two, none, one, none, none, none],
+      [two, four, one, ...Array.from({ length: 5 }, () => none)],
+    ];
+    expect(orders.map(courseProgress)).toEqual([13, 13, 13]); // 12.5
+  });
+
+  it('does not depend on the order of the lessons', () => {
+    fc.assert(
+      fc.property(anyLessons, (lessons) => {
+        expect(courseProgress(lessons.toReversed())).toBe(courseProgress(lessons));
+      }),
+    );
+  });
+});

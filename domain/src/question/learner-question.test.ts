@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyQuestion, anyQuestionOf, anyRandom, anyShownQuestion, questionOf } from '../../test/any-question.ts';
+import { learnerQuestion } from './learner-question.ts';
+import { present } from './present.ts';
+import { letterOf, mostMatchingRows, type QuestionContent } from './question.ts';
+import { shuffled } from '../random.ts';
+
+const jsonOf = (content: QuestionContent, order: readonly string[], settled = false) =>
+  JSON.stringify(learnerQuestion(content, { order }, settled));
+
+/** A question with a message that can be told from everything else, in each of its texts that are part of the key. */
+const secrets = { correct_msg: 'SECRET-correct', incorrect_msg: 'SECRET-incorrect', incorrect_msg_two: 'SECRET-two' };
+
+describe('a question before it is settled', () => {
+  it('says nothing of its key: every key field is null and no message is there', () => {
+    fc.assert(
+      fc.property(anyShownQuestion, ({ content, shown }) => {
+        const json = jsonOf({ ...content, ...secrets }, shown.order);
+        expect(json).not.toContain('SECRET');
+        expect(json).not.toMatch(/"(is_correct|sequence|match)":(?!null)/);
+        expect(json).not.toMatch(/"concept":"[^"]*","letter":(?!null)/);
+      }),
+    );
+  });
+
+  it('is the same whichever choices or rows are right', () => {
+    const types = fc.constantFrom(
+      'MULTIPLE_CHOICE' as const,
+      'TRUE_OR_FALSE' as const,
+      'CORRECT_OR_INCORRECT' as const,
+    );
+    fc.assert(
+      fc.property(types.chain(anyQuestionOf), anyRandom, (content, random) => {
+        const flags = shuffled(
+          content.answers.map(({ is_correct }) => is_correct),
+          random,
+        );
+        const other = {
+          ...content,
+          answers: content.answers.map((answer, index) => ({ ...answer, is_correct: flags[index] ?? null })),
+        };
+        expect(jsonOf(other, [])).toBe(jsonOf(content, []));
+      }),
+    );
+  });
+
+  it('is the same whatever the right order of a sequence', () => {
+    fc.assert(
+      fc.property(anyQuestionOf('SEQUENCE'), anyRandom, (content, random) => {
+        const { order } = present(content, random);
+        const places = shuffled(
+          content.answers.map(({ sequence }) => sequence),
+          random,
+        );
+        const other = {
+          ...content,
+          answers: content.answers.map((answer, index) => ({ ...answer, sequence: places[index] ?? null })),
+        };
+        expect(jsonOf(other, order)).toBe(jsonOf(content, order));
+        expect(jsonOf({ ...content, answers: shuffled(content.answers, random) }, order)).toBe(jsonOf(content, order));
+      }),
+    );
+  });
+
+  it('is the same whichever description belongs to which concept', () => {
+    fc.assert(
+      fc.property(anyQuestionOf('MATCHING'), anyRandom, (content, random) => {
+        const { order } = present(content, random);
+        const from = shuffled(content.answers, random);
+        const other = {
+          ...content,
+          answers: content.answers.map((answer, index) => ({ ...answer, match: from[index]?.match ?? null })),
+        };
+        // The same texts under the same letters: only which concept they belong to has changed.
+        const sameTexts = order.map((id) => content.answers[from.findIndex((answer) => answer.id === id)]?.id ?? '');
+        expect(jsonOf(other, sameTexts)).toBe(jsonOf(content, order));
+      }),
+    );
+  });
+
+  it('shows every answer once', () => {
+    fc.assert(
+      fc.property(anyShownQuestion, ({ content, shown }) => {
+        const { answers, concepts, descriptions } = learnerQuestion(content, shown, false);
+        const ids = new Set([...answers, ...concepts].map(({ id }) => id));
+        const expected = content.answers.filter(({ answer }) => content.type !== 'MATCHING' || answer !== '');
+        expect(ids).toEqual(new Set(expected.map(({ id }) => id)));
+        expect(descriptions.map(({ letter }) => letter)).toEqual(
+          shown.order.slice(0, descriptions.length).map((_, index) => letterOf(index)),
+        );
+        expect(descriptions).toHaveLength(content.type === 'MATCHING' ? content.answers.length : 0);
+      }),
+    );
+  });
+});
+
+describe('a settled question', () => {
+  it('tells which choices are right, the place of each step, the letter of each concept', () => {
+    const choice = questionOf('MULTIPLE_CHOICE', [
+      { id: 'a', is_correct: false },
+      { id: 'b', is_correct: true },
+    ]);
+    expect(learnerQuestion(choice, { order: [] }, true).answers.map(({ is_correct }) => is_correct)).toEqual([
+      false,
+      true,
+    ]);
+    const sequence = questionOf('SEQUENCE', [
+      { id: 'a', sequence: 1 },
+      { id: 'b', sequence: 2 },
+    ]);
+    expect(learnerQuestion(sequence, { order: ['b', 'a'] }, true).answers.map((one) => [one.id, one.sequence])).toEqual(
+      [
+        ['b', 2],
+        ['a', 1],
+      ],
+    );
+    const matching = questionOf('MATCHING', [
+      { id: 'a', answer: 'Sensor', match: 'Measures' },
+      { id: 'b', answer: '', match: 'Stores' },
+    ]);
+    expect(learnerQuestion(matching, { order: ['b', 'a'] }, true)).toMatchObject({
+      concepts: [{ id: 'a', concept: 'Sensor', letter: 'B' }],
+      descriptions: [
+        { letter: 'A', description: 'Stores' },
+        { letter: 'B', description: 'Measures' },
+      ],
+    });
+  });
+
+  it('still carries no message: those are earned one by one', () => {
+    fc.assert(
+      fc.property(anyQuestion, anyRandom, (content, random) => {
+        expect(jsonOf({ ...content, ...secrets }, present(content, random).order, true)).not.toContain('SECRET');
+      }),
+    );
+  });
+
+  it('carries no field that was not picked by name', () => {
+    const content = { ...questionOf('MULTIPLE_CHOICE', [{ is_correct: true }]), note: 'SECRET' };
+    expect(jsonOf(content, [], true)).not.toContain('SECRET');
+  });
+});
+
+describe('select all that apply', () => {
+  it.each([
+    ['MULTIPLE_CHOICE', [true, false, false], false],
+    ['MULTIPLE_CHOICE', [true, true, false], true],
+    ['TRUE_OR_FALSE', [true, true, false], false],
+    ['CORRECT_OR_INCORRECT', [true, true], false],
+  ] as const)('%s with correct %j: %s', (type, flags, expected) => {
+    const content = questionOf(
+      type,
+      flags.map((is_correct) => ({ is_correct })),
+    );
+    expect(learnerQuestion(content, { order: [] }, false).select_all).toBe(expected);
+  });
+});
+
+describe('the letters of descriptions', () => {
+  it('run from A to Z and no further', () => {
+    expect(Array.from({ length: mostMatchingRows }, (_, index) => letterOf(index)).join('')).toBe(
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    );
+    expect(() => letterOf(26)).toThrow(RangeError);
+    expect(() => letterOf(-1)).toThrow(RangeError);
+    expect(() => letterOf(0.5)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyQuestionOf, anyRandom, questionOf } from '../../test/any-question.ts';
+import { shuffled } from '../random.ts';
+import { present, presentPlainly, readsAlike, rightOrder } from './present.ts';
+import type { AuthoredAnswer, QuestionContent } from './question.ts';
+
+const textsOf = ({ answers }: QuestionContent, order: readonly string[]) =>
+  order.map((id) => answers.find((answer) => answer.id === id)?.answer);
+const rightTexts = ({ answers }: QuestionContent) => rightOrder(answers).map(({ answer }) => answer);
+const steps = (...texts: string[]) =>
+  questionOf(
+    'SEQUENCE',
+    texts.map((answer, index) => ({ id: `s${index + 1}`, answer, sequence: index + 1 })),
+  );
+
+describe('the order in which a sequence is shown', () => {
+  it('always reads differently from the right one, unless all its items read alike', () => {
+    fc.assert(
+      fc.property(anyQuestionOf('SEQUENCE'), anyRandom, (content, random) => {
+        const { order } = present(content, random);
+        expect(new Set(order)).toEqual(new Set(content.answers.map(({ id }) => id)));
+        expect(order).toHaveLength(content.answers.length);
+        const onlyOneWay = new Set(content.answers.map(({ answer }) => answer)).size === 1;
+        expect(JSON.stringify(textsOf(content, order)) === JSON.stringify(rightTexts(content))).toBe(onlyOneWay);
+      }),
+    );
+  });
+
+  it('is found also where the source of randomness always says the same', () => {
+    for (const stuck of [0, 0.25, 0.5, 0.999_999]) {
+      for (const content of [steps('a', 'b'), steps('a', 'b', 'c'), steps('a', 'a', 'b'), steps('a', 'b', 'a', 'b')]) {
+        expect(textsOf(content, present(content, () => stuck).order)).not.toEqual(rightTexts(content));
+      }
+    }
+  });
+
+  it('of one item is that item; of two it is the other way round, also when that was just tried', () => {
+    expect(present(steps('a'), Math.random).order).toEqual(['s1']);
+    expect(present(steps('a', 'b'), Math.random).order).toEqual(['s2', 's1']);
+    expect(present(steps('a', 'b'), Math.random, ['s2', 's1']).order).toEqual(['s2', 's1']);
+  });
+
+  it('differs from the order just tried', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 8 }),
+        fc.array(fc.nat({ max: 999 }), { minLength: 4, maxLength: 4 }),
+        (count, seeds) => {
+          const content = steps(...Array.from({ length: count }, (_, index) => `step ${index}`));
+          // A plain generator, so that no shrinking makes the source say the same 20 times.
+          let state = seeds.reduce((sum, seed) => sum * 1000 + seed, 1) % 2_147_483_647;
+          const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+          const tried = present(content, random).order;
+          const next = present(content, random, tried).order;
+          expect(next).not.toEqual(tried);
+          expect(textsOf(content, next)).not.toEqual(rightTexts(content));
+        },
+      ),
+    );
+  });
+
+  it('does not mind an order of unknown ids to avoid', () => {
+    expect(present(steps('a', 'b', 'c'), () => 0.4, ['x', '__proto__', 's1']).order).toHaveLength(3);
+  });
+
+  it('may be any other order', () => {
+    const content = steps('a', 'b', 'c');
+    const orders = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      const draws = [(i % 3) / 3, Math.floor(i / 3) / 2];
+      orders.add(present(content, () => draws.shift() ?? 0.1).order.join(' '));
+    }
+    orders.delete('');
+    expect(orders.size).toBe(5);
+    expect(orders).not.toContain('s1 s2 s3');
+  });
+});
+
+describe('the letters of a matching question', () => {
+  it('go to every description once, distractors too, in an order that does not depend on the concepts', () => {
+    fc.assert(
+      fc.property(anyQuestionOf('MATCHING'), anyRandom, (content, random) => {
+        const { order } = present(content, random);
+        expect(new Set(order)).toEqual(new Set(content.answers.map(({ id }) => id)));
+        expect(order).toHaveLength(content.answers.length);
+      }),
+    );
+  });
+
+  it('leave out a concept without a description', () => {
+    const content = questionOf('MATCHING', [
+      { id: 'a', answer: 'x', match: 'y' },
+      { id: 'b', answer: 'z', match: null },
+    ]);
+    expect(present(content, () => 0).order).toEqual(['a']);
+  });
+});
+
+it.each(['MULTIPLE_CHOICE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT'] as const)(
+  "%s keeps its author's order",
+  (type) => {
+    expect(present(questionOf(type, [{ is_correct: true }, { is_correct: false }]), () => 0)).toEqual({ order: [] });
+    expect(presentPlainly(questionOf(type, [{ is_correct: true }, { is_correct: false }]))).toEqual({ order: [] });
+  },
+);
+
+describe('a question outside an attempt', () => {
+  it('shows a sequence the same way each time, whatever its right order', () => {
+    fc.assert(
+      fc.property(anyQuestionOf('SEQUENCE'), anyRandom, (content, random) => {
+        const places = shuffled(
+          content.answers.map(({ sequence }) => sequence),
+          random,
+        );
+        const other = {
+          ...content,
+          answers: shuffled(
+            content.answers.map((answer, index) => ({ ...answer, sequence: places[index] ?? null })),
+            random,
+          ),
+        };
+        expect(presentPlainly(other)).toEqual(presentPlainly(content));
+      }),
+    );
+  });
+
+  it('shows descriptions the same way each time, whichever concept they belong to', () => {
+    fc.assert(
+      fc.property(anyQuestionOf('MATCHING'), anyRandom, (content, random) => {
+        const matches = shuffled(
+          content.answers.map(({ match }) => match),
+          random,
+        );
+        const other = {
+          ...content,
+          answers: content.answers.map((answer, index) => ({ ...answer, match: matches[index] ?? null })),
+        };
+        const textsShown = (one: QuestionContent) =>
+          presentPlainly(one).order.map((id) => one.answers.find((answer) => answer.id === id)?.match);
+        expect(textsShown(other)).toEqual(textsShown(content));
+      }),
+    );
+  });
+});
+
+describe('two orders read alike', () => {
+  const item = (id: string, answer: string, answer_image: string | null = null): AuthoredAnswer => ({
+    id,
+    answer,
+    answer_image,
+    is_correct: null,
+    sequence: null,
+    match: null,
+  });
+
+  it.each<[string, AuthoredAnswer[], AuthoredAnswer[], boolean]>([
+    ['the same texts', [item('a', 'x'), item('b', 'y')], [item('c', 'x'), item('d', 'y')], true],
+    ['another text', [item('a', 'x')], [item('a', 'y')], false],
+    ['another picture', [item('a', 'x', '/media/1')], [item('a', 'x', '/media/2')], false],
+    ['a picture more', [item('a', 'x', '/media/1')], [item('a', 'x')], false],
+    ['one item more', [item('a', 'x')], [item('a', 'x'), item('b', 'y')], false],
+    ['nothing', [], [], true],
+  ])('%s', (_case, one, other, alike) => {
+    expect(readsAlike(one, other)).toBe(alike);
+    expect(readsAlike(other, one)).toBe(alike);
+  });
+});
