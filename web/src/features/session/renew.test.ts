@@ -1,0 +1,75 @@
+import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openManager } from './oidc.ts';
+import { renew } from './renew.ts';
+
+vi.mock('./oidc.ts');
+
+const issuer = `${window.location.origin}/identity`;
+const user = (sub: string, iss = issuer) => ({ access_token: `new-token-of-${sub}`, profile: { iss, sub } }) as User;
+const refused = (error: string) => new ErrorResponse({ error });
+
+let answers: (User | Error)[];
+let asked: ('refresh token' | 'frame')[];
+
+/** A provider that answers in turn: with a person, or with an error. */
+function provider(...given: (User | Error)[]): void {
+  answers = given;
+  asked = [];
+  const signinSilent = async ({ forceIframeAuth = false } = {}) => {
+    asked.push(forceIframeAuth ? 'frame' : 'refresh token');
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer ?? null;
+  };
+  vi.mocked(openManager).mockReturnValue({ signinSilent } as unknown as UserManager);
+}
+
+function store(refresh_token?: string): void {
+  const tokens = { access_token: 'old', refresh_token, expires_at: 1, profile: { iss: issuer, sub: 'amara' } };
+  sessionStorage.setItem(`lectern.oidc.user:${issuer}:lectern`, JSON.stringify(tokens));
+}
+
+beforeEach(() => store('refresh'));
+
+test('renews with the refresh token', async () => {
+  provider(user('amara'));
+  expect(await renew()).toBe('new-token-of-amara');
+  expect(asked).toEqual(['refresh token']);
+});
+
+test('renews through the frame where the refresh token no longer counts, or there is none', async () => {
+  provider(refused('invalid_grant'), user('amara'));
+  expect(await renew()).toBe('new-token-of-amara');
+  expect(asked).toEqual(['refresh token', 'frame']);
+  store();
+  provider(user('amara'));
+  expect(await renew()).toBe('new-token-of-amara');
+  expect(asked).toEqual(['frame']);
+});
+
+test.each([
+  ['the session is over', [refused('invalid_grant'), refused('login_required')]],
+  ['the frame does not answer', [refused('invalid_grant'), new ErrorTimeout('IFrame timed out')]],
+  ['another person answers', [user('teodora')]],
+  ['the same name of another issuer answers', [user('amara', 'https://other.example')]],
+  [
+    'the answer is about another person',
+    [new Error('sub in id_token does not match current sub'), refused('login_required')],
+  ],
+])('gives nothing where %s', async (_case, given) => {
+  provider(...given);
+  expect(await renew()).toBeNull();
+});
+
+test.each([
+  ['the network is gone', [new TypeError('Failed to fetch')]],
+  ['the provider is slow', [new ErrorTimeout('Network timed out')]],
+  ['the provider breaks', [refused('server_error')]],
+  ['something before the provider is busy', [new Error('Service Unavailable (503): {}')]],
+  ['there were too many calls', [new Error('Too Many Requests (429)')]],
+  ['the network goes between the two ways', [refused('invalid_grant'), new TypeError('Failed to fetch')]],
+])('says nothing about the session where %s', async (_case, given) => {
+  provider(...given);
+  await expect(renew()).rejects.toThrow(given.at(-1)?.message ?? '');
+});

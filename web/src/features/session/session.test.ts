@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetEverything, forgetUnlessSame } from './forget.ts';
+import { renew } from './renew.ts';
+import { forgetRefreshToken, onSessionChange, storedTokens } from './session-store.ts';
+import { freshToken, getSession, ownStorageName, signIn, signInFor } from './session.ts';
+import { startSignIn } from './start-sign-in.ts';
+
+vi.mock('./renew.ts');
+vi.mock('./start-sign-in.ts');
+
+const issuer = `${window.location.origin}/identity`;
+const name = `lectern.oidc.user:${issuer}:lectern`;
+
+/** Puts a session of a person into this tab, as the sign-in library stores it. */
+function store(secondsLeft = 600, sub = 'amara', access_token = `token-of-${sub}`): void {
+  const expires_at = Math.floor(Date.now() / 1000) + secondsLeft;
+  const tokens = { access_token, refresh_token: 'refresh', expires_at, profile: { iss: issuer, sub } };
+  sessionStorage.setItem(name, JSON.stringify(tokens));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.mocked(renew).mockReset().mockResolvedValue('new-token');
+  vi.mocked(startSignIn).mockReset().mockResolvedValue();
+});
+
+describe('the session of a tab', () => {
+  test('is nobody until someone signs in', () => {
+    expect(getSession()).toBeNull();
+    store();
+    expect(getSession()).toEqual({ issuer, subject: 'amara' });
+  });
+
+  test('is the same object as long as it is the same person', () => {
+    store();
+    const session = getSession();
+    store(300, 'amara', 'another-token');
+    expect(getSession()).toBe(session);
+    store(300, 'teodora');
+    expect(getSession()).toEqual({ issuer, subject: 'teodora' });
+  });
+
+  test.each(['', '{', 'null', '{}', '{"access_token":"x"}', '[]'])('is nobody for a stored text such as %j', (text) => {
+    sessionStorage.setItem(name, text);
+    expect(getSession()).toBeNull();
+  });
+
+  test('loses only its refresh token where the tab is a copy', () => {
+    store();
+    forgetRefreshToken();
+    expect(storedTokens()).toMatchObject({ access_token: 'token-of-amara' });
+    expect(storedTokens()?.refresh_token).toBeUndefined();
+  });
+});
+
+describe('a token for a call', () => {
+  test('is none for visitors', async () => {
+    expect(await freshToken()).toBeNull();
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [600, 'token-of-amara'],
+    [61, 'token-of-amara'],
+    [59, 'new-token'],
+    [-10, 'new-token'],
+  ])('with %i seconds left is %s', async (seconds, expected) => {
+    store(seconds);
+    expect(await freshToken()).toBe(expected);
+  });
+
+  test('is renewed where the server did not take it, and only that one', async () => {
+    store();
+    expect(await freshToken('token-of-amara')).toBe('new-token');
+    expect(await freshToken('an-earlier-one')).toBe('token-of-amara');
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  test('is renewed once for all calls that wait for it, and everyone who listens hears of it', async () => {
+    store(10);
+    const listener = vi.fn<() => void>();
+    const stop = onSessionChange(listener);
+    const tokens = await Promise.all([freshToken(), freshToken(), freshToken()]);
+    expect(tokens).toEqual(['new-token', 'new-token', 'new-token']);
+    expect(renew).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    await freshToken();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('leads to the sign-in where it cannot be renewed, and answers that were not saved wait for the same person', async () => {
+    store(10);
+    forgetUnlessSame(`${issuer} amara`);
+    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
+    vi.mocked(renew).mockResolvedValue(null);
+    expect(await freshToken()).toBeNull();
+    expect(getSession()).toBeNull();
+    const { pathname, search, hash } = window.location;
+    expect(startSignIn).toHaveBeenCalledWith({ from: `${pathname}${search}${hash}` });
+    forgetUnlessSame(`${issuer} amara`);
+    expect(sessionStorage.getItem('lectern.unsaved.1')).toBe('an answer');
+  });
+
+  test('is asked for again while the provider cannot be reached, and nothing is forgotten', async () => {
+    store(10);
+    vi.mocked(renew).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(freshToken()).rejects.toThrow('Failed to fetch');
+    expect(getSession()).not.toBeNull();
+    expect(startSignIn).not.toHaveBeenCalled();
+    expect(await freshToken()).toBe('new-token');
+  });
+});
+
+describe('what belongs to a person', () => {
+  test('is wiped when another person signs in in the same tab', () => {
+    store();
+    localStorage.setItem(ownStorageName('institution'), 'northfield');
+    localStorage.setItem('lectern-colour-scheme', 'dark');
+    forgetUnlessSame(`${issuer} amara`);
+    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
+    forgetUnlessSame(`${issuer} teodora`);
+    expect(sessionStorage.getItem('lectern.unsaved.1')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['lectern-colour-scheme']);
+  });
+
+  test('is the matter of one issuer: the same name at another one is another person', () => {
+    forgetUnlessSame(`${issuer} amara`);
+    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
+    forgetUnlessSame('https://other.example amara');
+    expect(sessionStorage.getItem('lectern.unsaved.1')).toBeNull();
+  });
+
+  test('is wiped at the sign-out, and nothing of others', () => {
+    store();
+    localStorage.setItem(ownStorageName('institution'), 'northfield');
+    localStorage.setItem('lectern.of.teodora.institution', 'southfield');
+    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
+    forgetEverything();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(['lectern.of.teodora.institution']);
+  });
+});
+
+describe('leaving to the sign-in', () => {
+  test('names where to come back to', async () => {
+    await signIn('/group/1');
+    expect(startSignIn).toHaveBeenLastCalledWith({ from: '/group/1' });
+    await signInFor('/free/lesson/1');
+    expect(startSignIn).toHaveBeenLastCalledWith({ url: '/free/lesson/1' });
+    await signInFor(null);
+    expect(startSignIn).toHaveBeenLastCalledWith({});
+  });
+
+  test('happens once for calls at the same moment', async () => {
+    await Promise.all([signIn('/a'), signIn('/b'), signInFor(null)]);
+    expect(startSignIn).toHaveBeenCalledOnce();
+  });
+
+  test('says so where the provider cannot be reached, and can be tried again', async () => {
+    vi.mocked(startSignIn).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(signIn('/a')).rejects.toThrow('Failed to fetch');
+    await signIn('/a');
+    expect(startSignIn).toHaveBeenCalledTimes(2);
+  });
+});
