@@ -24,7 +24,8 @@ export const en = {
     notifications: 'Notifications',
     percent: (value: number) => `${value}%`,
     ofTotal: (done: number, total: number) => `${done} of ${total}`,
-    timeLeft: (minutes: number, seconds: number) => `${counted(minutes, 'minute')} ${counted(seconds, 'second')} left`,
+    timeLeft: (minutes: number, seconds: number) =>
+      `${minutes > 0 ? counted(minutes, 'minute') : counted(seconds, 'second')} left`,
     hideTime: 'Hide the time',
     showTime: 'Show the time',
     pass: (line: number) => `line at ${line}%`,
@@ -135,8 +136,9 @@ export const en = {
     levelProgress: (level: number | 'all') => (level === 'all' ? 'Progress in all levels' : `Level ${level} progress`),
     benchmark: (level: number | 'all') => (level === 'all' ? 'Benchmark, all levels' : `Benchmark, Level ${level}`),
     summary: (level: number | 'all') => (level === 'all' ? 'Summary, all levels' : `Summary, Level ${level}`),
-    levelsLeft: (levels: readonly number[]) =>
-      levels.length === 1 ? `Only Level ${levels[0]} is left.` : `One sitting over Level ${joined(levels)}.`,
+    withoutLevels: (size: string, levels: readonly number[]) =>
+      `${size}. Complete and left out: Level ${joined(levels)}.`,
+    toGroup: 'Go to the group',
     benchmarkMissing: 'The Benchmark has not been published yet',
     summaryMissing: 'The Summary has not been published yet',
     studyProject: (number: number) => `Study Project ${number}`,

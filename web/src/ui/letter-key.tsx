@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import classes from './letter-key.module.css';
 
-/** used is grey, plain has an edge, wanted is primary because a slot waits for it, filled is primary and solid. */
-export type LetterLook = 'used' | 'plain' | 'wanted' | 'filled';
+/** used is grey, plain has an edge, wanted is primary because a slot waits for it, filled is primary and solid, right is green. */
+export type LetterLook = 'used' | 'plain' | 'wanted' | 'filled' | 'right';
 
 type Props = { readonly letter: string; readonly look?: LetterLook };
 

@@ -1,0 +1,65 @@
+import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { IconClock } from '@tabler/icons-react';
+import { useState, type CSSProperties } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './countdown.module.css';
+import { spokenAt } from './spoken-at.ts';
+
+type Props = {
+  /** Whole seconds that are left. */
+  readonly left: number;
+  /** Seconds of the whole sitting. */
+  readonly total: number;
+};
+
+const ending = 120;
+
+/**
+ * The time that is left. It is red for the last two minutes, spoken at 5 minutes, 2 minutes and 30 seconds, and can be
+ * hidden by pressing it until the last two minutes.
+ */
+export function Countdown({ left, total }: Props) {
+  const [hidden, setHidden] = useState(false);
+  const isEnding = left <= ending;
+  const shown = isEnding || !hidden;
+  const face = (
+    <>
+      <Icon of={IconClock} size={20} />
+      {shown && (
+        <span role="timer" aria-live="off">
+          <span className={classes['time']}>{minutesAndSeconds(left)}</span>
+          <span
+            className={classes['bar']}
+            style={{ '--left': total > 0 ? left / total : 0 } as CSSProperties}
+            aria-hidden
+          >
+            <span className={classes['left']} />
+          </span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <span className={classes['timer']} data-ending={isEnding || undefined}>
+      {isEnding ? (
+        face
+      ) : (
+        <button
+          type="button"
+          className={classes['toggle']}
+          title={hidden ? texts.ui.showTime : texts.ui.hideTime}
+          aria-pressed={hidden}
+          onClick={() => setHidden(!hidden)}
+        >
+          {face}
+          <VisuallyHidden>{hidden ? texts.ui.showTime : texts.ui.hideTime}</VisuallyHidden>
+        </button>
+      )}
+      <output>
+        <VisuallyHidden>{spokenAt(left)}</VisuallyHidden>
+      </output>
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+/** What a piece of HTML says, in one line without its format. */
+export function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}

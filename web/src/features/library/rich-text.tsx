@@ -1,0 +1,23 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
+import { useMemo } from 'react';
+import { cleanHtml } from './clean-html.ts';
+import classes from './rich-text.module.css';
+
+type Props = {
+  readonly html: string;
+  /** The language of the text, a BCP 47 tag; left out where an element around it says so already. */
+  readonly language?: string;
+  /** A `span` where the text stands inside a line, as in a label. */
+  readonly as?: 'div' | 'span';
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+};
+
+/** Text as its author formatted it, cleaned before it is shown. */
+export function RichText({ html, language, as: Element = 'div', className = '', id }: Props) {
+  const clean = useMemo(() => ({ __html: cleanHtml(html) }), [html]);
+  const ofLanguage = language === undefined ? {} : { lang: language, dir: directionOf(language) };
+  return (
+    <Element id={id} className={`${classes['text']} ${className}`} {...ofLanguage} dangerouslySetInnerHTML={clean} />
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../ui/button.ts';
+import classes from './action-bar.module.css';
+
+type Props = {
+  /** What the filled button says, and does. */
+  readonly label: string;
+  readonly onAct: () => void;
+  /** Why the button is off; null where it is on. */
+  readonly whyOff?: string | null;
+  /** A line beside the button that is on, such as "1 try left". */
+  readonly note?: string | null;
+  readonly busy?: boolean;
+  readonly icon?: ReactNode;
+  /** Quieter buttons at the start, such as `SaveProgress`. */
+  readonly start?: ReactNode;
+  /** Receives the place above the buttons where a widget may put its tray. */
+  readonly trayRef?: (place: HTMLElement | null) => void;
+};
+
+/**
+ * The bar at the bottom of a player: quieter acts at the start, the next step at the end. A step that is not possible
+ * yet says why and stays focusable, so that nobody searches for it.
+ */
+export function ActionBar({ label, onAct, whyOff = null, note = null, busy = false, icon, start, trayRef }: Props) {
+  const reasonId = useId();
+  const off = whyOff !== null;
+  return (
+    <div className={classes['bar']}>
+      <div className={classes['inner']}>
+        <div ref={trayRef} />
+        <div className={classes['line']}>
+          {start}
+          <span id={reasonId} className={classes['reason']}>
+            {whyOff ?? note}
+          </span>
+          <span className={classes['main']}>
+            <Button
+              size="lg"
+              leftSection={icon}
+              loading={busy}
+              data-disabled={off}
+              aria-disabled={off}
+              aria-describedby={reasonId}
+              onClick={off ? undefined : onAct}
+            >
+              {label}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { NotSavedLine, SaveMark, type SaveState } from '../../ui/save-mark.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import classes from './player-bar.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly course: string;
+  readonly onExit: () => void;
+  /** How each question stands; left out where there is nothing to count. */
+  readonly parts?: readonly ('full' | 'half' | 'empty')[];
+  /** Whether the answers have reached the server; left out where nothing is recorded. */
+  readonly saved?: SaveState;
+  /** The `Countdown` of a timed sitting. */
+  readonly timer?: ReactNode;
+};
+
+/** The bar above an exercise: the way out, its title and course, how far it is, whether it is saved, and the time. */
+export function PlayerBar({ title, course, onExit, parts, saved, timer }: Props) {
+  return (
+    <>
+      <header className={classes['bar']}>
+        <IconButton icon={IconX} label={texts.player.exit} onClick={onExit} />
+        <div className={classes['titles']}>
+          <PageHeading title={title}>
+            <bdi>{title}</bdi>
+          </PageHeading>
+          <div className={classes['course']} dir="auto">
+            {course}
+          </div>
+        </div>
+        {parts && (
+          <div className={classes['progress']}>
+            <Segments parts={parts} />
+          </div>
+        )}
+        <div className={classes['status']}>
+          {saved && <SaveMark state={saved} />}
+          {timer}
+        </div>
+      </header>
+      {saved && <NotSavedLine state={saved} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChoiceAnswer } from '@lectern/domain/question/answer.ts';
+import type { LearnerAnswer } from '@lectern/domain/question/learner-question.ts';
+import { useId } from 'react';
+import { ChoiceRow } from './choice-row.tsx';
+import classes from './choice-widget.module.css';
+import type { Verdict } from './verdict-chip.tsx';
+import type { WidgetProps } from './widget-props.ts';
+
+/** Multiple choice: boxes where several answers have to be chosen, rounds where it is one. */
+export function ChoiceWidget({ question, answer, onChange, state, labelledBy }: WidgetProps<ChoiceAnswer>) {
+  const name = useId();
+  const { answers, select_all } = question;
+  const choose = (id: string, chosen: boolean) => {
+    const others = select_all ? answer.chosen.filter((one) => one !== id) : [];
+    onChange({ chosen: chosen ? [...others, id] : others });
+  };
+  return (
+    <fieldset
+      aria-labelledby={labelledBy}
+      className={classes['answers']}
+      data-pictures={answers.some(({ answer_image }) => answer_image !== null) || undefined}
+    >
+      {answers.map((one, index) => {
+        const chosen = answer.chosen.includes(one.id);
+        return (
+          <ChoiceRow
+            key={one.id}
+            answer={one}
+            index={index}
+            name={name}
+            several={select_all}
+            chosen={chosen}
+            verdict={state === 'settled' ? verdictOn(one, chosen) : null}
+            locked={state !== 'open'}
+            onChoose={(wanted) => choose(one.id, wanted)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function verdictOn({ is_correct }: LearnerAnswer, chosen: boolean): Verdict {
+  if (is_correct === true) return 'correct';
+  return chosen && is_correct === false ? 'incorrect' : null;
+}

@@ -1,0 +1,48 @@
+import { IconBook, IconBulb, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../library/rich-text.tsx';
+import classes from './feedback-panel.module.css';
+import { OwnWords } from './own-words.tsx';
+
+/** hint after the first miss; correct and incorrect once the question is settled. */
+export type FeedbackKind = 'hint' | 'correct' | 'incorrect';
+
+type Props = {
+  /** Null while there is nothing to say; the place stays, so that what appears in it is spoken. */
+  readonly kind: FeedbackKind | null;
+  /** The author's message as HTML. */
+  readonly message: string | null;
+  /** Opens the hint or the explanation; left out where there is none. */
+  readonly onOpen?: (() => void) | undefined;
+};
+
+const looks = {
+  hint: { icon: IconBulb, title: texts.question.hint, open: texts.question.openHint },
+  correct: { icon: IconCircleCheck, title: texts.question.correct, open: texts.question.openExplanation },
+  incorrect: { icon: IconCircleX, title: texts.question.incorrect, open: texts.question.openExplanation },
+};
+
+/** What a try was worth, under the answers. It is spoken; the focus stays where it is. */
+export function FeedbackPanel({ kind, message, onOpen }: Props) {
+  const look = kind && looks[kind];
+  return (
+    <output className={classes['region']}>
+      {look && (
+        <span className={classes['panel']} data-kind={kind}>
+          <Icon of={look.icon} size={24} />
+          <OwnWords className={classes['title']}>{look.title}</OwnWords>
+          {message && <RichText as="span" html={message} className={classes['body']} />}
+          {onOpen && (
+            <span className={classes['act']}>
+              <Button variant="default" leftSection={<Icon of={IconBook} size={18} />} onClick={onOpen}>
+                <OwnWords>{look.open}</OwnWords>
+              </Button>
+            </span>
+          )}
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,64 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
+import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { RichText } from '../library/rich-text.tsx';
+import { instructionOf } from './instruction-of.ts';
+import { OwnWords } from './own-words.tsx';
+import classes from './question-sheet.module.css';
+
+type Props = {
+  readonly question: LearnerQuestion;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly total: number;
+  /** Where the question stands, such as "Case study 2, reinforcement question". */
+  readonly caption?: string;
+  /** The language of the content, a BCP 47 tag. */
+  readonly language: string;
+  /** The widget, given the id of the question's text, and the feedback. */
+  readonly children: (labelledBy: string) => ReactNode;
+};
+
+/** A question on its sheet: the number in the ruled margin, the text, how to answer, and the answers. */
+export function QuestionSheet({ question, number, total, caption, language, children }: Props) {
+  const id = useId();
+  const heading = useFocusOnChange(number);
+  const instruction = instructionOf(question);
+  return (
+    <article className={classes['sheet']} lang={language} dir={directionOf(language)} aria-labelledby={id}>
+      <div className={classes['margin']}>
+        <span className={classes['number']}>{number}</span>
+        <OwnWords className={classes['outOf']}>{texts.question.outOf(total)}</OwnWords>
+      </div>
+      <div className={classes['content']}>
+        {caption && (
+          <p className={classes['caption']}>
+            <OwnWords>{caption}</OwnWords>
+          </p>
+        )}
+        <h2 id={id} ref={heading} tabIndex={-1} className={classes['question']}>
+          <RichText html={question.question} as="span" />
+        </h2>
+        {instruction && (
+          <p className={classes['instruction']}>
+            <OwnWords>{instruction}</OwnWords>
+          </p>
+        )}
+        <div className={classes['answers']}>{children(id)}</div>
+      </div>
+    </article>
+  );
+}
+
+/** The next question is read from its beginning; the first one follows the heading of its page. */
+function useFocusOnChange(number: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(number);
+  useEffect(() => {
+    if (before.current === number) return;
+    before.current = number;
+    heading.current?.focus();
+  }, [number]);
+  return heading;
+}

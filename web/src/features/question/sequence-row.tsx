@@ -1,0 +1,100 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import type { LearnerAnswer } from '@lectern/domain/question/learner-question.ts';
+import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react';
+import { useId, type KeyboardEvent } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { plainText } from '../library/plain-text.ts';
+import { RichText } from '../library/rich-text.tsx';
+import { OwnWords } from './own-words.tsx';
+import classes from './sequence-widget.module.css';
+import type { Verdict } from './verdict-chip.tsx';
+
+const words = texts.question.sequence;
+
+type Props = {
+  readonly item: LearnerAnswer;
+  readonly index: number;
+  readonly total: number;
+  readonly locked: boolean;
+  readonly lifted: boolean;
+  readonly verdict: Verdict;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onStep: (by: 1 | -1) => void;
+};
+
+/** One item: grip, number, text, up and down. */
+export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey, onStep }: Props) {
+  const helpId = useId();
+  const { ref, handleRef } = useSortable({
+    id: item.id,
+    index,
+    disabled: locked,
+    transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? null : { duration: 200 },
+  });
+  const name = plainText(item.answer) || texts.question.picture(String(index + 1));
+  return (
+    <li
+      ref={ref}
+      className={classes['item']}
+      data-lifted={lifted || undefined}
+      data-locked={locked || undefined}
+      data-verdict={verdict ?? undefined}
+    >
+      {!locked && (
+        <button
+          ref={handleRef}
+          type="button"
+          className={classes['grip']}
+          aria-label={words.grip(name)}
+          aria-describedby={helpId}
+          aria-pressed={lifted}
+          onKeyDown={onKey}
+        >
+          <Icon of={IconGripVertical} size={20} />
+          <VisuallyHidden>
+            <span id={helpId}>{words.gripHelp}</span>
+          </VisuallyHidden>
+        </button>
+      )}
+      <span className={classes['number']}>{index + 1}</span>
+      {item.answer_image !== null && <img src={item.answer_image} alt={name} className={classes['picture']} />}
+      <RichText html={item.answer} className={classes['words']} />
+      {verdict === 'incorrect' && item.sequence !== null && (
+        <span className={classes['verdict']}>
+          <Chip tone="green">
+            <OwnWords>{words.rightPlace(item.sequence)}</OwnWords>
+          </Chip>
+        </span>
+      )}
+      {verdict === 'correct' && (
+        <span className={classes['verdict']}>
+          <Chip tone="green">
+            <OwnWords>{texts.question.correct}</OwnWords>
+          </Chip>
+        </span>
+      )}
+      {!locked && (
+        <>
+          <Step icon={IconChevronUp} label={words.up(name)} off={index === 0} onStep={() => onStep(-1)} />
+          <Step icon={IconChevronDown} label={words.down(name)} off={index === total - 1} onStep={() => onStep(1)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+type StepProps = {
+  readonly icon: typeof IconChevronUp;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onStep: () => void;
+};
+
+/** It stays focusable at the end of the list, so that the focus is not lost there. */
+function Step({ icon, label, off, onStep }: StepProps) {
+  return <IconButton icon={icon} size="sm" label={label} aria-disabled={off} onClick={off ? undefined : onStep} />;
+}

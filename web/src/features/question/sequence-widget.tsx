@@ -1,0 +1,82 @@
+import { Accessibility, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
+import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import type { SequenceAnswer } from '@lectern/domain/question/answer.ts';
+import type { LearnerAnswer } from '@lectern/domain/question/learner-question.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { plainText } from '../library/plain-text.ts';
+import { OwnWords } from './own-words.tsx';
+import { moved, shownOrder } from './sequence-moves.ts';
+import { SequenceRow } from './sequence-row.tsx';
+import classes from './sequence-widget.module.css';
+import { useLift } from './use-lift.ts';
+import type { Verdict } from './verdict-chip.tsx';
+import type { WidgetProps } from './widget-props.ts';
+
+const sensors = [
+  PointerSensor.configure({
+    activationConstraints: [new PointerActivationConstraints.Delay({ value: 2, tolerance: 10 })],
+  }),
+];
+const words = texts.question.sequence;
+
+/** Items to bring into order: by their grips with pointer or keys, or by buttons up and down; all are spoken alike. */
+export function SequenceWidget({ question, answer, onChange, state, labelledBy }: WidgetProps<SequenceAnswer>) {
+  const order = shownOrder(question.answers, answer.order);
+  const items = order.flatMap((id) => question.answers.find((one) => one.id === id) ?? []);
+  const nameOf = (id: string) => plainText(items.find((one) => one.id === id)?.answer ?? '');
+  const place = (next: string[]) => onChange({ order: next, placed: true });
+  const lift = useLift({ order, placed: answer.placed, nameOf, onChange });
+  const locked = state !== 'open';
+  const drop = ({ operation: { source }, canceled }: DragEndEvent) => {
+    if (canceled || !isSortable(source) || source.index === source.initialIndex) return;
+    place(moved(order, source.initialIndex, source.index));
+    lift.say(words.dropped(nameOf(String(source.id)), source.index + 1, order.length));
+  };
+  return (
+    <DragDropProvider
+      sensors={sensors}
+      plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
+      onDragEnd={drop}
+    >
+      <ol aria-labelledby={labelledBy} className={classes['list']} ref={lift.list}>
+        {items.map((item, index) => (
+          <SequenceRow
+            key={item.id}
+            item={item}
+            index={index}
+            total={items.length}
+            locked={locked}
+            lifted={lift.lifted === item.id}
+            verdict={state === 'settled' ? verdictOn(item, index, items) : null}
+            onKey={(event) => lift.onKey(item.id, event)}
+            onStep={(by) => lift.step(item.id, by)}
+          />
+        ))}
+      </ol>
+      {!locked && (
+        <p className={classes['foot']}>
+          <Button variant="light" size="sm" onClick={() => place(order)}>
+            <OwnWords>{words.keepOrder}</OwnWords>
+          </Button>
+          <OwnWords>{answer.placed ? words.kept : ''}</OwnWords>
+        </p>
+      )}
+      <output aria-live="assertive">
+        <VisuallyHidden>
+          <OwnWords>{lift.spoken}</OwnWords>
+        </VisuallyHidden>
+      </output>
+    </DragDropProvider>
+  );
+}
+
+/** An item is right where it reads like the one that belongs there. */
+function verdictOn(item: LearnerAnswer, index: number, items: readonly LearnerAnswer[]): Verdict {
+  if (item.sequence === null) return null;
+  const right = items.find(({ sequence }) => sequence === index + 1);
+  const alike = right?.answer === item.answer && right.answer_image === item.answer_image;
+  return alike ? 'correct' : 'incorrect';
+}

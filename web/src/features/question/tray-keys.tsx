@@ -1,0 +1,27 @@
+import type { Description } from '@lectern/domain/question/learner-question.ts';
+import { texts } from '../../texts/texts.ts';
+import { LetterButton } from '../../ui/letter-key.tsx';
+import { plainText } from '../library/plain-text.ts';
+import classes from './matching-widget.module.css';
+import type { Matching } from './use-matching.ts';
+
+const words = texts.question.matching;
+
+type Props = { readonly matching: Matching; readonly descriptions: readonly Description[] };
+
+/** The letters again, in the bar of a narrow screen, where the slots may be far from the descriptions. */
+export function TrayKeys({ matching, descriptions }: Props) {
+  return (
+    <div role="group" aria-label={words.letters} className={classes['tray']}>
+      {descriptions.map(({ letter, description }) => (
+        <LetterButton
+          key={letter}
+          letter={letter}
+          look={matching.lookOf(letter)}
+          aria-label={words.letter(letter, plainText(description))}
+          onClick={(event) => matching.pressLetter(letter, event)}
+        />
+      ))}
+    </div>
+  );
+}

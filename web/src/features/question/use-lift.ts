@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SequenceAnswer } from '@lectern/domain/question/answer.ts';
+import { texts } from '../../texts/texts.ts';
+import { moved } from './sequence-moves.ts';
+
+const words = texts.question.sequence;
+
+type Given = {
+  readonly order: readonly string[];
+  readonly placed: boolean;
+  readonly nameOf: (id: string) => string;
+  readonly onChange: (answer: SequenceAnswer) => void;
+};
+
+/**
+ * Moves items without a pointer. Space on a grip picks one up, the arrows move it, Space drops it, Escape puts it back;
+ * buttons move by one place. The focus stays on the control that was used, and each move is put into words.
+ */
+export function useLift({ order, placed, nameOf, onChange }: Given) {
+  const list = useRef<HTMLOListElement>(null);
+  const [lifted, setLifted] = useState<{ id: string; from: SequenceAnswer } | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const focused = useKeptFocus(list, order);
+
+  const sayPlace = (say: (item: string, place: number, total: number) => string, id: string, at = order.indexOf(id)) =>
+    setSpoken(say(nameOf(id), at + 1, order.length));
+
+  const step = (id: string, by: number) => {
+    const from = order.indexOf(id);
+    const to = Math.max(0, Math.min(order.length - 1, from + by));
+    if (from === to) return;
+    focused.keep();
+    onChange({ order: moved(order, from, to), placed: true });
+    sayPlace(words.moved, id, to);
+  };
+
+  const putBack = (id: string, from: SequenceAnswer) => {
+    focused.keep();
+    onChange(from);
+    setLifted(null);
+    sayPlace(words.putBack, id, from.order.indexOf(id));
+  };
+
+  const onKey = (id: string, event: KeyboardEvent) => {
+    const held = lifted?.id === id ? lifted : null;
+    const act = held ? heldKeys[event.key] : event.key === ' ' ? 'toggle' : undefined;
+    if (event.key === 'Tab') setLifted(null);
+    if (act === undefined) return;
+    event.preventDefault();
+    if (act === 'toggle') {
+      setLifted(held ? null : { id, from: { order: [...order], placed } });
+      sayPlace(held ? words.dropped : words.lifted, id);
+    } else if (act === 'back') {
+      if (held) putBack(id, held.from);
+    } else step(id, act);
+  };
+
+  return { list, lifted: lifted?.id ?? null, spoken, say: setSpoken, onKey, step };
+}
+
+const heldKeys: Readonly<Record<string, 'toggle' | 'back' | number>> = {
+  ' ': 'toggle',
+  Enter: 'toggle',
+  Escape: 'back',
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** A moved element loses the focus; this gives it back once the list is in its new order. */
+function useKeptFocus(list: React.RefObject<HTMLElement | null>, order: readonly string[]) {
+  const kept = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (kept.current && list.current?.contains(kept.current)) kept.current.focus();
+    kept.current = null;
+  }, [list, order]);
+  return {
+    keep: () => {
+      kept.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+  };
+}
