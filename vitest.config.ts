@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/find-chromium.mjs';
@@ -9,6 +10,8 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
       {
+        // Node takes the CommonJS files of graphql; two copies of its classes would not know each other.
+        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],

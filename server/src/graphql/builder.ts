@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core';
-import { globalRoles } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import type { Context } from './context.ts';
 
 /** The one builder of the schema. Fields cannot be null and inputs are required unless they say otherwise. */
@@ -41,5 +41,21 @@ builder.scalarType('JSON', {
 /** A role in the whole product. */
 export const GlobalRoleRef = builder.enumType('GlobalRole', {
   description: 'A role in the whole product; it opens staff areas, never the data of a school.',
-  values: globalRoles,
+  values: {
+    USER: { description: 'A person without an institution or a staff area.' },
+    SYSTEM_ADMIN: { description: 'System Administrator: every staff area, and the roles of others.' },
+    TECH_SUPPORT: { description: 'Tech Support: reads users and institutions in order to help.' },
+    CONTENT_MANAGER: { description: 'Content Manager: builds, publishes and deletes content.' },
+    CONTENT_DEVELOPER: { description: 'Content Developer: builds content.' },
+    SALES_MANAGER: { description: 'Sales Manager: institutions and their licenses.' },
+    CUSTOMER_SUCCESS: { description: 'Customer Success: reads users and institutions in order to help.' },
+    DISTRIBUTOR: { description: 'Distributor: opens no staff area.' },
+    RESELLER: { description: 'Reseller: opens no staff area.' },
+    DEVELOPER: { description: 'Developer: every staff area.' },
+    PRODUCT_MANAGER: { description: 'Product Manager: builds, publishes and deletes content, and reads users.' },
+    CENTER_ADMIN: { description: 'Center Administrator; what counts is the membership of an institution.' },
+    STUDENT: { description: 'Learner; what counts is the membership of a group.' },
+    INSTRUCTOR: { description: 'Instructor; what counts is the membership of an institution or group.' },
+    MAIN_INSTRUCTOR: { description: 'Main Instructor; what counts is the membership of a group.' },
+  } satisfies Record<GlobalRole, { description: string }>,
 });

@@ -129,7 +129,11 @@ type QuestionBank = { readonly version: number; readonly questions: readonly Can
 const banks = new Kept<QuestionBank>(100);
 
 /** The questions of all benchmarks of a course that learners may be asked, at a version that a statement has just named. */
-export async function questionBank(db: Database, courseId: string, version: number): Promise<readonly CandidateQuestion[]> {
+export async function questionBank(
+  db: Database,
+  courseId: string,
+  version: number,
+): Promise<readonly CandidateQuestion[]> {
   const kept = banks.get(courseId);
   if (kept?.version === version) return kept.questions;
   const { rows } = await sql<{ bank: QuestionBank }>`/* question-bank */

@@ -3,7 +3,11 @@ import { builder } from '../../graphql/builder.ts';
 /** The three kinds of exercise. */
 export const ExerciseTypeRef = builder.enumType('ExerciseType', {
   description: 'A study project, a benchmark (before learning) or a summary (after it).',
-  values: ['STUDY_PROJECT', 'BENCHMARK', 'SUMMARY'] as const,
+  values: {
+    STUDY_PROJECT: { description: 'A study project: case studies with reinforced questions.' },
+    BENCHMARK: { description: 'A benchmark: the pre-test of a level.' },
+    SUMMARY: { description: 'A summary: the post-test of a level.' },
+  } as const,
 });
 
 /** What the card of an exercise shows. */

@@ -37,7 +37,11 @@ export type LearnerFacts = {
   readonly is_member: boolean;
   readonly version: number;
   readonly time_factor: number;
-  readonly settings: readonly { readonly id: string; readonly time: number | null; readonly questions_per_lesson: number | null }[];
+  readonly settings: readonly {
+    readonly id: string;
+    readonly time: number | null;
+    readonly questions_per_lesson: number | null;
+  }[];
   /** The assessments for which one more attempt is allowed. */
   readonly granted: readonly string[];
   readonly results: readonly ResultFact[];
@@ -79,7 +83,12 @@ function progressFacts(outline: CourseOutline, { settings, granted, ...facts }: 
   return { ...outline, ...facts, assessments };
 }
 
-function learnerFactsStatement({ viewerId, groupId, courseId, studentId }: ProgressPlace): RawBuilder<{ facts: LearnerFacts }> {
+function learnerFactsStatement({
+  viewerId,
+  groupId,
+  courseId,
+  studentId,
+}: ProgressPlace): RawBuilder<{ facts: LearnerFacts }> {
   return sql<{ facts: LearnerFacts }>`/* learner-facts */
     select json_build_object(
       'access', ${groupAccessJson()},

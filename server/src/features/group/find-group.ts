@@ -23,9 +23,12 @@ builder.queryField('group', (t) =>
     resolve: async (_root, { where }, context) => {
       if (where.key != null) return groupByKey(context, where.key);
       if (where.id == null) throw new Refusal('INVALID', { field: 'where.id', text: 'Name a group.' });
-      const group = await groupOf(context, sql`/* group */
+      const group = await groupOf(
+        context,
+        sql`/* group */
         select (select ${groupJson()} from groups g where g.id = ${where.id} and g.deleted_on is null) as "group"
-        from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`);
+        from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`,
+      );
       context.checks.allow('group', group ? principalOf(group.access) : { signedIn: true });
       return group;
     },
@@ -37,9 +40,12 @@ async function groupByKey(context: Context, key: string): Promise<GroupShape | n
   const viewerId = getViewerId(context);
   await context.limiter.count('keyMissByUser', viewerId);
   await context.limiter.refuseIfUsedUp('keyMissByAddress', context.ip);
-  const group = await groupOf(context, sql`/* group-by-key */
+  const group = await groupOf(
+    context,
+    sql`/* group-by-key */
     select (select ${groupJson()} from groups g where g.key = ${key} and g.deleted_on is null) as "group"
-    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`);
+    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`,
+  );
   context.checks.allow('group', { signedIn: true, groupRole: group?.access.group_role ?? 'STUDENT' });
   if (!group?.access.group_role) {
     await context.limiter.count('keyMissByAddress', context.ip);
@@ -49,7 +55,10 @@ async function groupByKey(context: Context, key: string): Promise<GroupShape | n
   return group;
 }
 
-async function groupOf(context: Context, statement: RawBuilder<{ group: GroupRow | null }>): Promise<GroupShape | null> {
+async function groupOf(
+  context: Context,
+  statement: RawBuilder<{ group: GroupRow | null }>,
+): Promise<GroupShape | null> {
   const { rows } = await statement.execute(context.db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
   return rows[0].group && groupOfRow(context.db, rows[0].group);

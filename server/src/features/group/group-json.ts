@@ -35,7 +35,9 @@ export async function groupOfRow(db: Database, { courses, finished, ...group }: 
   const outlines = await Promise.all(courses.map(({ id, version }) => courseOutline(db, id, version)));
   const shown = outlines
     .filter(({ published }) => published)
-    .toSorted((a, b) => a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'));
+    .toSorted(
+      (a, b) => a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'),
+    );
   return {
     ...group,
     courses: shown.map(({ course, lessons }): GroupCourseShape => {

@@ -1,6 +1,6 @@
-import { groupRoles } from '@lectern/domain/account/role.ts';
+import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
-import { effectiveGroupStatus, groupStatuses, type GroupStatus } from '@lectern/domain/group/group.ts';
+import { effectiveGroupStatus, type EffectiveGroupStatus, type GroupStatus } from '@lectern/domain/group/group.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
 import { refusals } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -39,11 +39,23 @@ export type GroupShape = {
 /** The stored status of a group, and what holds today. */
 const GroupStatusRef = builder.enumType('GroupStatus', {
   description: 'The status of a group. NOT_YET is a started group before its first day.',
-  values: [...groupStatuses, 'NOT_YET'] as const,
+  values: {
+    STARTED: { description: 'Active: open to its learners.' },
+    CLOSED: { description: 'Inactive: closed for the time being.' },
+    ENDED: { description: 'Expired: over by hand or by its last day.' },
+    NOT_YET: { description: 'Inactive: its first day is still to come.' },
+  } satisfies Record<EffectiveGroupStatus, { description: string }>,
 });
 
 /** A role in a group. */
-const GroupRoleRef = builder.enumType('GroupRole', { description: 'A role in a group.', values: groupRoles });
+const GroupRoleRef = builder.enumType('GroupRole', {
+  description: 'A role in a group.',
+  values: {
+    MAIN_INSTRUCTOR: { description: 'Main Instructor: leads the group; there is one.' },
+    INSTRUCTOR: { description: 'Instructor: teaches in the group.' },
+    STUDENT: { description: 'Learner: studies in the group and takes a seat.' },
+  } satisfies Record<GroupRole, { description: string }>,
+});
 
 const GroupOwner = builder.objectRef<GroupShape['owner']>('GroupOwner').implement({
   description: 'The main instructor who owns a group, by name.',

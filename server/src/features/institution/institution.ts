@@ -1,5 +1,4 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import { institutionRoles } from '@lectern/domain/account/role.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** An institution as its members see it on a card. */
@@ -15,7 +14,11 @@ export type InstitutionShape = {
 /** A role in an institution. */
 const InstitutionRoleRef = builder.enumType('InstitutionRole', {
   description: 'A role in an institution.',
-  values: institutionRoles,
+  values: {
+    CENTER_ADMIN: { description: 'Center Administrator: manages its members and groups.' },
+    INSTRUCTOR: { description: 'Instructor: may create groups.' },
+    STUDENT: { description: 'Learner: belongs to it through a group.' },
+  } satisfies Record<InstitutionRole, { description: string }>,
 });
 
 /** A school or company that holds licenses. */

@@ -28,7 +28,7 @@ const VideoTrack = builder.objectRef<Track>('VideoTrack').implement({
     src: t.exposeString('src', { description: 'The address of the WebVTT file.' }),
     srclang: t.exposeString('srclang', { description: 'Its language, a BCP 47 tag.' }),
     label: t.exposeString('label', { description: 'The name people choose it by.' }),
-    kind: t.exposeString('kind', { description: 'captions or subtitles.' }),
+    kind: t.exposeString('kind', { description: 'What they are: captions or subtitles.' }),
   }),
 });
 

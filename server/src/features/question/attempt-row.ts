@@ -71,7 +71,10 @@ export function attemptHead(attempt: AttemptRow): AttemptHead {
 }
 
 /** The whole attempt behind a head or a row; what is not at hand is read. */
-export async function wholeAttempt(db: Database, attempt: AttemptHead | AttemptRow | WholeAttempt): Promise<WholeAttempt> {
+export async function wholeAttempt(
+  db: Database,
+  attempt: AttemptHead | AttemptRow | WholeAttempt,
+): Promise<WholeAttempt> {
   if ('contents' in attempt) return attempt;
   const known = reading.get(attempt) ?? complete(db, attempt);
   reading.set(attempt, known);
@@ -82,7 +85,13 @@ const reading = new WeakMap<AttemptHead, Promise<WholeAttempt>>();
 
 async function complete(db: Database, attempt: AttemptHead | AttemptRow): Promise<WholeAttempt> {
   const row = 'questions' in attempt ? attempt : await readAttempt(db, attempt);
-  return { ...row, contents: await questionContents(db, row.questions.map(({ version_id }) => version_id)) };
+  return {
+    ...row,
+    contents: await questionContents(
+      db,
+      row.questions.map(({ version_id }) => version_id),
+    ),
+  };
 }
 
 async function readAttempt(db: Database, { group_id, id }: AttemptHead): Promise<AttemptRow> {

@@ -7,7 +7,10 @@ import { Kept } from '../../kept.ts';
 const kept = new Kept<QuestionContent>(20_000);
 
 /** The contents of some versions, key included, by version id; those that were not asked for before are read at once. */
-export async function questionContents(db: Database, versionIds: readonly string[]): Promise<ReadonlyMap<string, QuestionContent>> {
+export async function questionContents(
+  db: Database,
+  versionIds: readonly string[],
+): Promise<ReadonlyMap<string, QuestionContent>> {
   const contents = new Map<string, QuestionContent>();
   const missing = versionIds.filter((id) => {
     const content = kept.get(id);

@@ -22,7 +22,10 @@ type Resource = {
 
 const QuestionResourceType = builder.enumType('QuestionResourceType', {
   description: 'What a resource is for.',
-  values: ['hint', 'reveal'] as const,
+  values: {
+    hint: { description: 'It helps after the first wrong try.' },
+    reveal: { description: 'It explains the answer once the question is settled.' },
+  } as const,
 });
 
 const QuestionResource = builder.objectRef<Resource>('QuestionResource').implement({

@@ -5,7 +5,7 @@ import type {
   LearnerAnswer,
   LearnerQuestion,
 } from '@lectern/domain/question/learner-question.ts';
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import type { QuestionType } from '@lectern/domain/question/question.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** Which kinds of resource a question has, by purpose. */
@@ -22,12 +22,22 @@ export type QuestionShape = LearnerQuestion & {
 
 const QuestionTypeRef = builder.enumType('QuestionType', {
   description: 'How a question is answered.',
-  values: questionTypes,
+  values: {
+    MULTIPLE_CHOICE: { description: 'One or several answers are chosen.' },
+    SEQUENCE: { description: 'Items are put in order.' },
+    TRUE_OR_FALSE: { description: 'Each statement is true or false.' },
+    CORRECT_OR_INCORRECT: { description: 'Each statement is correct or incorrect.' },
+    MATCHING: { description: 'Each concept gets the letter of its description.' },
+  } satisfies Record<QuestionType, { description: string }>,
 });
 
 const ResourceKindRef = builder.enumType('ResourceKind', {
   description: 'What a hint or an explanation is made of.',
-  values: ['page', 'quickdeck', 'quickclip'] as const,
+  values: {
+    page: { description: 'A page of an e-book.' },
+    quickdeck: { description: 'A flash card.' },
+    quickclip: { description: 'A video.' },
+  } satisfies Record<ResourceKind, { description: string }>,
 });
 
 const AnswerRef = builder.objectRef<LearnerAnswer>('Answer').implement({

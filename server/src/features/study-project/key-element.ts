@@ -17,7 +17,11 @@ export type KeyElementShape = {
 
 const KeyElementType = builder.enumType('KeyElementType', {
   description: 'What a key element is made of.',
-  values: ['ebook', 'quickdeck', 'quickclip'] as const,
+  values: {
+    ebook: { description: 'Pages of an e-book.' },
+    quickdeck: { description: 'Flash cards.' },
+    quickclip: { description: 'Videos.' },
+  } as const,
 });
 
 /** Something to look at before the questions of a study project. */

@@ -33,7 +33,11 @@ export type StudyProjectLesson = {
 /** What a study project asks of the learner. */
 export const StudyProjectKindRef = builder.enumType('StudyProjectKind', {
   description: 'What a study project asks of the learner, as its introduction says.',
-  values: ['LEARN', 'APPLY', 'NONE'] as const,
+  values: {
+    LEARN: { description: 'It is for learning something new.' },
+    APPLY: { description: 'It is for applying what was learned.' },
+    NONE: { description: 'Its introduction names neither.' },
+  } satisfies Record<StudyProjectKind, { description: string }>,
 });
 
 const StudyProjectLessonRef = builder.objectRef<StudyProjectLesson>('StudyProjectLesson').implement({
