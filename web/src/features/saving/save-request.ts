@@ -1,0 +1,45 @@
+import type { Changes } from './changes.ts';
+
+/** Which attempt is saved. It is stored with what is unsaved, so that it can be sent without its player. */
+export type SaveTarget = {
+  readonly type: 'STUDY_PROJECT' | 'BENCHMARK' | 'SUMMARY';
+  readonly group_id: string;
+  readonly attempt_id: string;
+  /** Of a study project only. */
+  readonly study_project_id?: string;
+};
+
+/**
+ * What more than saving is asked for: CHECK one try at a question, FINISH a study project of which every question is
+ * settled, SUBMIT a sitting with all that is unsaved.
+ */
+export type Act =
+  | { readonly kind: 'CHECK'; readonly question_id: string }
+  | { readonly kind: 'FINISH' }
+  | { readonly kind: 'SUBMIT' };
+
+/**
+ * One call to the server. It is never changed once it was sent: after a lost reply the same key goes out with the same
+ * content, so that the server can tell that it is the same call.
+ */
+export type SaveRequest = {
+  /** The Idempotency-Key, a UUID. */
+  readonly key: string;
+  /** The revision of the attempt that it is based on. */
+  readonly revision: number;
+  /** Null for a plain save. */
+  readonly act: Act | null;
+  readonly changes: Changes;
+};
+
+/** A reply that every save, check and submission has in common. */
+export type SavedReply = { readonly revision: number };
+
+/** A "no" that repeating does not change. */
+export type SaveRefusal = { readonly code: string; readonly text: string };
+
+/** What became of a request. LOST: no reply, or none that says anything; the call may have had its effect. */
+export type Outcome<Reply extends SavedReply> =
+  | { readonly kind: 'DONE'; readonly reply: Reply }
+  | { readonly kind: 'LOST'; readonly retryAfter?: number }
+  | ({ readonly kind: 'REFUSED' } & SaveRefusal);
