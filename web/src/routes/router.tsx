@@ -1,12 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { focusNextHeading } from '../ui/page-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { groupPages, groupPlayers } from './group-routes.ts';
 import { openPages, openPlayers, ownPages, ownPlayers, root } from './layouts.tsx';
 import { screen } from './screen.ts';
 
 const routeTree = root.addChildren([
   openPages.addChildren([screen(openPages, '/', () => import('../features/home/home-screen.tsx'), 'HomeScreen')]),
-  ownPages.addChildren([]),
+  ownPages.addChildren(groupPages),
   openPlayers.addChildren([
     screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
     screen(
@@ -22,7 +23,7 @@ const routeTree = root.addChildren([
       'SilentRenewScreen',
     ),
   ]),
-  ownPlayers.addChildren([]),
+  ownPlayers.addChildren(groupPlayers),
 ]);
 
 /** The router of the app; without a history it lives in the browser's address bar. */

@@ -220,6 +220,7 @@ export const en = {
     noPages: 'No Pages',
     lesson: 'Lesson',
     contents: 'Contents',
+    turn: 'Turn the page',
     page: (page: number, total: number) => `Page ${page} of ${total}`,
     pageOf: (page: number, total: number) => `${page} of ${total}`,
     reading: 'Text size and spacing',

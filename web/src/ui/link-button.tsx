@@ -4,8 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.ts';
 
 type AnchorProps = ButtonProps & Omit<ComponentProps<'a'>, keyof ButtonProps>;
-type Look = Pick<ButtonProps, 'variant' | 'size' | 'color' | 'leftSection' | 'rightSection' | 'fullWidth' | 'className'>;
-type Props = LinkProps & Look & { readonly children: ReactNode; readonly 'aria-label'?: string };
+type Look = Pick<
+  ButtonProps,
+  'variant' | 'size' | 'color' | 'leftSection' | 'rightSection' | 'fullWidth' | 'className'
+>;
+type Props = LinkProps &
+  Look & { readonly children: ReactNode; readonly 'aria-label'?: string; readonly onClick?: () => void };
 
 function AnchorButton(props: AnchorProps) {
   return <Button component="a" {...props} />;

@@ -1,12 +1,8 @@
-import { texts } from '../../texts/texts.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useSession } from '../shell/use-session.ts';
+import { OwnHome } from './own-home.tsx';
+import { VisitorHome } from './visitor-home.tsx';
 
-/** The first screen of everyone. */
+/** The first screen of everyone: what comes next for people in session, what Lectern is for visitors. */
 export function HomeScreen() {
-  return (
-    <Page>
-      <PageHeader title={texts.home.myInstitution} />
-    </Page>
-  );
+  return useSession() === null ? <VisitorHome /> : <OwnHome />;
 }

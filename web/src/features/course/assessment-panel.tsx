@@ -1,0 +1,63 @@
+import { localDay } from '../../texts/local-day.ts';
+import { texts } from '../../texts/texts.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { AssessmentRow } from './assessment-rows.ts';
+import { exerciseLink, type Place } from './exercise-link.ts';
+import { exerciseName } from './exercise-name.ts';
+import { ExerciseRow, ExerciseRows } from './exercise-row.tsx';
+import { ScoreChip } from './score-chip.tsx';
+
+type Props = {
+  readonly type: 'BENCHMARK' | 'SUMMARY';
+  readonly rows: readonly AssessmentRow[];
+  readonly place: Place;
+  /** The row worked on last, if it is one of these; its act is the filled one of the page. */
+  readonly latest: unknown;
+  /** Whether its reader may work on it. */
+  readonly active: boolean;
+};
+
+/** The benchmark before the lessons of the chosen level, or the summary after them. */
+export function AssessmentPanel({ type, rows, place, latest, active }: Props) {
+  if (rows.length === 0) {
+    return <Empty text={type === 'BENCHMARK' ? texts.course.benchmarkMissing : texts.course.summaryMissing} />;
+  }
+  return (
+    <Panel flush>
+      <ExerciseRows>
+        {rows.map((row) => (
+          <ExerciseRow
+            key={row.level}
+            name={exerciseName({ type, level: row.level === 'all' ? null : row.level })}
+            level={2}
+            state={row.state}
+            share={row.open ? row.open.done / Math.max(1, row.open.total) : 0}
+            text={textOf(row)}
+            aside={row.latest && row.state !== 'STARTED' && <ScoreChip percent={row.percent} />}
+            act={active ? actOf(type, row, place, row === latest) : null}
+          />
+        ))}
+      </ExerciseRows>
+    </Panel>
+  );
+}
+
+function textOf({ state, open, latest, total_questions, time, lock_text, leftOut }: AssessmentRow): string {
+  const words = texts.course;
+  if (state === 'LOCKED') return `${words.locked} ${lock_text ?? ''}`;
+  if (open) return words.questionReached(words.inProgress, open.question, open.total);
+  if (latest?.completed_on) {
+    const say = state === 'COMPLETE' ? words.completedOn : words.lastAttempt;
+    return say(localDay(latest.completed_on), latest.corrects, latest.total_questions);
+  }
+  const size =
+    time > 0 ? words.questionsAndMinutes(total_questions, Math.ceil(time / 60)) : words.questions(total_questions);
+  return leftOut.length > 0 ? words.withoutLevels(size, leftOut) : size;
+}
+
+function actOf(type: Props['type'], { state, level }: AssessmentRow, place: Place, filled: boolean) {
+  if (state === 'LOCKED' || state === 'COMPLETE') return null;
+  const word = state === 'STARTED' ? texts.course.continue : texts.course.start;
+  return { word, filled, link: exerciseLink(place, { type, level }) };
+}

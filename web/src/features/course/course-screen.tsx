@@ -1,0 +1,141 @@
+import { linkOptions, Outlet, useParams } from '@tanstack/react-router';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { initials } from '../../ui/initials.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { CourseContext } from './course-context.ts';
+import classes from './course-screen.module.css';
+
+const progressQuery = graphql(`
+  query CourseScreen_progress($courseId: ID!, $groupId: ID!) {
+    studentCourseProgress(courseId: $courseId, groupId: $groupId) {
+      group_id
+      group_name
+      is_instructor
+      is_member
+      course {
+        id
+        name
+        logo
+        language
+        levels
+        product {
+          id
+          color
+        }
+      }
+      lessons {
+        id
+        name
+        slug
+        logo
+      }
+      benchmark {
+        ...AssessmentRows_assessment
+      }
+      summary {
+        ...AssessmentRows_assessment
+      }
+      studyProjects {
+        study_project_id
+        lesson_id
+        level
+        study_project_number
+        title
+        kind
+        total_questions
+        state
+        complete
+        lock_text
+        latest {
+          corrects
+          total_questions
+        }
+        open {
+          question_index
+          questions_done
+          total_questions
+          saved_at
+        }
+      }
+      levels {
+        level
+        percent
+        ...ProgressPanel_level
+      }
+      total {
+        ...ProgressPanel_level
+      }
+      number_of_pages
+      number_of_cards
+      number_of_clips
+    }
+  }
+`);
+
+/** A course in a group: its name over its tabs. What the tabs show is asked for at once, and again on every return. */
+export function CourseScreen() {
+  const params = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
+  const screen = useScreenQuery(progressQuery, params, { fresh: true, live: true });
+  const toGroup = linkOptions({ to: '/group/$groupId', params });
+  const progress = screen.data?.studentCourseProgress;
+  if (!progress) {
+    const back = (
+      <LinkButton {...toGroup} variant="default" size="sm">
+        {texts.course.toGroup}
+      </LinkButton>
+    );
+    return (
+      <Page>
+        <Unready screen={screen} waiting={<Skeleton shape="list" count={5} />} back={back} />
+      </Page>
+    );
+  }
+  const { course, group_name } = progress;
+  return (
+    <Page>
+      <PageHeader
+        title={course.name}
+        above={[
+          { label: texts.shell.home, link: linkOptions({ to: '/' }) },
+          { label: group_name, link: toGroup },
+        ]}
+        picture={
+          <Tile accent={course.product.color} src={course.logo ?? null}>
+            {initials(course.name)}
+          </Tile>
+        }
+      />
+      <TabLinks
+        label={texts.course.tabs}
+        tabs={[
+          { label: texts.course.exercises, link: linkOptions({ to: '/group/$groupId/course/$courseId', params }) },
+          {
+            label: texts.course.studyMaterials,
+            link: linkOptions({ to: '/group/$groupId/course/$courseId/library', params }),
+          },
+          {
+            label: texts.course.gradebook,
+            link: linkOptions({ to: '/group/$groupId/course/$courseId/gradebook', params }),
+          },
+        ]}
+      />
+      {screen.error && (
+        <div className={classes['failed']}>
+          <Failed onLoadAgain={screen.reload} />
+        </div>
+      )}
+      <CourseContext value={progress}>
+        <Outlet />
+      </CourseContext>
+    </Page>
+  );
+}

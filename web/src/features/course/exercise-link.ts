@@ -1,0 +1,39 @@
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The number of the study project that is opened; a hint, since the server knows it. */
+    studyProjectNumber?: number;
+    /** Whether it was completed before; a hint, too. */
+    complete?: boolean;
+  }
+}
+
+/** The group and course in which an exercise is opened. */
+export type Place = { readonly groupId: string; readonly courseId: string };
+
+/** An exercise to open: a study project, or the benchmark or summary of a level. */
+export type OpenedExercise =
+  | {
+      readonly type: 'STUDY_PROJECT';
+      readonly id: string;
+      readonly study_project_number: number;
+      readonly complete: boolean;
+    }
+  | { readonly type: 'BENCHMARK' | 'SUMMARY'; readonly level: number | 'all' };
+
+/** The link to the player of an exercise. */
+export function exerciseLink(place: Place, exercise: OpenedExercise): LinkProps {
+  if (exercise.type === 'STUDY_PROJECT') {
+    const { id: projectId, study_project_number: studyProjectNumber, complete } = exercise;
+    return linkOptions({
+      to: '/group/$groupId/course/$courseId/study-project/$projectId',
+      params: { ...place, projectId },
+      state: { studyProjectNumber, complete },
+    });
+  }
+  const params = { ...place, level: String(exercise.level) };
+  return exercise.type === 'BENCHMARK'
+    ? linkOptions({ to: '/group/$groupId/course/$courseId/benchmark/$level', params })
+    : linkOptions({ to: '/group/$groupId/course/$courseId/summary/$level', params });
+}

@@ -1,0 +1,76 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
+import classes from './exercise-row.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly level: 2 | 3;
+  readonly state: 'LOCKED' | 'NOT_STARTED' | 'STARTED' | 'COMPLETE';
+  /** How much of a started one is done, from 0 to 1. */
+  readonly share?: number;
+  /** Before the text, such as the kind of a study project. */
+  readonly chip?: ReactNode;
+  readonly text: string;
+  /** At the end, such as the band of a score. */
+  readonly aside?: ReactNode;
+  /** What the row does; a row without it is no link. */
+  readonly act?: { readonly word: string; readonly link: LinkProps; readonly filled: boolean } | null;
+};
+
+const marks = { LOCKED: 'locked', NOT_STARTED: 'open', STARTED: 'started', COMPLETE: 'complete' } as const;
+
+/** The thread that rows of exercises hang on. */
+export function ExerciseRows({ children }: { readonly children: ReactNode }) {
+  return <ul className={classes['rows']}>{children}</ul>;
+}
+
+/** An exercise on the thread of its panel: state, name, what is known of it, and the act, which the whole row takes. */
+export function ExerciseRow({ name, level, state, share = 0, chip, text, aside, act }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={classes['row']} data-locked={state === 'LOCKED' || undefined} data-link={act ? true : undefined}>
+      <span className={classes['mark']}>
+        <StateMark state={marks[state]} share={share} />
+      </span>
+      <div className={classes['body']}>
+        <div className={classes['words']}>
+          <Heading dir="auto">{name}</Heading>
+          <p className={classes['text']}>
+            {chip}
+            <span>{text}</span>
+          </p>
+        </div>
+        {aside}
+        {act && <Act act={act} name={name} />}
+      </div>
+    </li>
+  );
+}
+
+function Act({
+  act: { word, link, filled },
+  name,
+}: {
+  readonly act: NonNullable<Props['act']>;
+  readonly name: string;
+}) {
+  const label = texts.course.act(word, name);
+  if (filled) {
+    return (
+      <LinkButton {...link} size="sm" aria-label={label} className={`${classes['act']} ${classes['filled']}`}>
+        {word}
+      </LinkButton>
+    );
+  }
+  return (
+    <Link {...link} aria-label={label} className={`${classes['act']} ${classes['quiet']}`}>
+      <span>{word}</span>
+      <Icon of={IconChevronRight} flips />
+    </Link>
+  );
+}

@@ -1,0 +1,87 @@
+import { IconBook } from '@tabler/icons-react';
+import { texts } from '../../texts/texts.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import type { CourseProgress } from './course-context.ts';
+import { exerciseLink, type Place } from './exercise-link.ts';
+import { exerciseName } from './exercise-name.ts';
+import { ExerciseRow, ExerciseRows } from './exercise-row.tsx';
+
+/** A study project on the dashboard. */
+export type Project = CourseProgress['studyProjects'][number];
+
+type Props = {
+  readonly lesson: CourseProgress['lessons'][number];
+  readonly projects: readonly Project[];
+  readonly color: string;
+  readonly place: Place;
+  /** Whether each study project says its level, since several are shown. */
+  readonly withLevels: boolean;
+  /** The exercise worked on last, if it is one of these; its act is the filled one of the page. */
+  readonly latest: unknown;
+  /** Whether its reader may work on it. */
+  readonly active: boolean;
+};
+
+/** A lesson with its study projects on a thread. */
+export function LessonPanel({ lesson, projects, color, place, withLevels, latest, active }: Props) {
+  const completed = projects.filter(({ complete }) => complete).length;
+  return (
+    <Panel
+      flush
+      title={lesson.name}
+      aside={texts.ui.ofTotal(completed, projects.length)}
+      picture={
+        <Tile accent={color} src={lesson.logo ?? null} size={32}>
+          <Icon of={IconBook} />
+        </Tile>
+      }
+    >
+      <ExerciseRows>
+        {projects.map((project) => (
+          <ExerciseRow
+            key={project.study_project_id}
+            name={exerciseName({ type: 'STUDY_PROJECT', ...project })}
+            level={3}
+            state={project.state}
+            share={project.open ? project.open.questions_done / Math.max(1, project.open.total_questions) : 0}
+            chip={
+              <>
+                {withLevels && <Chip dense>{texts.course.levelChip(project.level)}</Chip>}
+                {project.kind !== 'NONE' && <Chip dense>{texts.course.kinds[project.kind]}</Chip>}
+              </>
+            }
+            text={textOf(project)}
+            act={active ? actOf(project, place, project === latest) : null}
+          />
+        ))}
+      </ExerciseRows>
+    </Panel>
+  );
+}
+
+function textOf({ state, open, latest, total_questions, lock_text }: Project): string {
+  const words = texts.course;
+  if (state === 'LOCKED') return `${words.locked} ${lock_text ?? ''}`;
+  if (open) {
+    const { question_index, total_questions: total } = open;
+    return words.questionReached(words.started, Math.min(total, (question_index ?? 0) + 1), total);
+  }
+  if (latest) return words.completedWith(latest.corrects, latest.total_questions);
+  return words.questions(total_questions);
+}
+
+const words = {
+  NOT_STARTED: texts.course.start,
+  STARTED: texts.course.continue,
+  COMPLETE: texts.course.review,
+};
+
+function actOf(project: Project, place: Place, filled: boolean) {
+  const { study_project_id: id, study_project_number, complete, state } = project;
+  if (state === 'LOCKED') return null;
+  const link = exerciseLink(place, { type: 'STUDY_PROJECT', id, study_project_number, complete });
+  return { word: words[state], filled, link };
+}

@@ -1,0 +1,108 @@
+import { IconLock } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { texts } from '../../texts/texts.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { initials } from '../../ui/initials.ts';
+import { Tile } from '../../ui/tile.tsx';
+import classes from './group-card.module.css';
+import { GroupStatus } from './group-status.tsx';
+import { lockSentence } from './lock-sentence.ts';
+
+export const groupCardFragment = graphql(`
+  fragment GroupCard_group on Group {
+    id
+    name
+    status
+    start_date
+    end_date
+    number_of_members
+    number_of_courses
+    my_role
+    lock_reason
+    lock_text
+    progress
+    institution {
+      id
+      name
+    }
+    owner {
+      first_name
+      last_name
+    }
+    courses {
+      id
+      name
+      logo
+      color
+    }
+  }
+`);
+
+const mostTiles = 4;
+
+/** A group: whether it is open and until when, who teaches it, its courses, and how far its learner is. */
+export function GroupCard({ group: masked }: { readonly group: FragmentType<typeof groupCardFragment> }) {
+  const group = readFragment(groupCardFragment, masked);
+  const { id, name, status, start_date, end_date, institution, owner } = group;
+  const lock = lockSentence(group);
+  const before = (
+    <div className={classes['status']}>
+      <GroupStatus status={status} />
+      <span>{texts.group.period(start_date, end_date)}</span>
+    </div>
+  );
+  const link = linkOptions({ to: '/group/$groupId', params: { groupId: id } });
+  return (
+    <Card title={name} before={before} {...(lock ? { locked: true } : { link })}>
+      <p className={classes['people']}>
+        <bdi>{institution.name}</bdi>
+        <bdi>{`${owner.first_name} ${owner.last_name}`}</bdi>
+      </p>
+      <div className={classes['foot']}>
+        {lock ? (
+          <>
+            <Icon of={IconLock} />
+            <p>{lock}</p>
+          </>
+        ) : (
+          <>
+            <span className={classes['tiles']}>
+              {group.courses.slice(0, mostTiles).map((course) => (
+                <Tile key={course.id} accent={course.color} src={course.logo ?? null} size={32}>
+                  {initials(course.name)}
+                </Tile>
+              ))}
+            </span>
+            <span>{texts.group.numberOfCourses(group.number_of_courses)}</span>
+            <Standing {...group} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type StandingProps = {
+  readonly my_role?: string | null;
+  readonly progress?: number | null;
+  readonly number_of_members: number;
+};
+
+/** How far a learner is; for everybody else, how many the group has. */
+function Standing({ my_role, progress, number_of_members }: StandingProps) {
+  if (my_role !== 'STUDENT')
+    return <span className={classes['standing']}>{texts.group.numberOfMembers(number_of_members)}</span>;
+  if (typeof progress !== 'number') return null;
+  return (
+    <span className={classes['standing']}>
+      <b>{texts.ui.percent(progress)}</b>
+      <span className={classes['bar']}>
+        <Bar value={progress} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { linkOptions } from '@tanstack/react-router';
+import { use } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
+import { texts } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { initials } from '../../ui/initials.ts';
+import { Ring } from '../../ui/ring.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { GroupContext } from './group-context.ts';
+import classes from './group-courses.module.css';
+
+export const groupCoursesFragment = graphql(`
+  fragment GroupCourses_group on Group {
+    id
+    my_role
+    courses {
+      id
+      name
+      logo
+      color
+      description
+      levels
+      language
+      number_of_lessons
+      progress
+    }
+  }
+`);
+
+/** The courses of a group, each with how far its learner is. */
+export function GroupCourses() {
+  const group = readFragment(groupCoursesFragment, use(GroupContext));
+  if (!group) return null;
+  if (group.courses.length === 0) return <Empty text={texts.group.noCourses} />;
+  return (
+    <div className={classes['cards']}>
+      {group.courses.map(({ id, name, logo, color, description, levels, language, number_of_lessons, progress }) => (
+        <Card
+          key={id}
+          title={name}
+          link={linkOptions({
+            to: '/group/$groupId/course/$courseId',
+            params: { groupId: group.id, courseId: id },
+          })}
+          before={
+            <div className={classes['head']}>
+              <Tile accent={color} src={logo ?? null}>
+                {initials(name)}
+              </Tile>
+              {typeof progress === 'number' && (group.my_role === 'STUDENT' || progress > 0) && (
+                <Ring value={progress} />
+              )}
+            </div>
+          }
+        >
+          <p className={classes['description']} dir="auto" lang={language}>
+            {description}
+          </p>
+          <p className={classes['size']}>{texts.group.levelsAndLessons(levels, number_of_lessons)}</p>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { linkOptions, Navigate, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
+import { refusals } from '@lectern/domain/refusal.ts';
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { GroupScreen_GroupQuery } from '../../graphql/generated/graphql.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Refused } from '../../ui/refused.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { GroupContext } from './group-context.ts';
+import classes from './group-screen.module.css';
+import { GroupStatus } from './group-status.tsx';
+import { lockSentence } from './lock-sentence.ts';
+
+const groupQuery = graphql(`
+  query GroupScreen_group($id: ID!) {
+    group(where: { id: $id }) {
+      id
+      name
+      key
+      status
+      start_date
+      external_id
+      number_of_members
+      is_instructor
+      lock_reason
+      lock_text
+      owner {
+        first_name
+        last_name
+      }
+      ...GroupCourses_group
+    }
+  }
+`);
+
+type Group = NonNullable<GroupScreen_GroupQuery['group']>;
+
+const home = linkOptions({ to: '/' });
+
+/** A group: its facts over its tabs. */
+export function GroupScreen() {
+  const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
+  const screen = useScreenQuery(groupQuery, { id: groupId }, { live: true });
+  const matchRoute = useMatchRoute();
+  const back = (
+    <LinkButton to="/" variant="default" size="sm">
+      {texts.shell.toHome}
+    </LinkButton>
+  );
+  if (!screen.data) {
+    return (
+      <Page>
+        <Unready screen={screen} waiting={<Skeleton shape="cards" />} back={back} />
+      </Page>
+    );
+  }
+  const { group } = screen.data;
+  if (!group) return <MissingGroup back={back} />;
+  const params = { groupId };
+  if (!group.is_instructor && matchRoute({ to: '/group/$groupId/gradebook', params })) {
+    return <Navigate to="/group/$groupId" params={params} replace />;
+  }
+  const lock = lockSentence(group);
+  const tabs = [
+    { label: texts.group.courses, link: linkOptions({ to: '/group/$groupId', params }) },
+    ...(group.is_instructor
+      ? [{ label: texts.group.gradebook, link: linkOptions({ to: '/group/$groupId/gradebook', params }) }]
+      : []),
+  ];
+  return (
+    <Page>
+      <PageHeader
+        title={group.name}
+        above={[{ label: texts.shell.home, link: home }]}
+        facts={<GroupFacts group={group} />}
+      />
+      {screen.error && (
+        <div className={classes['failed']}>
+          <Failed onLoadAgain={screen.reload} />
+        </div>
+      )}
+      {lock ? (
+        <Refused text={lock}>{back}</Refused>
+      ) : (
+        <>
+          <TabLinks label={texts.group.tabs} tabs={tabs} />
+          <GroupContext value={group}>
+            <Outlet />
+          </GroupContext>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function GroupFacts({ group }: { readonly group: Group }) {
+  return (
+    <>
+      <Fact caption={texts.group.status}>
+        <GroupStatus status={group.status} />
+      </Fact>
+      {group.key && (
+        <Fact caption={texts.group.key}>
+          <span className={classes['key']} translate="no">
+            {group.key}
+          </span>
+          <CopyButton value={group.key} what={texts.group.key} />
+        </Fact>
+      )}
+      <Fact caption={texts.group.members}>{group.number_of_members}</Fact>
+      <Fact caption={texts.group.instructor}>
+        <bdi>{`${group.owner.first_name} ${group.owner.last_name}`}</bdi>
+      </Fact>
+      {group.external_id && (
+        <Fact caption={texts.group.externalId}>
+          <Chip tone="outlined" icon={IconExternalLink}>
+            {group.external_id}
+          </Chip>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function MissingGroup({ back }: { readonly back: React.ReactNode }) {
+  return (
+    <Page>
+      <PageHeader title={texts.shell.notFound} />
+      <Refused text={refusals.NOT_FOUND}>{back}</Refused>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { KeyField } from './key-field.tsx';
+import { useJoinGroup } from './use-join-group.ts';
+
+type Props = { readonly onJoined: (groupId: string) => Promise<void>; readonly onClose: () => void };
+
+/** Asks for the key of a group. What the server has against it stands under the field. */
+export function JoinGroupDialog({ onJoined, onClose }: Props) {
+  const form = useId();
+  const join = useJoinGroup(onJoined);
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {texts.ui.cancel}
+      </Button>
+      <Button type="submit" form={form} loading={join.busy} disabled={join.error !== null}>
+        {texts.joinGroup.join}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={texts.home.joinGroup} onClose={onClose} actions={actions}>
+      <form id={form} noValidate onSubmit={join.submit}>
+        <KeyField join={join} />
+      </form>
+    </Dialog>
+  );
+}

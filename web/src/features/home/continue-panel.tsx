@@ -1,0 +1,69 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { texts } from '../../texts/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { exerciseLink } from '../course/exercise-link.ts';
+import { exerciseName } from '../course/exercise-name.ts';
+import classes from './continue-panel.module.css';
+
+const startedFragment = graphql(`
+  fragment ContinuePanel_started on StartedExercise {
+    type
+    group_id
+    course_id
+    course_name
+    study_project_id
+    study_project_number
+    title
+    level
+    question_index
+    total_questions
+  }
+`);
+
+type Props = { readonly started: FragmentType<typeof startedFragment> };
+
+/** The exercise a person has worked on last, and the place in it. */
+export function ContinuePanel({ started }: Props) {
+  const exercise = readFragment(startedFragment, started);
+  const { type, course_name, question_index, total_questions } = exercise;
+  const name = exerciseName(exercise);
+  const question = Math.min(question_index + 1, total_questions);
+  const link = exerciseLink(
+    { groupId: exercise.group_id, courseId: exercise.course_id },
+    type === 'STUDY_PROJECT'
+      ? {
+          type,
+          id: exercise.study_project_id ?? '',
+          study_project_number: exercise.study_project_number ?? 0,
+          complete: false,
+        }
+      : { type, level: exercise.level ?? 'all' },
+  );
+  return (
+    <section className={classes['panel']} aria-label={texts.home.continueWhereYouStopped}>
+      <Ring value={Math.floor((100 * (question - 1)) / Math.max(1, total_questions))} size={56} />
+      <div className={classes['words']}>
+        <p className={classes['caption']}>{texts.home.continueWhereYouStopped}</p>
+        <p className={classes['name']} dir="auto">
+          {name}
+        </p>
+        <p className={classes['place']} dir="auto">
+          {texts.home.placeReached(course_name, question, total_questions)}
+        </p>
+      </div>
+      <LinkButton
+        {...link}
+        size="lg"
+        className={classes['act'] ?? ''}
+        aria-label={texts.course.act(texts.home.continue, name)}
+        rightSection={<Icon of={IconArrowRight} flips />}
+      >
+        {texts.home.continue}
+      </LinkButton>
+    </section>
+  );
+}

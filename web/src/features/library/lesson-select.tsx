@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { texts } from '../../texts/texts.ts';
+import { Select } from '../../ui/select.tsx';
+import type { MaterialKind } from './library-search.ts';
+import { materialLink } from './material-link.ts';
+
+type Props = {
+  readonly kind: MaterialKind;
+  readonly place: { readonly groupId: string; readonly courseId: string };
+  readonly lessons: readonly { readonly slug: string; readonly name: string }[];
+  readonly current: string;
+  readonly size?: 'sm' | 'lg';
+};
+
+/** Chooses the lesson whose material is shown, by its name in addresses. */
+export function LessonSelect({ kind, place, lessons, current, size = 'lg' }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Select
+      label={texts.library.lesson}
+      hideLabel
+      size={size}
+      options={lessons.map(({ slug, name }) => ({ value: slug, label: name }))}
+      value={current}
+      onChange={(slug) => void navigate(materialLink(place, kind, slug) as never)}
+    />
+  );
+}

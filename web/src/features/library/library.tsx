@@ -1,0 +1,118 @@
+import { IconBook } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { Library_LessonsQuery } from '../../graphql/generated/graphql.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { Track } from '../../ui/track.tsx';
+import { useCourse } from '../course/course-context.ts';
+import classes from './library.module.css';
+import { materialIcons } from './material-icons.ts';
+import { materialKinds, type MaterialKind } from './library-search.ts';
+import { materialLink } from './material-link.ts';
+
+const lessonsQuery = graphql(`
+  query Library_lessons($courseId: ID!, $groupId: ID!) {
+    lessons(courseId: $courseId, groupId: $groupId) {
+      id
+      name
+      slug
+      logo
+      number_of_pages
+      number_of_cards
+      number_of_clips
+    }
+  }
+`);
+
+type Lesson = Library_LessonsQuery['lessons'][number];
+
+const route = getRouteApi('/own-pages/group/$groupId/course/$courseId/library');
+const words = texts.library;
+
+const counts: Record<MaterialKind, (lesson: Lesson) => number> = {
+  'e-book': ({ number_of_pages }) => number_of_pages,
+  quickdeck: ({ number_of_cards }) => number_of_cards,
+  quickclip: ({ number_of_clips }) => number_of_clips,
+};
+const sizes = { 'e-book': words.pages, quickdeck: words.cards, quickclip: words.clips };
+
+/** The e-book, Quickdeck and Quickclip of every lesson, or one kind of them. */
+export function Library() {
+  const place = route.useParams();
+  const { kind = 'all' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const screen = useScreenQuery(lessonsQuery, place);
+  if (!screen.data) return <Unready screen={screen} waiting={<Skeleton shape="list" count={5} />} back={null} />;
+  const kinds = kind === 'all' ? materialKinds : [kind];
+  const shown = screen.data.lessons.filter((lesson) => kinds.some((one) => counts[one](lesson) > 0));
+  return (
+    <div className={classes['library']}>
+      <Track
+        legend={words.show}
+        hideLegend
+        options={[
+          { value: 'all', label: words.allKinds },
+          ...materialKinds.map((one) => ({ value: one, label: words.kinds[one] })),
+        ]}
+        value={kind}
+        onChange={(next) =>
+          void navigate({ search: next === 'all' ? {} : { kind: next }, replace: true, resetScroll: false })
+        }
+      />
+      {shown.length === 0 ? (
+        <Empty text={words.noMaterials} />
+      ) : (
+        <Panel flush>
+          <ul className={classes['lessons']}>
+            {shown.map((lesson) => (
+              <LessonRow key={lesson.id} lesson={lesson} kinds={kinds} place={place} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly lesson: Lesson;
+  readonly kinds: readonly MaterialKind[];
+  readonly place: { readonly groupId: string; readonly courseId: string };
+};
+
+function LessonRow({ lesson, kinds, place }: RowProps) {
+  const { color } = useCourse().course.product;
+  return (
+    <li className={classes['lesson']}>
+      <Tile accent={color} src={lesson.logo ?? null} size={32}>
+        <Icon of={IconBook} />
+      </Tile>
+      <h2 dir="auto">{lesson.name}</h2>
+      <div className={classes['materials']}>
+        {kinds
+          .map((kind) => ({ kind, count: counts[kind](lesson) }))
+          .filter(({ count }) => count > 0)
+          .map(({ kind, count }) => (
+            <Link
+              key={kind}
+              {...materialLink(place, kind, lesson.slug)}
+              aria-label={words.materialOf(words.kinds[kind], lesson.name, sizes[kind](count))}
+            >
+              <Icon of={materialIcons[kind]} />
+              <span>
+                <b>{words.kinds[kind]}</b>
+                <span>{sizes[kind](count)}</span>
+              </span>
+            </Link>
+          ))}
+      </div>
+    </li>
+  );
+}

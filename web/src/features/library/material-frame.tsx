@@ -1,0 +1,73 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { texts } from '../../texts/texts.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { LessonSelect } from './lesson-select.tsx';
+import { materialKinds, type MaterialKind } from './library-search.ts';
+import classes from './material-frame.module.css';
+import { materialLink } from './material-link.ts';
+
+const frameFragment = graphql(`
+  fragment MaterialFrame_query on Query {
+    lessons(courseId: $courseId, groupId: $groupId) {
+      id
+      name
+      slug
+    }
+    group(where: { id: $groupId }) {
+      id
+      name
+    }
+    course(where: { id: $courseId }, groupId: $groupId) {
+      id
+      name
+    }
+  }
+`);
+
+type Props = {
+  readonly kind: MaterialKind;
+  readonly place: { readonly groupId: string; readonly courseId: string };
+  readonly lesson: { readonly name: string; readonly slug: string };
+  readonly query: FragmentType<typeof frameFragment>;
+  readonly children: ReactNode;
+};
+
+/** What stands around the cards of a lesson: where they belong, the choice of lesson, and its other materials. */
+export function MaterialFrame({ kind, place, lesson, query, children }: Props) {
+  const { lessons, group, course } = readFragment(frameFragment, query);
+  return (
+    <Page>
+      <PageHeader
+        title={lesson.name}
+        here={texts.library.kinds[kind]}
+        above={[
+          { label: texts.shell.home, link: linkOptions({ to: '/' }) },
+          { label: group?.name ?? texts.group.tabs, link: linkOptions({ to: '/group/$groupId', params: place }) },
+          { label: course.name, link: linkOptions({ to: '/group/$groupId/course/$courseId', params: place }) },
+          {
+            label: texts.course.studyMaterials,
+            link: linkOptions({ to: '/group/$groupId/course/$courseId/library', params: place }),
+          },
+        ]}
+        actions={
+          <div className={classes['select']}>
+            <LessonSelect {...{ kind, place, lessons }} current={lesson.slug} />
+          </div>
+        }
+      />
+      <TabLinks
+        label={texts.course.studyMaterials}
+        tabs={materialKinds.map((one) => ({
+          label: texts.library.kinds[one],
+          link: materialLink(place, one, lesson.slug),
+        }))}
+      />
+      {children}
+    </Page>
+  );
+}

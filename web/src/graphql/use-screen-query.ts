@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createRequest, useQuery, type AnyVariables, type CombinedError, type TypedDocumentNode } from 'urql';
+
+/** The data of a screen as far as it is known. */
+export type ScreenData<Data> = {
+  /** The last reply to just this question; null before the first one. */
+  readonly data: Data | null;
+  /** Why the last try gave nothing; older data may still be there. */
+  readonly error: CombinedError | null;
+  readonly reload: () => void;
+};
+
+type Options = {
+  /** Asks the server before anything is shown, for data that must never be old. */
+  readonly fresh?: boolean;
+  /** Asks again whenever the person comes back to this tab. */
+  readonly live?: boolean;
+};
+
+/** The data of a screen. What was there stays in view while it is asked for again, and when that fails. */
+export function useScreenQuery<Data, Variables extends AnyVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { fresh = false, live = false }: Options = {},
+): ScreenData<Data> {
+  const requestPolicy = fresh ? 'network-only' : 'cache-and-network';
+  const [result, execute] = useQuery<Data>({ query, variables, requestPolicy });
+  const [kept, keep] = useState<{ key: number; data: Data } | null>(null);
+  const { key } = createRequest(query, variables);
+  const answered = result.operation?.key === key ? result : null;
+  if (answered?.data && answered.data !== kept?.data) keep({ key, data: answered.data });
+  const reload = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
+  const failed = answered?.error !== undefined;
+  useReturn(reload, live, failed);
+  const data = kept?.key === key ? kept.data : null;
+  return { data: answered?.data ?? data, error: answered?.error ?? null, reload };
+}
+
+/** Calls back when the person comes back to this tab, and after a failure when the connection is back. */
+function useReturn(callback: () => void, live: boolean, failed: boolean): void {
+  useEffect(() => {
+    if (!live) return undefined;
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') callback();
+    };
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => document.removeEventListener('visibilitychange', whenSeen);
+  }, [callback, live]);
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', callback);
+    return () => window.removeEventListener('online', callback);
+  }, [callback, failed]);
+}
