@@ -10,19 +10,42 @@ export class Caller {
     this.#origin = new URL(origin);
   }
 
-  /** Posts a body and returns the reply as JSON; it throws for any other status than 200. */
-  post<Reply>(path: string, body: string, headers: Record<string, string> = {}): Promise<Reply> {
+  /** Posts a body and returns the reply as JSON; a busy server is asked again after the time it names, as browsers do. */
+  async post<Reply>(path: string, body: string, headers: Record<string, string> = {}): Promise<Reply> {
+    for (;;) {
+      const { status, text, retryAfter } = await this.#send(path, body, headers);
+      if (status === 200) return JSON.parse(text) as Reply;
+      if (status !== 503) throw new Error(`${status}: ${text.slice(0, 300)}`);
+      await new Promise((next) => setTimeout(next, 1000 * retryAfter));
+    }
+  }
+
+  #send(
+    path: string,
+    body: string,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; text: string; retryAfter: number }> {
     const { hostname, port } = this.#origin;
+    const length = Buffer.byteLength(body);
     return new Promise((done, failed) => {
-      const options = { agent: this.#agent, hostname, port, path, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers } };
-      const sent = request(options, (response) => {
+      const sent = request({
+        agent: this.#agent,
+        hostname,
+        port,
+        path,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+      });
+      sent.on('response', (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          if (response.statusCode === 200) done(JSON.parse(text) as Reply);
-          else failed(new Error(`${response.statusCode}: ${text.slice(0, 300)}`));
-        });
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+            retryAfter: Number(response.headers['retry-after'] ?? 1),
+          }),
+        );
       });
       sent.on('error', failed);
       sent.end(body);
@@ -35,7 +58,11 @@ export class Caller {
 }
 
 /** Works through a list, so many at a time. */
-export async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<unknown>): Promise<void> {
+export async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
   const waiting = items[Symbol.iterator]();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

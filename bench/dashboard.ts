@@ -22,8 +22,9 @@ export const dashboardQuery = `query Dashboard($courseId: ID!, $groupId: ID!) {
 export async function dashboard(school: School, seconds: number): Promise<Row[]> {
   const { url, course_id, learners } = school;
   const sign = await tokenSigner(school.db);
-  const some = learners.slice(0, 2000);
-  const bodyOf = (group_id: string) => JSON.stringify({ query: dashboardQuery, variables: { courseId: course_id, groupId: group_id } });
+  const some = learners.slice(0, 500);
+  const bodyOf = (group_id: string) =>
+    JSON.stringify({ query: dashboardQuery, variables: { courseId: course_id, groupId: group_id } });
   const [first] = some;
   if (!first) throw new Error('the school has no learners');
   const recorded = await recordCall(url, await sign(first.subject), bodyOf(first.group_id));
@@ -44,8 +45,24 @@ export async function dashboard(school: School, seconds: number): Promise<Row[]>
   const share = result.ours.perSecond / result.bare.perSecond;
   const of = `${school.answers.toLocaleString('en')} answers, 32 connections, ${recorded.length} statement`;
   return [
-    row(`Course dashboard (${of})`, `${result.ours.perSecond.toFixed(0)}/s`, `bare handler ${result.bare.perSecond.toFixed(0)}/s`, `${(100 * share).toFixed(0)} %`, '≥ 60 %', share >= 0.6),
-    row('Course dashboard, CPU of server and database', `${result.ours.cpuMs.toFixed(2)} ms`, `bare handler ${result.bare.cpuMs.toFixed(2)} ms`, `${(result.ours.cpuMs / result.bare.cpuMs).toFixed(2)} ×`, '≤ 1.2 ms', result.ours.cpuMs <= 1.2),
-    ...(result.ours.failed > 0 ? [row('Course dashboard, failed requests', String(result.ours.failed), '', '', '0', false)] : []),
+    row(
+      `Course dashboard (${of})`,
+      `${result.ours.perSecond.toFixed(0)}/s`,
+      `bare handler ${result.bare.perSecond.toFixed(0)}/s`,
+      `${(100 * share).toFixed(0)} %`,
+      '≥ 60 %',
+      share >= 0.6,
+    ),
+    row(
+      'Course dashboard, CPU of server and database',
+      `${result.ours.cpuMs.toFixed(2)} ms`,
+      `bare handler ${result.bare.cpuMs.toFixed(2)} ms`,
+      `${(result.ours.cpuMs / result.bare.cpuMs).toFixed(2)} ×`,
+      '≤ 1.2 ms',
+      result.ours.cpuMs <= 1.2,
+    ),
+    ...(result.ours.failed > 0
+      ? [row('Course dashboard, failed requests', String(result.ours.failed), '', '', '0', false)]
+      : []),
   ];
 }

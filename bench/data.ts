@@ -70,13 +70,24 @@ async function fill(url: string, groups: number): Promise<void> {
     }
   }
   for (const level of [1, 2]) {
-    const questions = Array.from({ length: 20 }, (_, n) => ({ type: types[n % 5] ?? types[0], lesson_id: lessons[n % 12]?.id ?? '' }));
+    const questions = Array.from({ length: 20 }, (_, n) => ({
+      type: types[n % 5] ?? types[0],
+      lesson_id: lessons[n % 12]?.id ?? '',
+    }));
     await buildBenchmark(db, { course_id: course.id, level, time: 1800, questions });
   }
   const institution = await buildInstitution(db);
-  const license = await buildLicense(db, { institution_id: institution.id, max_users: groups * learnersPerGroup + 1000 });
+  const license = await buildLicense(db, {
+    institution_id: institution.id,
+    max_users: groups * learnersPerGroup + 1000,
+  });
   for (let n = 0; n < groups; n++) {
-    await buildGroup(db, { name: `Group ${n}`, license_id: license.id, courses: [course.id], group_size: learnersPerGroup });
+    await buildGroup(db, {
+      name: `Group ${n}`,
+      license_id: license.id,
+      courses: [course.id],
+      group_size: learnersPerGroup,
+    });
   }
   await fillWithWork(db);
   await db.destroy();
@@ -120,7 +131,9 @@ async function fillWithWork(db: Database): Promise<void> {
       select a.group_id, a.id, (q ->> 'question_id')::uuid, a.user_id, (q ->> 'version_id')::uuid, (q ->> 'exercise_id')::uuid,
         graded.result, graded.result, 1, '{"chosen": []}', 20, a.submitted_at
       from attempts a cross join lateral jsonb_array_elements(a.questions) q
-      cross join lateral (select get_byte(uuid_send(a.id), 0) % 10 < 8 and get_byte(uuid_send((q ->> 'question_id')::uuid), 1) % 7 <> get_byte(uuid_send(a.id), 2) % 7 as result) graded`.execute(bulk);
+      cross join lateral (select get_byte(uuid_send(a.id), 0) % 10 < 8 and get_byte(uuid_send((q ->> 'question_id')::uuid), 1) % 7 <> get_byte(uuid_send(a.id), 2) % 7 as result) graded`.execute(
+      bulk,
+    );
     await sql`insert into exercise_results (group_id, user_id, attempt_id, type, study_project_id, benchmark_id, summary_id, attempt, is_latest,
         total_questions, questions_done, corrects, incorrects, first_try_corrects, seconds_spent, started_on, completed_on)
       select a.group_id, a.user_id, a.id, a.type, e.project, e.benchmark, e.summary, 1, true, n.total, n.total, n.rights, n.total - n.rights, n.rights,

@@ -6,10 +6,20 @@ import { folder } from './data.ts';
 export type Shot = { readonly path: string; readonly headers: Record<string, string>; readonly body: string };
 
 /** What a load came to. */
-export type Load = { readonly perSecond: number; readonly cpuMs: number; readonly p95: number; readonly failed: number };
+export type Load = {
+  readonly perSecond: number;
+  readonly cpuMs: number;
+  readonly p95: number;
+  readonly failed: number;
+};
 
 /** Sends requests over so many connections for some seconds, and reads the CPU that server and database used. */
-export async function load(target: Running, shots: readonly Shot[], connections: number, seconds: number): Promise<Load> {
+export async function load(
+  target: Running,
+  shots: readonly Shot[],
+  connections: number,
+  seconds: number,
+): Promise<Load> {
   let result: autocannon.Result | undefined;
   const requests = shots.map((shot) => ({ ...shot, method: 'POST' as const }));
   const cpu = await cpuDuring(target.pid, folder, async () => {
@@ -26,7 +36,11 @@ export async function load(target: Running, shots: readonly Shot[], connections:
 }
 
 /** The same load on both, in turn and twice, so that a slow moment of the machine hits both. */
-export async function compare(ours: [Running, Shot[]], bare: [Running, Shot[]], seconds: number): Promise<{ ours: Load; bare: Load }> {
+export async function compare(
+  ours: [Running, Shot[]],
+  bare: [Running, Shot[]],
+  seconds: number,
+): Promise<{ ours: Load; bare: Load }> {
   const rounds: { ours: Load; bare: Load }[] = [];
   await load(...ours, 8, 2);
   await load(...bare, 8, 2);

@@ -7,7 +7,8 @@ type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 /**
  * Closes every operation of the schema: one that the policy does not name cannot be built, and one that answers without
- * having asked for permission fails as a bug. Mutations run in a transaction and answer a repeated key with the first reply.
+ * having asked for permission fails as a bug. Mutations run in a transaction and answer a repeated key with the first
+ * reply; those that declare `transaction: 'own'` see to both themselves.
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -15,7 +16,8 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
       const operation = field.name as Operation;
       if (!operations.includes(operation)) throw new Error(`The policy does not know the operation ${operation}.`);
       const resolve = permissionAsked(operation, field.resolve as Resolver);
-      field.resolve = type === schema.getMutationType() ? inTransaction(operation, resolve) : resolve;
+      const wrapped = type === schema.getMutationType() && field.extensions['transaction'] !== 'own';
+      field.resolve = wrapped ? inTransaction(operation, resolve) : resolve;
     }
   }
   passThroughPlainFields(schema);

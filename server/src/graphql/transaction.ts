@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
-import type { GraphQLFieldResolver } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Context } from './context.ts';
@@ -14,18 +14,24 @@ type Reply =
 export function inTransaction(operation: string, resolve: Resolver): Resolver {
   return (root, args, context, info) => {
     const act = (db: Database) => resolve(root, args, { ...context, db }, info) as Promise<unknown>;
-    if (!context.idempotencyKey || !context.viewerId) return retried(() => context.db.transaction().execute(act));
-    const claim: Claim = {
-      user_id: context.viewerId,
-      operation: `${operation}:${info.path.key}`,
-      key: context.idempotencyKey,
-      request_hash: createHash('sha256').update(JSON.stringify(args)).digest('base64url'),
-    };
-    return once(context.db, claim, act);
+    const claim = claimOf(operation, args, context, info);
+    return claim ? once(context.db, claim, act) : retried(() => context.db.transaction().execute(act));
   };
 }
 
-type Claim = { user_id: string; operation: string; key: string; request_hash: string };
+/** A key that a caller has sent for one field of one request. */
+export type Claim = { user_id: string; operation: string; key: string; request_hash: string };
+
+/** The key of a call; null where none was sent or nobody is signed in. */
+export function claimOf(operation: string, args: unknown, context: Context, info: GraphQLResolveInfo): Claim | null {
+  if (!context.idempotencyKey || !context.viewerId) return null;
+  return {
+    user_id: context.viewerId,
+    operation: `${operation}:${info.path.key}`,
+    key: context.idempotencyKey,
+    request_hash: createHash('sha256').update(JSON.stringify(args)).digest('base64url'),
+  };
+}
 
 /** A second call with the same key waits at the first one's row and then reads its reply. */
 async function once(db: Database, claim: Claim, act: (db: Database) => Promise<unknown>): Promise<unknown> {
@@ -64,8 +70,16 @@ async function repeated(db: Database, { user_id, operation, key, request_hash }:
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (kept.request_hash !== request_hash) throw new Refusal('IDEMPOTENCY_REUSED');
-  const reply = kept.response as Reply;
+  return keptReply(kept as KeptReply, request_hash);
+}
+
+/** What is kept for a key. */
+export type KeptReply = { readonly request_hash: string; readonly response: unknown };
+
+/** The first reply to a key, as a value or as a refusal; it refuses a key that was used for another request. */
+export function keptReply({ request_hash, response }: KeptReply, wantedHash: string): unknown {
+  if (request_hash !== wantedHash) throw new Refusal('IDEMPOTENCY_REUSED');
+  const reply = response as Reply;
   if ('refusal' in reply) throw new Refusal(reply.refusal.code, reply.refusal);
   return reply.value;
 }

@@ -35,7 +35,7 @@ create table attempts (
   constraint attempts_member_fkey foreign key (group_id, user_id) references group_members (group_id, user_id),
   constraint attempts_course_fkey foreign key (course_id) references courses (id),
   constraint attempts_study_project_fkey foreign key (study_project_id) references study_projects (id)
-);
+) with (fillfactor = 70);
 create index attempts_overdue_index on attempts (deadline) where state = 'STARTED' and deadline is not null;
 
 -- One row per exercise and attempt: open while completed_on is null, then the result. The history keeps every row.

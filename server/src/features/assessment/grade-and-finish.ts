@@ -4,11 +4,9 @@ import { isRight } from '@lectern/domain/question/grade.ts';
 import type { Database } from '../../database/connect.ts';
 import { contentOf } from '../question/attempt-question.ts';
 import { wholeAttempt, type AttemptRow } from '../question/attempt-row.ts';
-import { finishAttempt } from '../question/exercise-result.ts';
+import { completeResults, finishAttempt } from '../question/exercise-result.ts';
 import { recordAnswers } from '../question/record-answers.ts';
-import { writeAttempt } from '../question/write-attempt.ts';
 import { elapsedSeconds } from './assessment-attempt.ts';
-import { lockAttempt } from './lock-attempt.ts';
 
 /**
  * Grades every question of a locked sitting, writes the answers and finishes it. A sequence that was not touched counts
@@ -23,9 +21,9 @@ export async function gradeAndFinish(db: Database, attempt: AttemptRow, by: 'LEA
     return [asked.question_id, { ...before, answer, last_result: right, incorrect_count: right ? 0 : 1 }];
   });
   const progress: AttemptProgress = Object.fromEntries(graded);
-  const written = await writeAttempt(db, attempt, { progress });
-  await recordAnswers(db, written, written.questions);
-  const exercises = new Set(written.questions.map(({ exercise_id }) => exercise_id));
-  await finishAttempt(db, written, by, exercises.size === 1 ? elapsedSeconds(written) : null);
-  return lockAttempt(db, attempt);
+  const finished = await finishAttempt(db, { ...whole, progress }, by);
+  await recordAnswers(db, finished, finished.questions);
+  const exercises = new Set(finished.questions.map(({ exercise_id }) => exercise_id));
+  await completeResults(db, finished, exercises.size === 1 ? elapsedSeconds(finished) : null);
+  return finished;
 }

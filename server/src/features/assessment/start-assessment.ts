@@ -12,7 +12,7 @@ import { secureRandom } from '../../secure-random.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { assessmentProgress, type AssessmentProgress } from '../course/progress-view.ts';
 import { lockFor, principalOf } from '../group/group-access.ts';
-import { attemptHead, type AttemptHead } from '../question/attempt-row.ts';
+import { attemptHead, attemptHeadJson, type AttemptHead } from '../question/attempt-row.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { readStartFacts, type StartFacts } from './assessment-facts.ts';
 import { drawSitting } from './draw-sitting.ts';
@@ -109,9 +109,9 @@ async function begin(
     taken.map(({ time }) => time),
     facts.time_factor,
   );
-  const id = await insertAttempt(context, sitting, type, asked, seconds);
-  await insertResults(context, sitting, id, taken, asked);
-  return attemptHead(await lockAttempt(context.db, { group_id: sitting.groupId, id }));
+  const head = await insertAttempt(context, sitting, type, asked, seconds);
+  await insertResults(context, sitting, head.id, taken, asked);
+  return head;
 }
 
 async function insertAttempt(
@@ -120,14 +120,17 @@ async function insertAttempt(
   type: 'BENCHMARK' | 'SUMMARY',
   asked: readonly AskedQuestion[],
   seconds: number | null,
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`/* begin-assessment */
-    insert into attempts (group_id, user_id, course_id, type, level, questions, time_limit, deadline)
-    values (${groupId}, ${viewerId}, ${courseId}, ${type}, ${level}, ${JSON.stringify(asked)}::jsonb, ${seconds}::int,
-      now() + make_interval(secs => ${seconds}::int))
-    returning id`.execute(db);
+): Promise<AttemptHead> {
+  const { rows } = await sql<{ head: AttemptHead }>`/* begin-assessment */
+    with a as (
+      insert into attempts (group_id, user_id, course_id, type, level, questions, time_limit, deadline)
+      values (${groupId}, ${viewerId}, ${courseId}, ${type}, ${level}, ${JSON.stringify(asked)}::jsonb, ${seconds}::int,
+        now() + make_interval(secs => ${seconds}::int))
+      returning *
+    )
+    select ${attemptHeadJson()} as head from a`.execute(db);
   if (!rows[0]) throw new Error('the attempt was not written');
-  return rows[0].id;
+  return rows[0].head;
 }
 
 async function insertResults(

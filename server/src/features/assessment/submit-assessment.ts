@@ -1,4 +1,5 @@
 import type { Operation } from '@lectern/domain/permission.ts';
+import { progressOf } from '@lectern/domain/question/asked-question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
@@ -6,9 +7,9 @@ import { AnswerRecordInput, type AnswerRecord } from '../question/answer-record-
 import { attemptHead, type AttemptHead } from '../question/attempt-row.ts';
 import { refuseStale } from '../question/refuse-stale.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
+import { givenAnswers } from './given-answers.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
 import { lockOwnSitting } from './lock-attempt.ts';
-import { withAnswers } from './save-assessment-draft.ts';
 import { isOverdue, submitOverdue } from './submit-overdue.ts';
 
 const AttemptWhere = builder.inputType('AttemptWhere', {
@@ -72,7 +73,11 @@ async function submit(
   if (attempt.state === 'SUBMITTED') return attemptHead(attempt);
   if (isOverdue(attempt)) return attemptHead(await submitOverdue(context.db, attempt));
   refuseStale(attempt, where.revision ?? null);
-  const progress = withAnswers(attempt, data);
+  const answered = givenAnswers(attempt.questions, data).map(({ question_id, answer, seconds }) => {
+    const before = progressOf(attempt.progress, question_id);
+    return [question_id, { ...before, answer, seconds: Math.max(before.seconds, seconds) }] as const;
+  });
+  const progress = { ...attempt.progress, ...Object.fromEntries(answered) };
   return attemptHead(await gradeAndFinish(context.db, { ...attempt, progress }, 'LEARNER'));
 }
 

@@ -1,12 +1,12 @@
 import { graceSeconds } from '@lectern/domain/assessment/time.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { AttemptRow } from '../question/attempt-row.ts';
+import type { AttemptHead, AttemptRow } from '../question/attempt-row.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
 import { lockAttempt } from './lock-attempt.ts';
 
 /** Whether the time of an open sitting is over, the grace for answers under way included, by the server's clock. */
-export function isOverdue({ state, deadline, server_time }: AttemptRow): boolean {
+export function isOverdue({ state, deadline, server_time }: AttemptHead): boolean {
   return (
     state === 'STARTED' && deadline !== null && Date.parse(server_time) > Date.parse(deadline) + graceSeconds * 1000
   );

@@ -50,25 +50,25 @@ builder.mutationField('joinGroup', (t) =>
   }),
 );
 
-/** Counted before the key is looked at, so that parallel guesses cannot overtake the count; a real key is taken back. */
+/** A person's tries wait for each other, so that parallel guesses cannot overtake the count of the wrong ones. */
 async function tryKey(context: Context, viewerId: string, key: string): Promise<JoinResult> {
-  const { limiter, ip } = context;
+  const { db, limiter, ip } = context;
+  await sql`/* lock-joiner */ select from users where id = ${viewerId} for no key update`.execute(db);
   try {
+    await limiter.refuseIfUsedUp('keyMissByUser', viewerId);
     await limiter.refuseIfUsedUp('keyMissByAddress', ip);
-    await limiter.count('keyMissByUser', viewerId);
   } catch (error) {
     if (error instanceof Refusal) return no(error.code);
     throw error;
   }
-  const group = await lockGroup(context.db, key, viewerId);
+  const group = await lockGroup(db, key, viewerId);
   if (!group) {
-    await limiter.count('keyMissByAddress', ip).catch(() => {});
+    await Promise.allSettled([limiter.count('keyMissByUser', viewerId), limiter.count('keyMissByAddress', ip)]);
     return no('GROUP_KEY_UNKNOWN');
   }
-  await limiter.takeBack('keyMissByUser', viewerId);
   const reason = whyNotJoin(group, group.today);
   if (reason) return no(reason);
-  await addLearner(context.db, group, viewerId);
+  await addLearner(db, group, viewerId);
   const { id, name, institution } = group;
   return { success: true, message: `Successfully joined ${name}`, code: null, result: { id, name, institution } };
 }

@@ -41,14 +41,21 @@ export type AttemptRow = AttemptHead & {
 /** An attempt with the content of its questions, key included. Never sent as it is: see `attemptQuestions`. */
 export type WholeAttempt = AttemptRow & { readonly contents: ReadonlyMap<string, QuestionContent> };
 
+const headFields = () => sql`'group_id', a.group_id, 'id', a.id, 'user_id', a.user_id, 'course_id', a.course_id,
+  'type', a.type, 'study_project_id', a.study_project_id, 'level', a.level, 'state', a.state, 'revision', a.revision,
+  'question_index', a.question_index, 'time_limit', a.time_limit, 'started_at', ${iso('a.started_at')},
+  'saved_at', ${iso('a.saved_at')}, 'deadline', ${iso('a.deadline')}, 'submitted_at', ${iso('a.submitted_at')},
+  'submitted_by', a.submitted_by, 'server_time', ${iso('clock_timestamp()')}`;
+
+/** The head of the attempt row `a` as JSON. */
+export function attemptHeadJson(): RawBuilder<AttemptHead> {
+  return sql<AttemptHead>`json_build_object(${headFields()})`;
+}
+
 /** The attempt row `a` as JSON. */
 export function attemptJson(): RawBuilder<AttemptRow> {
   return sql<AttemptRow>`json_build_object(
-    'group_id', a.group_id, 'id', a.id, 'user_id', a.user_id, 'course_id', a.course_id, 'type', a.type,
-    'study_project_id', a.study_project_id, 'level', a.level, 'state', a.state, 'revision', a.revision,
-    'question_index', a.question_index, 'questions', a.questions, 'progress', a.progress, 'time_limit', a.time_limit,
-    'started_at', ${iso('a.started_at')}, 'saved_at', ${iso('a.saved_at')}, 'deadline', ${iso('a.deadline')},
-    'submitted_at', ${iso('a.submitted_at')}, 'submitted_by', a.submitted_by, 'server_time', ${iso('clock_timestamp()')},
+    ${headFields()}, 'questions', a.questions, 'progress', a.progress,
     'review', (select case a.type when 'SUMMARY' then g.review_summaries when 'BENCHMARK' then g.review_benchmarks else false end
       from groups g where g.id = a.group_id),
     'resources', case when a.type = 'STUDY_PROJECT' then (
@@ -105,5 +112,5 @@ const resourceKind = () =>
   sql`case when r.page_id is not null then 'page' when r.quickdeck_card_id is not null then 'quickdeck' else 'quickclip' end`;
 
 /** A timestamp as browsers read it, whatever the settings of the connection. */
-const iso = (expression: string) =>
+export const iso = (expression: string) =>
   sql.raw(`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { AttemptRow } from './attempt-row.ts';
+import { iso, type AttemptRow } from './attempt-row.ts';
 
 /** The result of one finished attempt at an exercise. */
 export type ExerciseResultShape = {
@@ -43,23 +43,29 @@ export const ExerciseResult = builder.objectRef<ExerciseResultShape>('ExerciseRe
 });
 
 /**
- * Finishes an attempt that is locked: it becomes submitted, its results become the latest ones, earlier ones stay in
- * the history. `seconds` replaces the sum of the answers' seconds where the whole sitting was timed.
+ * Makes a locked attempt submitted with the progress it carries, and returns it as it is now. Its results are completed
+ * apart, once its answers are recorded: see `completeResults`.
  */
-export async function finishAttempt(
-  db: Database,
-  attempt: AttemptRow,
-  by: 'LEARNER' | 'TIMER',
-  seconds: number | null = null,
-): Promise<void> {
+export async function finishAttempt(db: Database, attempt: AttemptRow, by: 'LEARNER' | 'TIMER'): Promise<AttemptRow> {
+  const { rows } = await sql<Pick<AttemptRow, 'revision' | 'submitted_at'>>`/* finish-attempt */
+    update attempts set state = 'SUBMITTED', submitted_at = now(), submitted_by = ${by}, revision = revision + 1,
+      progress = ${JSON.stringify(attempt.progress)}::jsonb
+    where group_id = ${attempt.group_id} and id = ${attempt.id}
+    returning revision, ${iso('submitted_at')} as submitted_at`.execute(db);
+  if (!rows[0]) throw new Error(`attempt ${attempt.id} is gone`);
+  return { ...attempt, ...rows[0], state: 'SUBMITTED', submitted_by: by };
+}
+
+/**
+ * Makes the results of a finished attempt the latest ones; earlier ones stay in the history. `seconds` replaces the sum
+ * of the answers' seconds where the whole sitting was timed.
+ */
+export async function completeResults(db: Database, attempt: AttemptRow, seconds: number | null = null): Promise<void> {
   const { group_id, id, user_id } = attempt;
-  await sql`/* finish-attempt */
-    update attempts set state = 'SUBMITTED', submitted_at = now(), submitted_by = ${by}, revision = revision + 1
-    where group_id = ${group_id} and id = ${id}`.execute(db);
   await sql`/* unset-latest */
     update exercise_results r set is_latest = false
     from exercise_results mine
-    where mine.group_id = ${group_id} and mine.user_id = ${user_id} and mine.attempt_id = ${id}
+    where mine.group_id = ${group_id} and mine.user_id = ${user_id} and mine.attempt_id = ${id} and mine.attempt > 1
       and r.group_id = mine.group_id and r.user_id = mine.user_id and r.exercise_id = mine.exercise_id and r.is_latest`.execute(
     db,
   );

@@ -13,6 +13,7 @@ import { AnswerRecordInput, type AnswerRecord } from '../question/answer-record-
 import { wholeAttempt, type AttemptRow, type WholeAttempt } from '../question/attempt-row.ts';
 import {
   ExerciseResult,
+  completeResults,
   findLatestResult,
   finishAttempt,
   type ExerciseResultShape,
@@ -99,6 +100,7 @@ function triedNow(attempt: WholeAttempt, record: AnswerRecord): [AskedQuestion, 
 /** Finishes an attempt of which every question is settled, and returns its result. */
 export async function completeStudyProject({ db }: Context, attempt: AttemptRow): Promise<ExerciseResultShape> {
   await finishAttempt(db, attempt, 'LEARNER');
+  await completeResults(db, attempt);
   const { group_id, user_id } = attempt;
   const result = await findLatestResult(db, { group_id, user_id, exercise_id: attempt.study_project_id ?? '' });
   if (!result) throw new Error(`attempt ${attempt.id} was finished without a result`);
