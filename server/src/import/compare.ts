@@ -19,13 +19,14 @@ export type Changes = {
 
 /**
  * Compares what the folder wants with what earlier imports made. What a person has edited stays as it is, what a person
- * has deleted stays deleted, and what a file that is missing or broken would have said stays too; each with its line.
+ * has deleted stays deleted, and what a file that is missing would have said stays too; each with its line. What is
+ * `frozen` stays without one.
  */
 export function compare(
   items: readonly Item[],
   memory: Memory,
   notes: Notes,
-  kept: (path: string) => string | null,
+  frozen: (path: string) => boolean,
 ): Changes {
   const gone: string[] = [];
   const changes = items.flatMap((item): Change[] => {
@@ -48,18 +49,13 @@ export function compare(
       hash: known.hash,
       what: known.order !== null && known.order !== item.order ? 'MOVED' : 'SAME',
     };
-    if (known.hash === hash) return [same];
-    const reason = kept(item.path) ?? (known.state === 'EDITED' ? 'was edited in Lectern since it was imported' : null);
-    if (!reason) return [{ item, hash, what: 'CHANGED' }];
-    notes.add(
-      'KEPT',
-      item.lesson,
-      item.title,
-      `${typeNames[item.type]}: the folder has another version, but it ${reason}`,
-    );
+    if (known.hash === hash || frozen(item.path)) return [same];
+    if (known.state === 'AS_IMPORTED') return [{ item, hash, what: 'CHANGED' }];
+    const reason = 'the folder has another version, but it was edited in Lectern since it was imported';
+    notes.add('KEPT', item.lesson, item.title, `${typeNames[item.type]}: ${reason}`);
     return [same];
   });
-  return { changes, removed: removedOf(items, memory, notes) };
+  return { changes, removed: removedOf(items, memory, notes, frozen) };
 }
 
 /** What people call each type of item. */
@@ -86,7 +82,12 @@ function sourceOf({ path, type }: Remembered): string | null {
   return null;
 }
 
-function removedOf(items: readonly Item[], memory: Memory, notes: Notes): Remembered[] {
+function removedOf(
+  items: readonly Item[],
+  memory: Memory,
+  notes: Notes,
+  frozen: (path: string) => boolean,
+): Remembered[] {
   const planned = new Set(items.map(({ path }) => path));
   const read = new Set(
     items.flatMap(({ path, type }) => [path, ...(type === 'question' ? [path.replace(/\/\d+$/, '')] : [])]),
@@ -94,7 +95,7 @@ function removedOf(items: readonly Item[], memory: Memory, notes: Notes): Rememb
   const unread = new Set<string>();
   const removed: Remembered[] = [];
   for (const known of memory.values()) {
-    if (planned.has(known.path) || known.state === 'DELETED' || known.state === 'GONE') continue;
+    if (planned.has(known.path) || frozen(known.path) || known.state === 'DELETED' || known.state === 'GONE') continue;
     const source = sourceOf(known);
     if (source !== null && read.has(source)) {
       if (known.state === 'AS_IMPORTED') removed.push(known);

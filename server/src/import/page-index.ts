@@ -1,6 +1,9 @@
 import type { CourseLesson } from './read-course.ts';
 import { isBlank, type Section } from './divide-text.ts';
+import type { Folder } from './folder.ts';
 import type { Notes } from './notes.ts';
+import { findPicture, originalName, resolvePath } from './resolve-path.ts';
+import { withoutStaleRemarks } from './stale-remarks.ts';
 
 /** A page of the e-book: one section of a lesson's text. */
 export type IndexedPage = {
@@ -21,6 +24,7 @@ export type LessonPages = {
 
 /** Names the pages of a lesson, so that links can lead to them before they are written. */
 export function indexPages(
+  folder: Folder,
   lesson: CourseLesson,
   prefix: string,
   idOf: (path: string) => string,
@@ -28,8 +32,15 @@ export function indexPages(
 ): LessonPages {
   const { sections, title } = lesson.text;
   const taken = new Set<string>();
-  const pages = sections.flatMap((section, index): IndexedPage[] => {
-    if (isBlank(section.tokens)) {
+  const isHere = (src: string) => findPicture(src, lesson.text.file, folder) !== null;
+  const pages = sections.flatMap((written, index): IndexedPage[] => {
+    const { kept, missing } = withoutStaleRemarks(written.tokens, isHere, written.heading === '');
+    const section = { ...written, tokens: kept };
+    for (const src of missing) {
+      notes.add('PICTURE', lesson.number, originalName(resolvePath(src, lesson.text.file)?.path ?? src), '');
+    }
+    if (isBlank(kept)) {
+      if (missing.length > 0) return [];
       notes.add('TEXT', lesson.number, `${lesson.text.file}, “${section.heading}”`, 'holds no text; it is no page');
       return [];
     }

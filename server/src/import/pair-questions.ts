@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hashOf, type Item } from './items.ts';
 import type { Memory, Remembered } from './memory.ts';
 
@@ -37,9 +38,9 @@ export function pairQuestions(items: readonly Item[], memory: Memory): { items: 
     for (const one of known.get(quiz) ?? []) paired.delete(one.path);
     for (const item of questions) {
       const one = pairs.get(item);
-      if (!one) continue;
-      paired.set(item.path, { ...one, path: item.path });
-      result[result.indexOf(item)] = { ...item, id: one.id };
+      if (one) paired.set(item.path, { ...one, path: item.path });
+      // The id that stood under this path may have gone to another question.
+      result[result.indexOf(item)] = { ...item, id: one?.id ?? randomUUID() };
     }
     for (const one of before.values()) {
       const path = freePath(one.path, paired);

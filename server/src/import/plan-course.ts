@@ -49,7 +49,9 @@ export function planCourse(planning: Planning, step: () => void): Item[] {
     );
     return benchmark_id;
   });
-  const lessons = course.lessons.map((lesson) => indexPages(lesson, lessonPath(language, lesson.slug), idOf, notes));
+  const lessons = course.lessons.map((lesson) =>
+    indexPages(folder, lesson, lessonPath(language, lesson.slug), idOf, notes),
+  );
   const around = { folder, language, phrases: phrasesOf(language), pictures, lessons, notes };
   let pageNumber = 0;
   for (const lesson of lessons) {

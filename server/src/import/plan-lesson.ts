@@ -1,12 +1,10 @@
 import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import type { Token } from 'marked';
 import { isBlank } from './divide-text.ts';
-import { withoutStaleRemarks } from './stale-remarks.ts';
 import type { LessonPages } from './page-index.ts';
 import type { AddItem, Planning } from './planning.ts';
 import { askedValues, feedbackValues, type Explanations } from './plan-questions.ts';
 import { escapeHtml, renderMarkdown } from './render-markdown.ts';
-import { findPicture } from './resolve-path.ts';
 import { paragraph, surroundingsOf, type CourseSurroundings } from './surroundings.ts';
 
 /** What the plan of one lesson is made from. */
@@ -39,11 +37,7 @@ function planPages(planning: LessonPlanning, own: LessonPages, { lesson_id, numb
   const { text } = own.lesson;
   return own.pages.flatMap((page) => {
     const settings = { ...surroundingsOf(around, own, text, page), headings: { from: 3, to: 3 } };
-    const isHere = (src: string) => findPicture(src, text.file, planning.folder) !== null;
-    const { kept, missing } = withoutStaleRemarks(page.section.tokens, isHere, page.index === 0);
-    // Asked for all the same, so that the report names them.
-    for (const src of missing) settings.picture(src, '');
-    const content = settle(renderMarkdown(kept), settings);
+    const content = settle(renderMarkdown(page.section.tokens), settings);
     if (content.length > 200_000) {
       notes.add('TEXT', number, `${text.file}, “${page.title}”`, 'is longer than a page may be (200,000 characters)');
       return [];

@@ -21,8 +21,8 @@ export type SourceCourse = {
   readonly product: string;
   readonly name: string;
   readonly language: string;
-  /** True where the language has a quiz file that could not be read. */
-  readonly quizzesBroken: boolean;
+  /** Whether the English quiz file, and that of the language, could not be read. */
+  readonly quizzesBroken: { readonly english: boolean; readonly own: boolean };
   readonly lessons: readonly CourseLesson[];
 };
 

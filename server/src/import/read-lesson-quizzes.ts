@@ -11,8 +11,8 @@ type Linking = { readonly number: number; readonly slug: string; readonly quizId
 
 type LessonQuizzesFound = {
   readonly quizzes: ReadonlyMap<number, { readonly pre: AskedQuiz | null; readonly post: AskedQuiz | null }>;
-  /** True where the file of the language is there, but could not be read. */
-  readonly broken: boolean;
+  /** Whose file is there, but could not be read. */
+  readonly broken: { readonly english: boolean; readonly own: boolean };
   readonly titles: { readonly english: string | null; readonly own: string | null };
 };
 
@@ -49,7 +49,10 @@ export function readLessonQuizzes(
   };
   return {
     quizzes: new Map(lessons.map(({ number }) => [number, { pre: asked(number, 'pre'), post: asked(number, 'post') }])),
-    broken: isTranslated ? files.quizFile !== null && !own : original !== null && !english,
+    broken: {
+      english: original !== null && !english,
+      own: isTranslated ? files.quizFile !== null && !own : original !== null && !english,
+    },
     titles: { english: english?.title || null, own: own?.title || null },
   };
 }

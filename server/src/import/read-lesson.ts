@@ -78,24 +78,25 @@ function inLanguage(
   if (files.language === originalLanguage) return inEnglish;
   const file = files.textOf(original);
   const translated = file ? divided(folder, file) : `has no translation into ${nameOf(files.language)}`;
-  if (!file || typeof translated === 'string') {
-    notes.add('FALLBACK', source.number, file ?? what, String(translated));
+  if (typeof translated === 'string') {
+    notes.add('FALLBACK', source.number, file ?? what, translated);
     return inEnglish;
   }
+  const path = file ?? original;
   const headed = ({ sections: all }: DividedText) => all.filter(({ heading }) => heading !== '').length;
   if (headed(translated) < headed(english) * 0.75) {
     const untitled = translated.title ? '' : ' and no title';
     notes.add(
       'FALLBACK',
       source.number,
-      file,
+      path,
       `is not whole: ${headed(translated)} of ${headed(english)} sections${untitled}`,
     );
     return inEnglish;
   }
   if (!translated.title)
-    notes.add('FALLBACK', source.number, file, 'has no title; the English one stands over the translated text');
-  return { file, language: files.language, title: translated.title ?? title, sections: translated.sections };
+    notes.add('FALLBACK', source.number, path, 'has no title; the English one stands over the translated text');
+  return { file: path, language: files.language, title: translated.title ?? title, sections: translated.sections };
 }
 
 /** The parts of a text, or why it has none. */

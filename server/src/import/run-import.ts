@@ -57,8 +57,10 @@ export async function runImport(
     return id;
   };
   const planned = planCourse({ folder, course, pictures, settle, idOf, notes }, () => progress.step('Lessons'));
-  const { items, memory } = pairQuestions(planned, before);
-  const changes = compare(items, memory, notes, (path) => whyKept(path, course));
+  const frozen = frozenBy(course);
+  const wanted = planned.filter(({ path }) => !(isQuestion.test(path) && frozen(path) && isAskedBefore(path, before)));
+  const { items, memory } = pairQuestions(wanted, before);
+  const changes = compare(items, memory, notes, frozen);
   const written = await db.transaction().execute(async (transaction) => {
     const stored = await writePictures(transaction, mediaDir, pictures.values());
     await writeCourse(transaction, { ...changes, source: folder.name, before });
@@ -71,11 +73,20 @@ export async function runImport(
   return { ...changes, ...written, items, notes: notes.all };
 }
 
-/** A quiz file that can no longer be read must not turn translated questions into English ones. */
-function whyKept(path: string, { quizzesBroken }: SourceCourse): string | null {
-  return quizzesBroken && /\/(?:pre|post)\/\d+$/.test(path)
-    ? 'stays as it is, because the quiz file could not be read'
-    : null;
+const isQuestion = /\/(?:pre|post)\/\d+$/;
+
+/** A quiz file that can no longer be read changes no question, and no name that was taken from its title. */
+function frozenBy({ quizzesBroken: { english, own } }: SourceCourse): (path: string) => boolean {
+  return (path) => {
+    if (path === 'product') return english;
+    if (/^[^/]+\/(?:course|book)$/.test(path)) return english || own;
+    return own && isQuestion.test(path);
+  };
+}
+
+function isAskedBefore(path: string, before: Memory): boolean {
+  const quiz = path.replace(/\d+$/, '');
+  return [...before.keys()].some((known) => known.startsWith(quiz));
 }
 
 function taught(items: readonly Item[]): { product_id: string; product: string; course_id: string } {

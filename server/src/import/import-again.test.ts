@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../seed/people.ts';
+import { curriculum, pumpQuizzes, quiz, quizFile, soilQuizzes, soilText } from '../../test/curriculum.ts';
+import { testServer, type TestServer } from '../../test/harness.ts';
+import { answer, importing, lessonsOf, pagesOf, questionsOf } from '../../test/importing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+
+describe('importing a curriculum again after a change', () => {
+  it('updates the items of a changed file and keeps what learners have done', async () => {
+    const first = await importing(server.db, 'results', curriculum(), { publish: true });
+    const asked = (await questionsOf(server.db, first.course_id)).find(({ question }) =>
+      question.includes('Which soil'),
+    );
+    const learned = await answer(server.db, first.course_id, asked?.id ?? '');
+    const corrected = [
+      soilQuizzes[0],
+      quiz(
+        2,
+        'Lesson 1 - Soil: Post-Lecture Quiz',
+        ['Which soil holds the most water?', 'Heavy clay', 'Coarse sand'],
+        ['A probe measures:', 'Electrical resistance', 'Colour'],
+        ['Wet soil conducts better', 'True', 'False'],
+      ),
+    ];
+    const second = await importing(
+      server.db,
+      'results',
+      curriculum({ 'quizzes/en.json': quizFile('Gardening: Quizzes', ...corrected, ...pumpQuizzes) }),
+    );
+    expect(second.changed.map(({ type, title }) => [type, title])).toEqual([
+      ['question', 'Which soil holds the most water?'],
+    ]);
+    const now = (await questionsOf(server.db, first.course_id)).find(({ question }) => question.includes('most water'));
+    expect(now?.id).toBe(asked?.id);
+    expect(await learned()).toEqual({ corrects: 1, question: '<p>Which soil holds water best?</p>' });
+  });
+
+  it('keeps questions apart when one before them goes', async () => {
+    const first = await importing(server.db, 'fewer', curriculum());
+    const [, probe, wet] = (await questionsOf(server.db, first.course_id)).filter(
+      ({ lesson, kind }) => lesson === 'Soil' && kind === 'post',
+    );
+    const fewer = [
+      soilQuizzes[0],
+      quiz(
+        2,
+        'Lesson 1 - Soil: Post-Lecture Quiz',
+        ['A probe measures:', 'Electrical resistance', 'Colour'],
+        ['Wet soil conducts better', 'True', 'False'],
+      ),
+    ];
+    const second = await importing(
+      server.db,
+      'fewer',
+      curriculum({ 'quizzes/en.json': quizFile('Gardening: Quizzes', ...fewer, ...pumpQuizzes) }),
+    );
+    expect(second.removed).toHaveLength(1);
+    const left = (await questionsOf(server.db, first.course_id)).filter(
+      ({ lesson, kind }) => lesson === 'Soil' && kind === 'post',
+    );
+    expect(left.map(({ id, is_reinforced }) => [id, is_reinforced])).toEqual([
+      [probe?.id, false],
+      [wet?.id, true],
+    ]);
+    const third = await importing(server.db, 'fewer', curriculum());
+    expect(third.made.map(({ title }) => title)).toEqual(['Which soil holds water best?']);
+    expect(
+      (await questionsOf(server.db, first.course_id))
+        .filter(({ lesson, kind }) => lesson === 'Soil' && kind === 'post')
+        .map(({ is_reinforced }) => is_reinforced),
+    ).toEqual([false, true, true]);
+  });
+
+  it('takes a new section in and an old one out, and numbers the pages anew', async () => {
+    const first = await importing(server.db, 'sections', curriculum());
+    const text = soilText
+      .replace('## 🚀 Challenge\n\nDig deeper.', '')
+      .replace('## The probe', '## Worms\n\nWorms make air.\n\n## The probe');
+    const second = await importing(server.db, 'sections', curriculum({ '1-ground/lessons/1-soil/README.md': text }));
+    const pages = await pagesOf(server.db, first.course_id);
+    expect(pages.map(({ title, page_number }) => [title, page_number])).toEqual([
+      ['Introduction', 1],
+      ['Worms', 2],
+      ['The probe', 3],
+      ['Introduction', 4],
+      ['Relays', 5],
+    ]);
+    expect(second.removed.map(({ type }) => type)).toEqual(['page']);
+    expect(
+      (await importing(server.db, 'sections', curriculum({ '1-ground/lessons/1-soil/README.md': text }))).report,
+    ).toContain('Nothing has changed');
+  });
+
+  it('puts a new lesson between the others', async () => {
+    const first = await importing(server.db, 'between', curriculum());
+    const files = curriculum({
+      '1-ground/lessons/2-worms/README.md': '# Worms\n\n## Air\n\nWorms make air.\n',
+      'quizzes/en.json': quizFile(
+        'Gardening: Quizzes',
+        ...soilQuizzes,
+        ...pumpQuizzes.map((one) => ({ ...one, title: one.title.replace('Lesson 2', 'Lesson 3') })),
+      ),
+    });
+    await importing(server.db, 'between', files);
+    expect(
+      (await lessonsOf(server.db, first.course_id)).map(({ name, display_order }) => [name, display_order]),
+    ).toEqual([
+      ['Soil', 1],
+      ['Worms', 2],
+      ['Pumps', 3],
+    ]);
+    expect((await questionsOf(server.db, first.course_id)).filter(({ lesson }) => lesson === 'Pumps')).toHaveLength(2);
+    expect((await importing(server.db, 'between', files)).report).toContain('Nothing has changed');
+  });
+
+  it('leaves alone what a person has edited or deleted', async () => {
+    const first = await importing(server.db, 'edited', curriculum());
+    const editor = await buildUser(server.db, { role: 'CONTENT_MANAGER' });
+    const pages = await pagesOf(server.db, first.course_id);
+    await sql`update book_pages set content = '<p>Mine</p>', modified_by = ${editor.id} where id = ${pages[1]?.id}`.execute(
+      server.db,
+    );
+    await sql`update quickdeck_cards set deleted_on = now(), deleted_by = ${editor.id}
+      where lesson_id in (select id from lessons where course_id = ${first.course_id} and name = 'Soil')`.execute(
+      server.db,
+    );
+    const second = await importing(
+      server.db,
+      'edited',
+      curriculum({ '1-ground/lessons/1-soil/README.md': soilText.replace('Heavy clay holds', 'Clay holds') }),
+    );
+    expect((await pagesOf(server.db, first.course_id))[1]?.content).toBe('<p>Mine</p>');
+    expect(
+      second.notes.filter(({ kind }) => kind === 'KEPT').map(({ subject, reason }) => `${subject}: ${reason}`),
+    ).toEqual([
+      'The probe: e-book page: the folder has another version, but it was edited in Lectern since it was imported',
+      'Moisture probes: Quickdeck card: was deleted in Lectern and is not made again',
+    ]);
+  });
+
+  it('keeps the questions of a quiz file that can no longer be read', async () => {
+    const first = await importing(server.db, 'broken-later', curriculum());
+    const before = await questionsOf(server.db, first.course_id);
+    const { notes, changed, removed } = await importing(
+      server.db,
+      'broken-later',
+      curriculum({ 'quizzes/en.json': '[{ "title": ' }),
+    );
+    expect({ changed, removed }).toEqual({ changed: [], removed: [] });
+    expect(notes.filter(({ kind }) => kind === 'QUIZ_FILE')).toHaveLength(1);
+    expect(await questionsOf(server.db, first.course_id)).toEqual(before);
+  });
+
+  it('makes a course anew that was deleted', async () => {
+    const first = await importing(server.db, 'deleted', curriculum());
+    await sql`update courses set deleted_on = now() where id = ${first.course_id}`.execute(server.db);
+    const second = await importing(server.db, 'deleted', curriculum());
+    expect(second.course_id).not.toBe(first.course_id);
+    expect(await lessonsOf(server.db, second.course_id)).toHaveLength(2);
+  });
+});
