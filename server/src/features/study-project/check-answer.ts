@@ -41,6 +41,10 @@ const CheckAnswerInput = builder.inputType('CheckAnswerInput', {
     user_id: t.id({ required: false, description: 'The learner; if given, it must be you.' }),
     study_project_id: t.id({ description: 'The study project.' }),
     group_id: t.id({ description: 'The group.' }),
+    attempt_id: t.id({
+      required: false,
+      description: 'The attempt it belongs to; once that one is over, it is refused and changes no later one.',
+    }),
     question_id: t.id({ description: 'The question.' }),
     answer: t.field({
       type: 'JSON',

@@ -11,6 +11,8 @@ export type StudyProjectPlace = {
   readonly study_project_id: string;
   readonly group_id: string;
   readonly user_id?: string | null | undefined;
+  /** The attempt that is meant, where a later one must not be touched. */
+  readonly attempt_id?: string | null | undefined;
 };
 
 /** What a learner finds at a study project: where it stands, and the open attempt, locked until the transaction ends. */
@@ -52,5 +54,6 @@ export async function lockStudyProject(
   if (!row) throw new Refusal('NOT_FOUND');
   if (isGroupLocked(row.access, row.access.today)) throw new Refusal(lockFor(row.access) ?? 'GROUP_LOCKED');
   if (!row.published) throw new Refusal('NOT_PUBLISHED');
+  if (place.attempt_id != null && row.attempt?.id !== place.attempt_id) throw new Refusal('ATTEMPT_OVER');
   return row;
 }

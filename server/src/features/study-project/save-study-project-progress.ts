@@ -23,6 +23,10 @@ const StudyProjectProgressInput = builder.inputType('StudyProjectProgressInput',
     user_id: t.id({ required: false, description: 'The learner; if given, it must be you.' }),
     study_project_id: t.id({ description: 'The study project.' }),
     group_id: t.id({ description: 'The group.' }),
+    attempt_id: t.id({
+      required: false,
+      description: 'The attempt it belongs to; once that one is over, it is refused and changes no later one.',
+    }),
     question_index: t.int({
       description: 'The question reached, counted from 0; kept within the questions there are.',
     }),

@@ -174,6 +174,27 @@ describe('a study project', () => {
     });
   });
 
+  it('does not let what belongs to a finished attempt touch the next one', async () => {
+    const place = await world(['MULTIPLE_CHOICE']);
+    const first = await start(place);
+    const { question } = first.attempt_questions[0];
+    const data = { ...placeOf(place), attempt_id: first.id, question_id: question.id };
+    const right = { ...data, answer: await rightAnswer(server.db, question) };
+    expect((await server.call(place.learner, check, { data: right })).code).toBeNull();
+    await server.call(place.learner, saveAnswers, { data: [{ ...placeOf(place), question_id: question.id }] });
+    const second = await start(place);
+    const late = {
+      ...placeOf(place),
+      attempt_id: first.id,
+      question_index: 0,
+      revision: second.revision,
+      progress: {},
+    };
+    expect((await server.call(place.learner, save, { data: late })).code).toBe('ATTEMPT_OVER');
+    expect((await server.call(place.learner, check, { data: right })).code).toBe('ATTEMPT_OVER');
+    expect((await start(place)).revision).toBe(second.revision);
+  });
+
   it('counts exactly two wrong tries of a hundred sent at once (T6)', async () => {
     const place = await world(['MULTIPLE_CHOICE']);
     const { attempt_questions } = await start(place);
