@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { buildUser } from '../seed/people.ts';
 import { addGroupMember, buildGroup } from '../seed/school.ts';
 import type { Database } from '../src/database/connect.ts';
+import type { Folder } from '../src/import/folder.ts';
 import { Notes } from '../src/import/notes.ts';
 import { readCourse } from '../src/import/read-course.ts';
 import { shortReport } from '../src/import/report.ts';
@@ -16,18 +17,19 @@ process.on('exit', () => rmSync(mediaDir, { recursive: true, force: true }));
 const silent = { start: () => {}, step: () => {}, stop: () => {} };
 
 /** Imports files as the folder of a name and returns what was done, with the report. */
-export async function importing(
-  db: Database,
-  name: string,
-  files: Files,
-  asked: { language?: string; publish?: boolean; group?: string } = {},
-) {
-  const folder = folderOf(name, files);
+export async function importing(db: Database, name: string, files: Files, asked: Asked = {}) {
+  return importingFolder(db, folderOf(name, files), asked);
+}
+
+type Asked = { language?: string; publish?: boolean; group?: string };
+
+/** Imports a folder and returns what was done, with the report. */
+export async function importingFolder(db: Database, folder: Folder, asked: Asked = {}) {
   const notes = new Notes();
   const course = readCourse(folder, asked.language ?? 'en', notes);
   const { publish = false, group = null } = asked;
   const result = await runImport(db, mediaDir, { folder, course, notes, publish, group }, silent);
-  const report = shortReport({ folder: name, course, publish }, result);
+  const report = shortReport({ folder: folder.name, course, publish }, result);
   const whats = (what: string) => result.changes.filter((change) => change.what === what).map(({ item }) => item);
   const { id } = result.items.find(({ type }) => type === 'course') ?? { id: '' };
   return { ...result, report, course_id: id, made: whats('MADE'), changed: whats('CHANGED') };
