@@ -61,7 +61,7 @@ async function fill(url: string, groups: number): Promise<void> {
   await migrate(url);
   const db = connect({ url });
   const course = await buildCourse(db, { name: 'Connected Devices' });
-  const lessons = [];
+  const lessons: { id: string }[] = [];
   for (let n = 1; n <= 12; n++) lessons.push(await buildLesson(db, { course_id: course.id, name: `Lesson ${n}` }));
   const types = ['MULTIPLE_CHOICE', 'TRUE_OR_FALSE', 'SEQUENCE', 'MATCHING', 'CORRECT_OR_INCORRECT'] as const;
   for (const lesson of lessons) {
