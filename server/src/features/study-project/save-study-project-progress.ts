@@ -28,7 +28,8 @@ const StudyProjectProgressInput = builder.inputType('StudyProjectProgressInput',
       description: 'The attempt it belongs to; once that one is over, it is refused and changes no later one.',
     }),
     question_index: t.int({
-      description: 'The question reached, counted from 0; kept within the questions there are.',
+      required: false,
+      description: 'The question reached, counted from 0; kept within the questions there are. Left out, it stays.',
     }),
     progress: t.field({
       type: 'JSON',
@@ -64,7 +65,8 @@ builder.mutationField('saveStudyProjectProgress', (t) =>
         ({ attempt } = await lockStudyProject(context, 'saveStudyProjectProgress', data));
       }
       if (!attempt) throw new Error('an attempt that was just begun is not there');
-      return attemptHead(await saveDraft(attempt, changes, data.question_index, data.revision ?? null));
+      const index = data.question_index ?? attempt.question_index;
+      return attemptHead(await saveDraft(attempt, changes, index, data.revision ?? null));
 
       async function saveDraft(open: AttemptRow, given: Draft, index: number, revision: number | null) {
         refuseStale(open, revision);

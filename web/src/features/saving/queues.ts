@@ -1,0 +1,89 @@
+import { getSession } from '../session/session.ts';
+import { noChanges } from './changes.ts';
+import { openSaveQueue, type SaveQueue } from './save-queue.ts';
+import type { Outcome, SavedReply, SaveRequest, SaveTarget } from './save-request.ts';
+import { keepUnsaved, readUnsaved } from './unsaved-store.ts';
+
+type Listener = () => void;
+
+const open = new Map<string, SaveQueue>();
+const beforeLeaving = new Set<Listener>();
+let listening = false;
+
+/**
+ * The queue of an attempt, with what an earlier page of this tab could not save. It lives on after its player is left,
+ * until everything is sent. `revision` is that of the server's copy; it counts where nothing is unsaved.
+ */
+export function queueFor<Reply extends SavedReply>(
+  target: SaveTarget,
+  revision: number,
+  send: (request: SaveRequest) => Promise<Outcome<Reply>>,
+): SaveQueue<Reply> {
+  const known = open.get(target.attempt_id) as SaveQueue<Reply> | undefined;
+  if (known) {
+    if (known.status().mark === 'saved') known.resume(revision, noChanges);
+    return known;
+  }
+  const stored = readUnsaved(target.attempt_id);
+  const queue = openSaveQueue<Reply>(target, stored ?? { revision, request: null, changes: noChanges }, {
+    send,
+    keep: (unsaved) => keepUnsaved(target, unsaved),
+    newKey: () => crypto.randomUUID(),
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  open.set(target.attempt_id, queue);
+  listen();
+  queue.subscribe(warnOnlyWhileUnsaved);
+  warnOnlyWhileUnsaved();
+  return queue;
+}
+
+/** Calls back just before everything is sent because the page is hidden or left, until the returned function is called. */
+export function onLeaving(listener: Listener): () => void {
+  beforeLeaving.add(listener);
+  return () => beforeLeaving.delete(listener);
+}
+
+/** Sends what every queue holds, now. */
+export function flushAll(): void {
+  for (const queue of open.values()) void queue.flush();
+}
+
+/** Forgets all queues, as a page that is left does. */
+export function forgetQueues(): void {
+  open.clear();
+  warnOnlyWhileUnsaved();
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+    else flushAll();
+  });
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', flushAll);
+}
+
+function leave(): void {
+  for (const listener of beforeLeaving) listener();
+  flushAll();
+}
+
+/** The browser asks before the page is left, but only while something could be lost by it. */
+function warnOnlyWhileUnsaved(): void {
+  const unsaved = [...open.values()].some((queue) => queue.status().mark !== 'saved');
+  if (unsaved) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  // On the way to the sign-in nothing is lost: what is unsaved waits for the same person to come back.
+  if (getSession() === null) return;
+  flushAll();
+  event.preventDefault();
+}
