@@ -1,7 +1,24 @@
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCourse } from '../course/course-context.ts';
-import { ProgressPanel } from '../course/progress-panel.tsx';
+import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 
-/** A learner's own figures in a course. */
+const GradebookDashboard = lazy(() =>
+  import('./gradebook-dashboard.tsx').then((module) => ({ default: module.GradebookDashboard })),
+);
+const OwnFigures = lazy(() => import('./own-figures.tsx').then((module) => ({ default: module.OwnFigures })));
+
+/** The gradebook tab of a course: for instructors all learners, for a learner the own figures. */
 export function CourseGradebook() {
-  return <ProgressPanel level="all" sums={useCourse().total} />;
+  const { groupId, courseId } = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
+  const { is_instructor, course } = useCourse();
+  return (
+    <Suspense fallback={<GradebookSkeleton />}>
+      {is_instructor ? (
+        <GradebookDashboard {...{ groupId, courseId }} levels={course.levels} />
+      ) : (
+        <OwnFigures {...{ groupId, courseId }} />
+      )}
+    </Suspense>
+  );
 }

@@ -1,7 +1,54 @@
+import { useParams } from '@tanstack/react-router';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Select } from '../../ui/select.tsx';
+import { GradebookDashboard } from './gradebook-dashboard.tsx';
+import { useGradebookSearch } from './gradebook-search.ts';
+import { GradebookSkeleton } from './gradebook-skeleton.tsx';
+import classes from './group-gradebook.module.css';
 
-/** The gradebook of a group before a course is chosen. */
+const coursesQuery = graphql(`
+  query GroupGradebook_courses($id: ID!) {
+    group(where: { id: $id }) {
+      id
+      courses {
+        id
+        name
+        levels
+      }
+    }
+  }
+`);
+
+/** The gradebook tab of a group: of the course that is chosen, or of the only one there is. */
 export function GroupGradebook() {
-  return <Empty text={texts.gradebook.noCourse} />;
+  const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
+  const { data, error, reload } = useScreenQuery(coursesQuery, { id: groupId });
+  const [search, change] = useGradebookSearch();
+  if (!data) return error ? <Failed onLoadAgain={reload} /> : <GradebookSkeleton />;
+  const courses = data.group?.courses ?? [];
+  if (courses.length === 0) return <Empty text={texts.group.noCourses} />;
+  const chosen = courses.length === 1 ? courses[0] : courses.find(({ id }) => id === search.course);
+  const options = courses.map(({ id, name }) => ({ value: id, label: name }));
+  const choice = (
+    <div className={classes['choice']}>
+      <Select
+        label={texts.gradebook.course}
+        hideLabel
+        options={chosen ? options : [{ value: '', label: texts.gradebook.chooseCourse }, ...options]}
+        value={chosen?.id ?? ''}
+        onChange={(course) => change({ course, level: null, learner: null })}
+      />
+    </div>
+  );
+  if (chosen) return <GradebookDashboard {...{ groupId, choice }} courseId={chosen.id} levels={chosen.levels} />;
+  return (
+    <>
+      <div className={classes['alone']}>{choice}</div>
+      <Empty text={texts.gradebook.noCourse} />
+    </>
+  );
 }

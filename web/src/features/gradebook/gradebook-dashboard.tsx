@@ -1,0 +1,144 @@
+import { linkOptions } from '@tanstack/react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { texts } from '../../texts/texts.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Track } from '../../ui/track.tsx';
+import { ChangePlot } from './change-plot.tsx';
+import { FirstTryPlot } from './first-try-plot.tsx';
+import classes from './gradebook-dashboard.module.css';
+import { GradebookGrid } from './gradebook-grid.tsx';
+import { useGradebookSearch } from './gradebook-search.ts';
+import { GradebookSkeleton } from './gradebook-skeleton.tsx';
+import { readGradebook, type Gradebook } from './gradebook.ts';
+import { LearnerDialog } from './learner-dialog.tsx';
+import { ScorePlot } from './score-plot.tsx';
+
+const overviewsQuery = graphql(`
+  query GradebookDashboard_overviews($courseId: ID!, $groupId: ID!) {
+    benchmarks: benchmarkGradebookOverview(courseId: $courseId, groupId: $groupId) {
+      ...Gradebook_columns
+      students {
+        cells
+      }
+    }
+    lessons: lessonGradebookOverview(courseId: $courseId, groupId: $groupId) {
+      ...Gradebook_columns
+      students {
+        user_id
+        first_name
+        last_name
+        cells
+      }
+    }
+    summaries: summaryGradebookOverview(courseId: $courseId, groupId: $groupId) {
+      ...Gradebook_columns
+      students {
+        cells
+      }
+    }
+  }
+`);
+
+type Props = {
+  readonly groupId: string;
+  readonly courseId: string;
+  readonly levels: number;
+  /** The choice of the course, where there is one. */
+  readonly choice?: ReactNode;
+};
+
+/** How the learners of a group do in a course: plots to notice, a grid to compare. */
+export function GradebookDashboard({ groupId, courseId, levels, choice }: Props) {
+  const screen = useScreenQuery(overviewsQuery, { courseId, groupId }, { fresh: true });
+  const gradebook = useMemo(() => (screen.data ? readGradebook(screen.data) : null), [screen.data]);
+  const [search, change] = useGradebookSearch();
+  const [name, setName] = useState('');
+  const level = search.level !== null && search.level <= levels ? search.level : null;
+  return (
+    <>
+      <div className={classes['toolbar']}>
+        {choice}
+        <LevelTabs levels={levels} level={level} onChange={(next) => change({ level: next })} />
+        <div className={classes['search']}>
+          <SearchField label={texts.gradebook.findLearner} value={name} onChange={setName} />
+        </div>
+      </div>
+      {gradebook ? (
+        <>
+          {screen.error && <Failed onLoadAgain={screen.reload} />}
+          <Figures key={courseId} {...{ gradebook, levels, level, name }} onOpen={(learner) => change({ learner })} />
+        </>
+      ) : (
+        <Unready
+          screen={screen}
+          waiting={<GradebookSkeleton />}
+          back={
+            <LinkButton {...linkOptions({ to: '/group/$groupId', params: { groupId } })} variant="default" size="sm">
+              {texts.course.toGroup}
+            </LinkButton>
+          }
+        />
+      )}
+      {search.learner && (
+        <LearnerDialog
+          key={search.learner}
+          {...{ groupId, courseId }}
+          studentId={search.learner}
+          onClose={() => change({ learner: null })}
+        />
+      )}
+    </>
+  );
+}
+
+type TabsProps = {
+  readonly levels: number;
+  readonly level: number | null;
+  readonly onChange: (level: number | null) => void;
+};
+
+const allLevels = 0;
+
+function LevelTabs({ levels, level, onChange }: TabsProps) {
+  return (
+    <Track
+      legend={texts.gradebook.level}
+      hideLegend
+      size="sm"
+      options={[
+        { value: allLevels, label: texts.course.all },
+        ...Array.from({ length: levels }, (_, index) => ({ value: index + 1, label: texts.course.level(index + 1) })),
+      ]}
+      value={level ?? allLevels}
+      onChange={(value) => onChange(value === allLevels ? null : value)}
+    />
+  );
+}
+
+type FiguresProps = {
+  readonly gradebook: Gradebook;
+  readonly levels: number;
+  readonly level: number | null;
+  readonly name: string;
+  readonly onOpen: (learner: string) => void;
+};
+
+function Figures({ gradebook, levels, level, name, onOpen }: FiguresProps) {
+  if (gradebook.learners.length === 0) return <Empty text={texts.gradebook.noLearners} />;
+  return (
+    <>
+      <div className={classes['plots']} tabIndex={-1}>
+        <ScorePlot gradebook={gradebook} level={level} />
+        <ChangePlot gradebook={gradebook} levels={levels} />
+        <FirstTryPlot gradebook={gradebook} level={level} />
+      </div>
+      <GradebookGrid key={level} gradebook={gradebook} level={level} search={name} onOpen={onOpen} />
+    </>
+  );
+}

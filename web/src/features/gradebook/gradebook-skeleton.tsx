@@ -1,0 +1,14 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './gradebook-skeleton.module.css';
+
+/** The plots and rows that are awaited. */
+export function GradebookSkeleton() {
+  return (
+    <div className={classes['place']}>
+      <Skeleton shape="cards" />
+      <div aria-hidden>
+        <Skeleton shape="list" count={6} />
+      </div>
+    </div>
+  );
+}

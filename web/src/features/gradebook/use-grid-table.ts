@@ -1,0 +1,63 @@
+import { nameFinder } from '@lectern/domain/gradebook/find-learner.ts';
+import {
+  columnFilteringFeature,
+  createColumnHelper,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type FilterFn,
+  type SortFn,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import type { GridColumn } from './grid-columns.ts';
+import { sortValue, type GridRow } from './grid-rows.ts';
+
+const features = tableFeatures({
+  rowSortingFeature,
+  columnFilteringFeature,
+  sortedRowModel: createSortedRowModel(),
+  filteredRowModel: createFilteredRowModel(),
+});
+
+type Finder = ReturnType<typeof nameFinder>;
+
+const helper = createColumnHelper<typeof features, GridRow>();
+const byValue: SortFn<typeof features, GridRow> = (a, b, id) => Number(a.getValue(id)) - Number(b.getValue(id));
+const byName: FilterFn<typeof features, GridRow> = Object.assign(
+  ({ original }: { original: GridRow }, _id: string, finds: Finder) => finds(original.learner.folded),
+  { resolveFilterValue: (search: string) => nameFinder(search) },
+);
+
+/** The id of the column of names. */
+export const nameColumn = 'learner';
+
+/** What the grid is sorted by; the first press of a head sorts upwards, the next one downwards. */
+export type Sorting = { readonly id: string; readonly desc: boolean };
+
+/** The rows as they are sorted and found. Rows without a value come last, equal ones by name. */
+export function useGridTable(rows: readonly GridRow[], columns: readonly GridColumn[], search: string) {
+  const [sorting, setSorting] = useState<Sorting>({ id: nameColumn, desc: false });
+  const defined = useMemo(
+    () =>
+      helper.columns([
+        helper.accessor('place', { id: nameColumn, sortFn: byValue, filterFn: byName }),
+        ...columns.map((column) =>
+          helper.accessor((row) => sortValue(row, column), {
+            id: column.id,
+            sortFn: byValue,
+            sortUndefined: 'last',
+          }),
+        ),
+      ]),
+    [columns],
+  );
+  const state = useMemo(
+    () => ({ sorting: [sorting], columnFilters: search.trim() === '' ? [] : [{ id: nameColumn, value: search }] }),
+    [sorting, search],
+  );
+  const table = useTable({ features, columns: defined, data: rows, state, getRowId: (row) => row.learner.id });
+  const sortBy = (id: string) => setSorting((now) => ({ id, desc: now.id === id && !now.desc }));
+  return { found: table.getRowModel().rows, sorting, sortBy };
+}
