@@ -14,6 +14,7 @@ export function layout({ title, body, below = null, wide = false }: Layout): str
         <meta name="color-scheme" content="light dark" />
         <title>${title} - ${texts.product}</title>
         <link rel="preload" href="${assetAddress('font.woff2')}" as="font" type="font/woff2" crossorigin />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${assetAddress('identity.css')}" />
         <script src="${assetAddress('identity.js')}" defer></script>
       </head>

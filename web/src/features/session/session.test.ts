@@ -113,6 +113,22 @@ describe('a token for a call', () => {
   });
 });
 
+describe('a person who reads', () => {
+  test('stays in session without a call of the app', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const read = () => document.body.dispatchEvent(new Event('scroll'));
+    store(600);
+    vi.setSystemTime(Date.now() + 60_000);
+    read();
+    expect(renew).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + 500_000);
+    read();
+    read();
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
+    vi.useRealTimers();
+  });
+});
+
 describe('what belongs to a person', () => {
   test('is wiped when another person signs in in the same tab', () => {
     store();

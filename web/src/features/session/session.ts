@@ -1,5 +1,6 @@
 import { watchForCopies } from './own-tab.ts';
 import { leaveWithOtherTabs } from './other-tabs.ts';
+import { whileActive } from './while-active.ts';
 import { announceSession, forgetTokens, getSession, storedTokens } from './session-store.ts';
 
 export { getSession, onSessionChange, type Session } from './session-store.ts';
@@ -68,3 +69,5 @@ export function ownStorageName(name: string): string {
 
 watchForCopies();
 leaveWithOtherTabs();
+// Where the provider cannot be reached, the next call says so.
+whileActive(() => void freshToken().catch(() => null));
