@@ -42,7 +42,7 @@ export const groupCardFragment = graphql(`
   }
 `);
 
-const mostTiles = 4;
+const mostTiles = 3;
 
 /** A group: whether it is open and until when, who teaches it, its courses, and how far its learner is. */
 export function GroupCard({ group: masked }: { readonly group: FragmentType<typeof groupCardFragment> }) {
@@ -77,7 +77,7 @@ export function GroupCard({ group: masked }: { readonly group: FragmentType<type
                 </Tile>
               ))}
             </span>
-            <span>{texts.group.numberOfCourses(group.number_of_courses)}</span>
+            <span className={classes['count']}>{texts.group.numberOfCourses(group.number_of_courses)}</span>
             <Standing {...group} />
           </>
         )}

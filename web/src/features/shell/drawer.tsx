@@ -6,7 +6,7 @@ import { useModal } from '../../ui/use-modal.ts';
 import { useUiTexts } from '../../ui/ui-texts.ts';
 import classes from './drawer.module.css';
 import { Logo } from './logo.tsx';
-import type { Entry } from './navigation.ts';
+import { useCurrentEntry, type Entry } from './navigation.ts';
 
 type Props = { readonly entries: readonly Entry[]; readonly onClose: () => void };
 
@@ -14,6 +14,7 @@ type Props = { readonly entries: readonly Entry[]; readonly onClose: () => void 
 export function Drawer({ entries, onClose }: Props) {
   const dialog = useModal(onClose);
   const { close } = useUiTexts();
+  const current = useCurrentEntry();
   return (
     <dialog ref={dialog} aria-label={texts.shell.navigation} className={classes['drawer']} onCancel={onClose}>
       <div className={classes['head']}>
@@ -22,10 +23,15 @@ export function Drawer({ entries, onClose }: Props) {
       </div>
       <nav aria-label={texts.shell.navigation}>
         <ul className={classes['list']}>
-          {entries.map(({ label, link }) => (
-            <li key={label}>
-              <Link {...link} activeOptions={{ exact: link.to === '/' }} onClick={onClose}>
-                {label}
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              <Link
+                {...entry.link}
+                activeOptions={{ exact: entry.link.to === '/' }}
+                aria-current={current(entry)}
+                onClick={onClose}
+              >
+                {entry.label}
               </Link>
             </li>
           ))}

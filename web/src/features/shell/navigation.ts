@@ -1,5 +1,5 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
-import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 
 /** A place in the top bar; `roles` names who sees it. */
@@ -7,11 +7,21 @@ export type Entry = {
   readonly label: string;
   readonly link: LinkProps;
   readonly roles: 'everyone' | readonly GlobalRole[];
+  /** Addresses that begin so belong to it as well. */
+  readonly within?: string;
 };
 
-const entries: readonly Entry[] = [{ label: texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone' }];
+const entries: readonly Entry[] = [
+  { label: texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone', within: '/group/' },
+];
 
 /** What the navigation offers to a person of this role; null for visitors. */
 export function entriesFor(role: GlobalRole | null, all = entries): Entry[] {
   return all.filter(({ roles }) => roles === 'everyone' || (role !== null && roles.includes(role)));
+}
+
+/** Tells for an entry whether the page in view belongs to it, as `aria-current` says so. */
+export function useCurrentEntry(): (entry: Entry) => 'true' | undefined {
+  const { pathname } = useLocation();
+  return ({ within }) => (within !== undefined && pathname.startsWith(within) ? 'true' : undefined);
 }

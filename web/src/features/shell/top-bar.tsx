@@ -8,7 +8,7 @@ import { useSession } from './use-session.ts';
 import { Drawer } from './drawer.tsx';
 import { isEmbedded } from './embedded.ts';
 import { Logo } from './logo.tsx';
-import { entriesFor } from './navigation.ts';
+import { entriesFor, useCurrentEntry } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import classes from './top-bar.module.css';
 import { useSignInAddress } from './sign-in-address.ts';
@@ -21,6 +21,7 @@ export function TopBar() {
   const signIn = useSignInAddress();
   const [drawer, setDrawer] = useState(false);
   const entries = entriesFor(viewer?.role ?? null);
+  const current = useCurrentEntry();
   if (isEmbedded()) return <Frame />;
   return (
     <header className={classes['bar']}>
@@ -31,9 +32,14 @@ export function TopBar() {
         <Logo />
       </div>
       <nav aria-label={texts.shell.navigation} className={classes['navigation']}>
-        {entries.map(({ label, link }) => (
-          <Link key={label} {...link} activeOptions={{ exact: link.to === '/' }}>
-            {label}
+        {entries.map((entry) => (
+          <Link
+            key={entry.label}
+            {...entry.link}
+            activeOptions={{ exact: entry.link.to === '/' }}
+            aria-current={current(entry)}
+          >
+            {entry.label}
           </Link>
         ))}
       </nav>

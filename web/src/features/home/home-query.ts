@@ -1,0 +1,31 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** Everything that home shows, in one answer. */
+export const homeQuery = graphql(`
+  query HomeScreen_viewer {
+    viewer {
+      id
+      institutions {
+        id
+        my_role
+        ...InstitutionCards_institution
+      }
+      groups {
+        id
+        my_role
+        lock_reason
+        institution {
+          id
+        }
+        owner {
+          first_name
+          last_name
+        }
+        ...GroupCard_group
+      }
+      started {
+        ...ContinuePanel_started
+      }
+    }
+  }
+`);
