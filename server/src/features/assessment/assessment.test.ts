@@ -131,6 +131,23 @@ describe('a benchmark', () => {
     expect(stale.code).toBe('CONFLICT');
   });
 
+  it('is taken up by its id without beginning another, and gives its result once it is over', async () => {
+    const place = await world();
+    const { id } = (await begin(place, 'SUMMARY')).data['startAssessment'];
+    const { learner, group_id, course_id } = place;
+    const data = { group_id, course_id, type: 'SUMMARY', attempt_id: id };
+    const takeUp = (who = learner, changes = {}) => server.call(who, start, { data: { ...data, ...changes } });
+    expect((await takeUp()).data['startAssessment']).toMatchObject({ id, submitted: false, result: null });
+    await server.call(learner, submitOf('SUMMARY'), { where: { group_id, attempt_id: id }, data: [] });
+    expect((await takeUp()).data['startAssessment']).toMatchObject({ id, submitted: true, result: { corrects: 0 } });
+    const other = await buildUser(server.db);
+    await addGroupMember(server.db, group_id, other.id);
+    expect((await takeUp(other)).code).toBe('NOT_FOUND');
+    expect((await takeUp(learner, { course_id: group_id })).code).toBe('NOT_FOUND');
+    const { rows } = await sql`select from attempts where group_id = ${group_id}`.execute(server.db);
+    expect(rows).toHaveLength(1);
+  });
+
   it('begins once, however often it is clicked', async () => {
     const place = await world();
     const replies = await Promise.all(Array.from({ length: 10 }, () => begin(place)));

@@ -12,11 +12,11 @@ import { secureRandom } from '../../secure-random.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { assessmentProgress, type AssessmentProgress } from '../course/progress-view.ts';
 import { lockFor, principalOf } from '../group/group-access.ts';
-import { attemptHead, attemptHeadJson, type AttemptHead } from '../question/attempt-row.ts';
+import { attemptHead, attemptHeadJson, type AttemptHead, type AttemptRow } from '../question/attempt-row.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { readStartFacts, type StartFacts } from './assessment-facts.ts';
 import { drawSitting } from './draw-sitting.ts';
-import { lockAttempt } from './lock-attempt.ts';
+import { lockAttempt, lockOwnSitting } from './lock-attempt.ts';
 import { isOverdue, submitOverdue } from './submit-overdue.ts';
 
 const StartAssessmentInput = builder.inputType('StartAssessmentInput', {
@@ -29,6 +29,10 @@ const StartAssessmentInput = builder.inputType('StartAssessmentInput', {
     level: t.int({
       required: false,
       description: 'The level; null for all levels that are not complete yet, in one sitting.',
+    }),
+    attempt_id: t.id({
+      required: false,
+      description: 'Takes up just this sitting, with its result where it is over; none is begun.',
     }),
   }),
 });
@@ -54,7 +58,9 @@ builder.mutationField('startAssessment', (t) =>
     resolve: async (_root, { data }, context) => {
       const viewerId = getViewerId(context);
       const { type, level = null } = parseInput(input, data, 'data');
-      const sitting: Sitting = { viewerId, groupId: data.group_id, courseId: data.course_id, level };
+      const { group_id, attempt_id } = data;
+      if (attempt_id != null) return takeUp(context, { ...data, group_id, attempt_id });
+      const sitting: Sitting = { viewerId, groupId: group_id, courseId: data.course_id, level };
       // One learner's starts in a group wait for each other, so that two clicks begin one sitting.
       await sql`/* lock-member */ select from group_members where group_id = ${sitting.groupId} and user_id = ${viewerId}
         for no key update`.execute(context.db);
@@ -62,12 +68,23 @@ builder.mutationField('startAssessment', (t) =>
       const wanted = wantedOf(facts, type, level);
       const open = wanted.find((one) => one.open)?.open;
       if (!open) return begin(context, sitting, type, facts, wanted);
-      const attempt = await lockAttempt(context.db, { group_id: sitting.groupId, id: open.attempt_id });
-      if (!isOverdue(attempt)) return attemptHead(attempt);
-      return attemptHead(await submitOverdue(context.db, attempt));
+      return inTime(context, await lockAttempt(context.db, { group_id, id: open.attempt_id }));
     },
   }),
 );
+
+type Named = { group_id: string; course_id: string; attempt_id: string; user_id?: string | null | undefined };
+
+async function takeUp(context: Context, where: Named): Promise<AttemptHead> {
+  const attempt = await lockOwnSitting(context, 'startAssessment', where);
+  if (attempt.course_id !== where.course_id) throw new Refusal('NOT_FOUND');
+  return inTime(context, attempt);
+}
+
+/** The sitting as it is; one whose time is over is submitted first. */
+async function inTime(context: Context, attempt: AttemptRow): Promise<AttemptHead> {
+  return attemptHead(isOverdue(attempt) ? await submitOverdue(context.db, attempt) : attempt);
+}
 
 async function admit(context: Context, sitting: Sitting, userId: string): Promise<StartFacts> {
   const facts = await readStartFacts(context.db, sitting);

@@ -19,6 +19,7 @@ export type CourseProgress = {
 const ExerciseAttempt = builder.objectRef<ResultFact>('ExerciseAttempt').implement({
   description: 'One attempt at an exercise, finished or open.',
   fields: (t) => ({
+    attempt_id: t.exposeID('attempt_id', { description: 'The id of the attempt; one sitting may count for several.' }),
     attempt: t.exposeInt('attempt', { description: 'The number of the attempt, 1 is the first.' }),
     corrects: t.exposeInt('corrects', { description: 'Questions solved within their tries.' }),
     incorrects: t.exposeInt('incorrects', { description: 'Questions not solved.' }),
