@@ -94,6 +94,6 @@ describe('npm run import', () => {
     // Without a server the import starts the database and stops it again.
     const alone = await run([join(place, 'beside')], { DATA_DIR, OIDC_ISSUER: 'embedded' });
     expect(alone.said).toContain('Nothing has changed');
-    await expect(new pg.Client({ connectionString: database.url }).connect()).rejects.toThrow();
+    await expect(new pg.Client({ connectionString: database.url }).connect()).rejects.toThrow(/ECONNREFUSED/);
   });
 });

@@ -69,13 +69,13 @@ describe('reading a curriculum', () => {
 
 describe('what is wrong in a curriculum has one line, and the rest is read', () => {
   it.each([
-    ['is missing', null, 'English quiz file: is missing'],
+    ['is missing', null, /^English quiz file: is missing$/],
     ['is broken', '[{ "quizzes": [', /^quizzes\/en.json: is no JSON \(/],
-    ['holds something else', '{"a": 1}', 'quizzes/en.json: holds no list of quizzes'],
-    ['is no text', Buffer.from([0xff, 0xfe, 0x00]), 'quizzes/en.json: is no text in UTF-8'],
+    ['holds something else', '{"a": 1}', /^quizzes\/en.json: holds no list of quizzes$/],
+    ['is no text', Buffer.from([0xff, 0xfe, 0x00]), /^quizzes\/en.json: is no text in UTF-8$/],
   ])('a quiz file that %s', (_what, content, line) => {
     const { course, lines } = reading(curriculum({ 'quizzes/en.json': content }));
-    expect(lines('QUIZ_FILE')).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
+    expect(lines('QUIZ_FILE')).toEqual([expect.stringMatching(line)]);
     expect(course.lessons.map(({ pre, post }) => [pre, post])).toEqual([
       [null, null],
       [null, null],

@@ -8,7 +8,7 @@ import { openFolder } from './folder.ts';
 
 const place = join(import.meta.dirname, '../../../../shared/content/iot-for-beginners');
 
-it('imports the whole of a published curriculum', async (test) => {
+it('imports the whole of a published curriculum', { timeout: 180_000 }, async (test) => {
   if (!existsSync(place))
     test.skip('../shared/content/iot-for-beginners is not on this machine, so it cannot be imported.');
   const { db } = await testServer();

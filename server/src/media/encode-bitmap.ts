@@ -6,6 +6,8 @@ export type Picture = { readonly content: Buffer; readonly width: number; readon
 /** The longest side a picture is served with: twice the widest column it is shown in. */
 const longestSide = 1600;
 const mostPixels = 40_000_000;
+/** Diagrams and screenshots stay exact, so that small text stays sharp; a photograph saved like one would be too heavy. */
+const mostExactBytes = 400_000;
 
 /**
  * Draws a bitmap anew as WebP, so that nothing of the given file is served as it came: no metadata, no hidden payload.
@@ -14,13 +16,19 @@ const mostPixels = 40_000_000;
 export async function encodeBitmap(bytes: Uint8Array): Promise<Picture> {
   const { default: sharp } = await import('sharp');
   try {
-    const { pages = 1 } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    const drawing = sharp(bytes, { limitInputPixels: mostPixels, animated: pages > 1, failOn: 'error' });
-    const { data, info } = await (pages > 1 ? drawing : drawing.autoOrient())
+    const { pages = 1, format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const read = sharp(bytes, { limitInputPixels: mostPixels, animated: pages > 1, failOn: 'error' });
+    const drawing = (pages > 1 ? read : read.autoOrient())
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90, smartSubsample: true })
-      .timeout({ seconds: 30 })
-      .toBuffer({ resolveWithObject: true });
+      .timeout({ seconds: 30 });
+    const isDrawn = format === 'png' || format === 'gif';
+    const exact = isDrawn
+      ? await drawing.clone().webp({ lossless: true, effort: 0 }).toBuffer({ resolveWithObject: true })
+      : null;
+    const { data, info } =
+      exact && exact.data.byteLength <= mostExactBytes
+        ? exact
+        : await drawing.webp({ quality: 88, effort: 2 }).toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.pageHeight ?? info.height };
   } catch (cause) {
     throw asRefusal(cause);
