@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openHtmlCleaner, type HtmlCleaner } from './clean-html.ts';
+import { cleanHtml, openHtmlCleaner, type HtmlCleaner } from './clean-html.ts';
 
 let clean: HtmlCleaner;
 beforeAll(async () => {
@@ -25,6 +25,10 @@ describe('cleaning rich text', () => {
     ['folded passages', '<details open=""><summary>More</summary><p>Text</p></details>'],
   ])('keeps %s as they are', (_what, html) => {
     expect(clean(html)).toBe(html);
+  });
+
+  it('is ready whenever a text comes', async () => {
+    expect(await cleanHtml('<p onclick="x()">Dry <script>x()</script>soil</p>')).toBe('<p>Dry soil</p>');
   });
 
   it('opens links to other sites apart', () => {

@@ -6,7 +6,7 @@ import { capitalized, firstSentence, sentences, withContinuation } from './sente
  * How a text marks a term: in bold at the beginning, as the heading above, as the n-th marked words of the block, or by
  * nothing but the language, which a translation does not show.
  */
-export type TermMark = { readonly by: 'BOLD' | 'HEADING' | 'WORDS' } | { readonly by: 'MARKED'; readonly nth: number };
+type TermMark = { readonly by: 'BOLD' | 'HEADING' | 'WORDS' } | { readonly by: 'MARKED'; readonly nth: number };
 
 /** A term that a text defines, both as plain text, and the place where it does. */
 export type FoundTerm = {

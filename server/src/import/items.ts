@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** An answer of a question to be written, in the order it is shown. */
-export type AnswerValues = { readonly answer: string; readonly is_correct: boolean };
+type AnswerValues = { readonly answer: string; readonly is_correct: boolean };
 
 /** What each kind of item says. Two imports that say the same leave the item as it is. */
 export type ItemValues = {

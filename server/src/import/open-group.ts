@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { StartError } from '../start-error.ts';
 
 /** The account of the demo school that teaches imported courses. */
-export const demoTeacher = 'main-instructor@demo.test';
+const demoTeacher = 'main-instructor@demo.test';
 
 /** The group in which an imported course is taught. `opened` is false where a group of the name was there before. */
 export type OpenedGroup = {
@@ -63,7 +63,7 @@ export async function openGroup(
 }
 
 /** The institution in which the demo's main instructor teaches; it refuses where one of them is missing. */
-export async function findDemoSchool(db: Database): Promise<School> {
+async function findDemoSchool(db: Database): Promise<School> {
   const { rows } = await sql<School>`
     select u.id as user_id, i.id as institution_id, i.name as institution, (now() at time zone i.time_zone)::date as today
     from users u

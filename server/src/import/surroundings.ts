@@ -39,7 +39,7 @@ export function surroundingsOf(
 }
 
 /** How a passage in another language than the course says so. */
-export function wrapOf(language: string): { dir: string; lang: string } {
+function wrapOf(language: string): { dir: string; lang: string } {
   return { dir: directionOf(language), lang: language };
 }
 
