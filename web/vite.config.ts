@@ -4,6 +4,14 @@ import { inlineDocuments } from './vite-graphql.ts';
 
 const server = process.env['LECTERN_SERVER'] ?? 'http://localhost:4000';
 
+const packages = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+  ...['@mantine/core', '@mantine/form', '@mantine/hooks', '@tabler/icons-react'],
+  ...['@tanstack/react-router', '@tanstack/react-table', '@tanstack/react-virtual'],
+  ...['urql', '@urql/exchange-graphcache', 'oidc-client-ts', 'dompurify', 'zod/mini'],
+  ...['@dnd-kit/dom', '@dnd-kit/react', '@dnd-kit/react/sortable', 'axe-core', 'fast-check'],
+];
+
 export default defineConfig({
   plugins: [inlineDocuments(), react(), preloadFont('atkinson-hyperlegible-next-latin-wght-normal')],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
@@ -22,11 +30,8 @@ export default defineConfig({
       },
     },
   },
-  // All packages are found at the start; one found later would reload the page, or a test, under way.
-  optimizeDeps: {
-    entries: ['index.html', 'gallery.html', 'src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
-    exclude: ['vitest'],
-  },
+  // Named, because a package that is found later reloads the page, or the test, that is under way.
+  optimizeDeps: { include: packages },
   server: { proxy: { '/graphql': server, '/identity': server, '/media': server } },
 });
 

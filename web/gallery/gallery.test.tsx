@@ -1,33 +1,42 @@
-import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { preloadWidgets } from '../src/features/question/question-widget.tsx';
 import { expectAccessible } from '../test/axe.ts';
 import { showLinked } from '../test/show.tsx';
-import { PartsSheet } from './parts-sheet.tsx';
-import { StatusSheet } from './status-sheet.tsx';
+import { sheets } from './sheets.ts';
 
-const sheets: Record<string, () => ReactNode> = { status: StatusSheet, parts: PartsSheet };
+beforeAll(() => preloadWidgets(['SEQUENCE', 'MATCHING']));
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr';
   await page.viewport(1280, 800);
 });
 
-describe.each([
-  ['wide', 1280, 'ltr'],
-  ['wide, from right to left', 1280, 'rtl'],
-  ['narrow', 390, 'ltr'],
-  ['as narrow as a phone gets', 320, 'rtl'],
-] as const)('every part, %s', (_name, width, direction) => {
-  test.each(Object.entries(sheets))(
-    '%s: axe finds nothing and nothing makes the page wider than the screen',
-    async (_sheet, Sheet) => {
-      await page.viewport(width, 800);
-      document.documentElement.dir = direction;
-      const place = showLinked(<Sheet />);
-      await expect.element(page.getByRole('main')).toBeVisible();
-      await expectAccessible(place);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    },
-  );
+async function shown(name: string, width: number, direction: string): Promise<HTMLElement> {
+  await page.viewport(width, 800);
+  document.documentElement.dir = direction;
+  const Sheet = sheets[name] ?? (() => null);
+  const place = showLinked(<Sheet />);
+  await expect.element(page.getByRole('main')).toBeInTheDocument();
+  return place;
+}
+
+describe.each(Object.keys(sheets))('the parts of the sheet "%s"', (name) => {
+  test.each([
+    [1280, 'ltr'],
+    [390, 'rtl'],
+  ])('have nothing that axe finds at %i px (%s)', async (width, direction) => {
+    const place = await shown(name, width, direction);
+    await expectAccessible(place);
+    await expect.element(page.getByRole('main')).toBeVisible();
+  });
+
+  test.each([
+    [320, 'ltr'],
+    [320, 'rtl'],
+    [640, 'ltr'],
+  ])('fit into %i px (%s)', async (width, direction) => {
+    await shown(name, width, direction);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
 });

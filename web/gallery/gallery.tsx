@@ -10,20 +10,18 @@ import { createRoot } from 'react-dom/client';
 import { createClient } from '../src/graphql/client.ts';
 import { Providers } from '../src/providers.tsx';
 import { Toasts } from '../src/ui/toasts.tsx';
-import { PartsSheet } from './parts-sheet.tsx';
-import { StatusSheet } from './status-sheet.tsx';
+import { sheets } from './sheets.ts';
 
 // The address says what is shown: gallery.html?sheet=status&scheme=dark&dir=rtl
 const asked = new URLSearchParams(location.search);
 document.documentElement.dir = asked.get('dir') ?? 'ltr';
 localStorage.setItem('lectern-colour-scheme', asked.get('scheme') ?? 'light');
-const sheets: Record<string, () => React.ReactNode> = { status: StatusSheet, parts: PartsSheet };
 
 const root = createRootRoute({ component: () => <Outlet /> });
 const page = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: sheets[asked.get('sheet') ?? 'status'] ?? StatusSheet,
+  component: sheets[asked.get('sheet') ?? 'status'] ?? (() => null),
 });
 const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
 const visitor = { freshToken: async () => null, signIn: async () => {} };

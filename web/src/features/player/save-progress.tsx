@@ -9,13 +9,8 @@ type Props = { readonly onSave: () => void; readonly disabled: boolean };
 /** Saves on request; work is saved by itself as well. Narrow screens show the icon, the name stays. */
 export function SaveProgress({ onSave, disabled }: Props) {
   return (
-    <Button
-      size="lg"
-      variant="default"
-      disabled={disabled}
-      onClick={onSave}
-      leftSection={<Icon of={IconDeviceFloppy} />}
-    >
+    <Button size="lg" variant="default" className={classes['save']} disabled={disabled} onClick={onSave}>
+      <Icon of={IconDeviceFloppy} />
       <span className={classes['words']}>{texts.player.saveProgress}</span>
     </Button>
   );

@@ -25,17 +25,17 @@ type Props = {
 /** The slot of a concept: it takes letters and gives the one it holds. Once settled, the right letter stands beside a wrong one. */
 export function ConceptSlot({ concept, letter, waiting, settled, locked, onPress, onKey }: Props) {
   const helpId = useId();
-  const drop = useDroppable({ id: concept.id, disabled: locked });
+  const { ref: takes, isDropTarget } = useDroppable({ id: concept.id, disabled: locked });
   const data: Dragged = { letter: letter ?? '', from: concept.id };
-  const drag = useDraggable({ id: `from ${concept.id}`, data, disabled: locked || letter === null });
+  const { ref: gives } = useDraggable({ id: `from ${concept.id}`, data, disabled: locked || letter === null });
   const wrong = settled && concept.letter !== null && letter !== concept.letter;
   const verdict = wrong ? 'incorrect' : 'correct';
   const name = plainText(concept.concept);
   return (
-    <span ref={drop.ref} className={classes['slot']} data-over={drop.isDropTarget || undefined}>
+    <span ref={takes} className={classes['slot']} data-over={isDropTarget || undefined}>
       <span className={classes['right']}>
         <Slot
-          ref={drag.ref}
+          ref={gives}
           letter={letter}
           state={waiting ? 'waiting' : settled ? verdict : letter === null ? 'empty' : 'filled'}
           data-concept={concept.id}

@@ -8,8 +8,9 @@ type Props = {
 
 /** Words of the app inside a text of another language, marked so that they are pronounced as what they are. */
 export function OwnWords({ children, className, id }: Props) {
+  const { lang, dir } = document.documentElement;
   return (
-    <span lang={document.documentElement.lang} id={id} className={className}>
+    <span lang={lang} dir={dir || 'ltr'} id={id} className={className}>
       {children}
     </span>
   );

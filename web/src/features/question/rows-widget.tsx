@@ -19,15 +19,15 @@ export function RowsWidget({ question, answer, onChange, state, labelledBy }: Wi
       : { yes: texts.question.correct, no: texts.question.incorrect };
   return (
     <ul aria-labelledby={labelledBy} className={classes['rows']}>
-      {question.answers.map((row) => (
+      {question.answers.map((row, index) => (
         <li key={row.id} className={classes['row']}>
-          <fieldset aria-labelledby={`${id}${row.id}`} className={classes['set']}>
-            <RichText id={`${id}${row.id}`} html={row.answer} className={classes['words']} />
+          <fieldset aria-labelledby={`${id}${index}`} className={classes['set']}>
+            <RichText id={`${id}${index}`} html={row.answer} className={classes['words']} />
             <span className={classes['pair']}>
               {[true, false].map((value) => (
                 <Option
                   key={String(value)}
-                  name={`${id}${row.id}-set`}
+                  name={`${id}${index}-set`}
                   label={value ? words.yes : words.no}
                   chosen={answer.rows[row.id] === value}
                   verdict={state === 'settled' ? verdictOn(value, row.is_correct, answer.rows[row.id]) : null}

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { LearnerAnswer } from '@lectern/domain/question/learner-question.ts';
-import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react';
 import { useId, type KeyboardEvent } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -72,7 +72,7 @@ export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey
       )}
       {verdict === 'correct' && (
         <span className={classes['verdict']}>
-          <Chip tone="green">
+          <Chip tone="green" icon={IconCheck}>
             <OwnWords>{texts.question.correct}</OwnWords>
           </Chip>
         </span>

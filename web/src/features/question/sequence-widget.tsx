@@ -28,12 +28,12 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
   const items = order.flatMap((id) => question.answers.find((one) => one.id === id) ?? []);
   const nameOf = (id: string) => plainText(items.find((one) => one.id === id)?.answer ?? '');
   const place = (next: string[]) => onChange({ order: next, placed: true });
-  const lift = useLift({ order, placed: answer.placed, nameOf, onChange });
+  const { list, lifted, spoken, say, onKey, step } = useLift({ order, placed: answer.placed, nameOf, onChange });
   const locked = state !== 'open';
   const drop = ({ operation: { source }, canceled }: DragEndEvent) => {
     if (canceled || !isSortable(source) || source.index === source.initialIndex) return;
     place(moved(order, source.initialIndex, source.index));
-    lift.say(words.dropped(nameOf(String(source.id)), source.index + 1, order.length));
+    say(words.dropped(nameOf(String(source.id)), source.index + 1, order.length));
   };
   return (
     <DragDropProvider
@@ -41,7 +41,7 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
       plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
       onDragEnd={drop}
     >
-      <ol aria-labelledby={labelledBy} className={classes['list']} ref={lift.list}>
+      <ol aria-labelledby={labelledBy} className={classes['list']} ref={list}>
         {items.map((item, index) => (
           <SequenceRow
             key={item.id}
@@ -49,10 +49,10 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
             index={index}
             total={items.length}
             locked={locked}
-            lifted={lift.lifted === item.id}
+            lifted={lifted === item.id}
             verdict={state === 'settled' ? verdictOn(item, index, items) : null}
-            onKey={(event) => lift.onKey(item.id, event)}
-            onStep={(by) => lift.step(item.id, by)}
+            onKey={(event) => onKey(item.id, event)}
+            onStep={(by) => step(item.id, by)}
           />
         ))}
       </ol>
@@ -66,7 +66,7 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
       )}
       <output aria-live="assertive">
         <VisuallyHidden>
-          <OwnWords>{lift.spoken}</OwnWords>
+          <OwnWords>{spoken}</OwnWords>
         </VisuallyHidden>
       </output>
     </DragDropProvider>

@@ -12,7 +12,7 @@ type Props = { readonly matching: Matching; readonly descriptions: readonly Desc
 /** The letters again, in the bar of a narrow screen, where the slots may be far from the descriptions. */
 export function TrayKeys({ matching, descriptions }: Props) {
   return (
-    <div role="group" aria-label={words.letters} className={classes['tray']}>
+    <fieldset aria-label={words.letters} className={classes['tray']}>
       {descriptions.map(({ letter, description }) => (
         <LetterButton
           key={letter}
@@ -22,6 +22,6 @@ export function TrayKeys({ matching, descriptions }: Props) {
           onClick={(event) => matching.pressLetter(letter, event)}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { SequenceAnswer } from '@lectern/domain/question/answer.ts';
 import { texts } from '../../texts/texts.ts';
 import { moved } from './sequence-moves.ts';
@@ -20,7 +20,7 @@ export function useLift({ order, placed, nameOf, onChange }: Given) {
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<{ id: string; from: SequenceAnswer } | null>(null);
   const [spoken, setSpoken] = useState('');
-  const focused = useKeptFocus(list, order);
+  const focused = useKeptFocus(list);
 
   const sayPlace = (say: (item: string, place: number, total: number) => string, id: string, at = order.indexOf(id)) =>
     setSpoken(say(nameOf(id), at + 1, order.length));
@@ -69,12 +69,12 @@ const heldKeys: Readonly<Record<string, 'toggle' | 'back' | number>> = {
 };
 
 /** A moved element loses the focus; this gives it back once the list is in its new order. */
-function useKeptFocus(list: React.RefObject<HTMLElement | null>, order: readonly string[]) {
+function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const kept = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (kept.current && list.current?.contains(kept.current)) kept.current.focus();
     kept.current = null;
-  }, [list, order]);
+  });
   return {
     keep: () => {
       kept.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

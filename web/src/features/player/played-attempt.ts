@@ -1,0 +1,44 @@
+import { afterReset, resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
+import type { Change, Changes } from '../saving/changes.ts';
+import { answerInView, type PlayedQuestion } from './played-question.ts';
+
+/** An attempt as both players know it. */
+export type PlayedAttempt = {
+  readonly id: string;
+  readonly revision: number;
+  /** The question reached, counted from 0. */
+  readonly index: number;
+  readonly questions: readonly PlayedQuestion[];
+  /** Whether it was submitted; then nothing of it can be changed. */
+  readonly over: boolean;
+};
+
+/** Whether the answer can be changed now: not tried, or tried and reset, and not settled. */
+export const isOpen = ({ last_result }: PlayedQuestion): boolean => last_result === null;
+
+/** An attempt with unsaved changes laid over it. What the attempt no longer takes is left out. */
+export function laidOver<Attempt extends PlayedAttempt>(attempt: Attempt, changes: Changes): Attempt {
+  const questions = attempt.questions.map((one) => changed(one, changes.questions[one.id]));
+  return { ...attempt, questions, index: resumeIndex(changes.index ?? attempt.index, questions.length) };
+}
+
+function changed(question: PlayedQuestion, change: Change | undefined): PlayedQuestion {
+  if (!change) return question;
+  const ready = change.reset ? { ...question, ...afterReset(question) } : question;
+  const answer = isOpen(ready) ? (change.answer ?? ready.answer) : ready.answer;
+  return { ...ready, answer, seconds: Math.max(ready.seconds, change.seconds ?? 0) };
+}
+
+/** What the answers of an attempt are measured against after a conflict. */
+export function answersOf({ questions }: PlayedAttempt) {
+  return new Map(questions.map((one) => [one.id, { answer: one.answer, open: isOpen(one) }] as const));
+}
+
+/** Whether two copies of an attempt look the same to the learner: answers, verdicts and the place. */
+export function looksAlike(one: PlayedAttempt, other: PlayedAttempt): boolean {
+  return one.index === other.index && one.over === other.over && seenIn(one) === seenIn(other);
+}
+
+function seenIn({ questions }: PlayedAttempt): string {
+  return JSON.stringify(questions.map((one) => [answerInView(one), one.last_result, one.incorrect_count]));
+}

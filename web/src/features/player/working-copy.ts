@@ -1,0 +1,178 @@
+import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { activeSecondsAt, afterInput, afterViewChange, beginCounting, type ActiveTime } from '../saving/active-time.ts';
+import { changeOf, isEmpty, joined, noChanges, type Change, type Changes } from '../saving/changes.ts';
+import { differingAnswers, onlyAnswers } from '../saving/conflict.ts';
+import { retryDelay } from '../saving/retry-delay.ts';
+import type { ActOutcome, SaveQueue } from '../saving/save-queue.ts';
+import type { Act, SavedReply } from '../saving/save-request.ts';
+import { answersOf, laidOver, looksAlike, type PlayedAttempt } from './played-attempt.ts';
+
+/** What a working copy needs of the world around it. */
+export type CopySurroundings<Attempt extends PlayedAttempt> = {
+  /** The server's copy as it is now; null where the attempt is gone. */
+  readonly load: () => Promise<Attempt | null>;
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly inView: () => boolean;
+};
+
+/** What is on screen. */
+export type CopyView<Attempt extends PlayedAttempt> = {
+  readonly attempt: Attempt;
+  /** The questions whose answers on this device differ from the newer copy in view; the learner has to choose. */
+  readonly differing: readonly string[];
+  /** Counts how often a newer copy has replaced what was in view. */
+  readonly replaced: number;
+  /** What the server said when it took nothing more, because the attempt is over; null before that. */
+  readonly ended: string | null;
+  /** The attempt is no longer there. */
+  readonly gone: boolean;
+};
+
+/** The attempt a learner works on: the server's copy with everything unsaved laid over it. */
+export type WorkingCopy<Attempt extends PlayedAttempt, Reply extends SavedReply> = {
+  readonly queue: SaveQueue<Reply>;
+  readonly view: () => CopyView<Attempt>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly change: (questionId: string, change: Change) => void;
+  readonly moveTo: (index: number) => void;
+  /** Does an act that takes the current question along where it is a check. */
+  readonly act: (act: Act) => Promise<ActOutcome<Reply>>;
+  /** Takes in what a reply says of the attempt. */
+  readonly update: (update: (attempt: Attempt) => Attempt) => void;
+  /** Ends a conflict: the answers of this device replace the differing ones, or the newer copy stands. */
+  readonly choose: (keeps: 'OURS' | 'THEIRS') => void;
+  readonly noticeInput: () => void;
+  readonly noticeView: () => void;
+  /** Hands the active time on the current question to the queue. */
+  readonly keepTime: () => void;
+};
+
+/** Opens the working copy of an attempt. What the queue still holds is laid over it, or compared with it after a conflict. */
+export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends SavedReply>(
+  loaded: Attempt,
+  queue: SaveQueue<Reply>,
+  around: CopySurroundings<Attempt>,
+): WorkingCopy<Attempt, Reply> {
+  let view: CopyView<Attempt> = { attempt: loaded, differing: [], replaced: 0, ended: null, gone: false };
+  let ours: Changes = noChanges;
+  let reconciling = false;
+  let time: ActiveTime = timeOf(loaded);
+  const listeners = new Set<() => void>();
+  let unwatch: (() => void) | null = null;
+
+  function set(changes: Partial<CopyView<Attempt>>): void {
+    view = { ...view, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  const current = () => view.attempt.questions[view.attempt.index];
+
+  function timeOf({ questions, index }: PlayedAttempt): ActiveTime {
+    return beginCounting(questions[index]?.seconds ?? 0, around.now(), around.inView());
+  }
+
+  /** The active time on the current question, as far as it has grown. */
+  function timeSpent(): Changes {
+    const question = current();
+    const seconds = activeSecondsAt(time, around.now());
+    const grown = question && !isSettled(question) && seconds > question.seconds;
+    return grown ? changeOf(question.id, { seconds }) : noChanges;
+  }
+
+  function enter(changes: Changes): void {
+    if (isEmpty(changes) || view.attempt.over) return;
+    set({ attempt: laidOver(view.attempt, changes) });
+    queue.change(changes);
+  }
+
+  /** After a conflict, or once the attempt is over: the server's copy is loaded until it is there, then compared. */
+  async function reconcile(): Promise<void> {
+    if (reconciling) return;
+    reconciling = true;
+    const newer = await loadUntilThere();
+    reconciling = false;
+    const { halt } = queue.status();
+    if (newer === null || newer.over) {
+      set({ ended: halt?.kind === 'REFUSED' ? halt.text : null, gone: newer === null });
+      queue.discard();
+    }
+    if (newer) show(newer);
+  }
+
+  function show(newer: Attempt): void {
+    const unsaved = queue.unsaved();
+    const differing = newer.over ? [] : differingAnswers(unsaved, answersOf(newer));
+    ours = onlyAnswers(unsaved, differing);
+    const replaced = view.replaced + (looksAlike(view.attempt, newer) ? 0 : 1);
+    time = timeOf(newer);
+    set({ attempt: newer, differing, replaced });
+    if (differing.length === 0) queue.resume(newer.revision, noChanges);
+  }
+
+  async function loadUntilThere(): Promise<Attempt | null> {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await around.load();
+      } catch {
+        await new Promise<void>((resolve) => around.after(retryDelay(failures), resolve));
+      }
+    }
+  }
+
+  function watchQueue(): void {
+    const { halt } = queue.status();
+    const over = halt?.kind === 'REFUSED' && (halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER');
+    if (halt?.kind === 'CONFLICT' || over) void reconcile();
+  }
+
+  if (queue.status().mark !== 'saved' && queue.revision() === loaded.revision) {
+    set({ attempt: laidOver(loaded, queue.unsaved()) });
+    time = timeOf(view.attempt);
+  } else if (queue.status().mark !== 'saved') show(loaded);
+
+  return {
+    queue,
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      // Only what is on screen can be compared and chosen from; without it a conflict waits.
+      if (!unwatch) {
+        unwatch = queue.subscribe(watchQueue);
+        watchQueue();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        unwatch?.();
+        unwatch = null;
+      };
+    },
+    change: (questionId, change) => enter(joined(timeSpent(), changeOf(questionId, change))),
+    moveTo(index) {
+      enter(joined(timeSpent(), { index, questions: {} }));
+      time = timeOf(view.attempt);
+      void queue.flush();
+    },
+    act(act) {
+      enter(timeSpent());
+      return queue.act(act);
+    },
+    update(update) {
+      set({ attempt: update(view.attempt) });
+    },
+    choose(keeps) {
+      const keep = keeps === 'OURS' ? ours : noChanges;
+      set({ attempt: laidOver(view.attempt, keep), differing: [] });
+      queue.resume(view.attempt.revision, keep);
+    },
+    noticeInput() {
+      time = afterInput(time, around.now());
+    },
+    noticeView() {
+      time = afterViewChange(time, around.now(), around.inView());
+    },
+    keepTime: () => enter(timeSpent()),
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { answerOf, questionOf, tryQuestion } from '../../../test/try-question.tsx';
+
+const names = ['Sensor', 'Actuator', 'Camera'];
+const one = questionOf(
+  'MULTIPLE_CHOICE',
+  names.map((name) => answerOf(name)),
+);
+const several = { ...one, select_all: true };
+
+describe('where one answer is right', () => {
+  test('a press chooses, and another press chooses anew', async () => {
+    const { given } = tryQuestion(one, { chosen: [] });
+    await page.getByRole('radio', { name: 'A Sensor' }).click();
+    await page.getByRole('radio', { name: 'C Camera' }).click();
+    expect(given.answer).toEqual({ chosen: ['Camera'] });
+    await expect.element(page.getByText('Select all that apply.')).not.toBeInTheDocument();
+  });
+
+  test('arrow keys choose', async () => {
+    const { given } = tryQuestion(one, { chosen: [] });
+    await userEvent.keyboard('{Tab} {ArrowDown}');
+    expect(given.answer).toEqual({ chosen: ['Actuator'] });
+  });
+});
+
+describe('where several answers are right', () => {
+  test('each press adds or takes away, and the question says so', async () => {
+    const { given } = tryQuestion(several, { chosen: [] });
+    await expect.element(page.getByText('Select all that apply.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'A Sensor' }).click();
+    await page.getByRole('checkbox', { name: 'B Actuator' }).click();
+    await page.getByRole('checkbox', { name: 'A Sensor' }).click();
+    expect(given.answer).toEqual({ chosen: ['Actuator'] });
+  });
+
+  test('Tab and Space choose', async () => {
+    const { given } = tryQuestion(several, { chosen: [] });
+    await userEvent.keyboard('{Tab} {Tab}{Tab} ');
+    expect(given.answer).toEqual({ chosen: ['Sensor', 'Camera'] });
+  });
+});
+
+test('the whole row can be pressed', async () => {
+  const { given } = tryQuestion(several, { chosen: [] });
+  await page.getByText('Actuator').click();
+  expect(given.answer).toEqual({ chosen: ['Actuator'] });
+});
+
+test('the group is named by the question', async () => {
+  tryQuestion(one, { chosen: [] });
+  await expect.element(page.getByRole('group', { name: 'What is right?' })).toBeVisible();
+});
+
+test.each(['checked', 'settled'] as const)('nothing can be changed once it is %s', async (state) => {
+  tryQuestion(one, { chosen: ['Sensor'] }, { state });
+  for (const name of ['A Sensor', 'B Actuator', 'C Camera']) {
+    await expect.element(page.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeDisabled();
+  }
+});
+
+test('once it is settled, each row says what it was', async () => {
+  const key = [true, true, false];
+  const settled = questionOf(
+    'MULTIPLE_CHOICE',
+    names.map((name, index) => answerOf(name, { is_correct: key[index] ?? null })),
+  );
+  const { place } = tryQuestion(
+    { ...settled, select_all: true },
+    { chosen: ['Sensor', 'Camera'] },
+    { state: 'settled' },
+  );
+  await expect.element(page.getByRole('checkbox', { name: 'A Sensor Correct answer' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'B Actuator Correct answer' })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'C Camera Your answer' })).toBeChecked();
+  await expectAccessible(place);
+});
+
+test('a picture is enlarged without choosing its answer', async () => {
+  const image = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
+  const pictures = questionOf('MULTIPLE_CHOICE', [answerOf('Star', { answer_image: image }), answerOf('Mesh')]);
+  const { given, place } = tryQuestion(pictures, { chosen: [] });
+  await page.getByRole('button', { name: 'Enlarge the picture of A' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture of answer A' });
+  await expect.element(dialog.getByRole('img')).toBeInTheDocument();
+  await expectAccessible(place);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(given.answer).toEqual({ chosen: [] });
+});
+
+test('text of an author runs no script', async () => {
+  const bad =
+    '<img src=x onerror="window.ran=true"><script>window.ran=true</script><b onclick="window.ran=true">Sensor</b>';
+  const { place } = tryQuestion(questionOf('MULTIPLE_CHOICE', [answerOf('a', { answer: bad }), answerOf('b')]), {
+    chosen: [],
+  });
+  await expect.element(page.getByText('Sensor')).toBeVisible();
+  expect(place.querySelector('label script, label img, label [onclick]')).toBeNull();
+  expect('ran' in window).toBe(false);
+});

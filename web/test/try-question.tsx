@@ -1,0 +1,60 @@
+import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { LearnerAnswer, LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { useState } from 'react';
+import { QuestionSheet } from '../src/features/question/question-sheet.tsx';
+import { QuestionWidget } from '../src/features/question/question-widget.tsx';
+import type { WidgetState } from '../src/features/question/widget-props.ts';
+import { show } from './show.tsx';
+
+/** An answer with the text that is also its id. */
+export const answerOf = (id: string, key: Partial<LearnerAnswer> = {}): LearnerAnswer => ({
+  id,
+  answer: id,
+  answer_image: null,
+  is_correct: null,
+  sequence: null,
+  match: null,
+  ...key,
+});
+
+/** A question of a type; matching questions are given concepts and descriptions on top. */
+export const questionOf = (
+  type: LearnerQuestion['type'],
+  answers: readonly LearnerAnswer[],
+  more: Partial<LearnerQuestion> = {},
+): LearnerQuestion => ({
+  type,
+  question: 'What is right?',
+  select_all: false,
+  answers,
+  concepts: [],
+  descriptions: [],
+  ...more,
+});
+
+type Options = { readonly state?: WidgetState; readonly language?: string };
+
+/** Shows a question that keeps what is entered, and gives a way to read the answer. */
+export function tryQuestion(
+  question: LearnerQuestion,
+  first: Answer,
+  { state = 'open', language = 'en' }: Options = {},
+) {
+  const given = { answer: first };
+  const Try = () => {
+    const [answer, setAnswer] = useState(first);
+    given.answer = answer;
+    return (
+      <QuestionSheet question={question} number={1} total={1} language={language}>
+        {(labelledBy) => <QuestionWidget {...{ question, answer, state, labelledBy }} onChange={setAnswer} />}
+      </QuestionSheet>
+    );
+  };
+  const place = show(
+    <main>
+      <h1>Study Project 1</h1>
+      <Try />
+    </main>,
+  );
+  return { place, given };
+}
