@@ -57,7 +57,7 @@ async function readAssessments(context: Context, wanted: Wanted): Promise<Assess
     left join ${table} x on x.course_id = c.id and x.deleted_on is null and (x.published or viewer.drafts)
     where ${condition}
     group by viewer.id, viewer.role, viewer.drafts, c.id`.execute(context.db);
-  settleContentMode(context, operation, rows[0]?.facts ?? null);
+  await settleContentMode(context, operation, rows[0]?.facts ?? null);
   return (rows[0]?.assessments ?? []).map((row) => assessmentOf(kind, row));
 }
 

@@ -2,7 +2,7 @@ import { contentRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context } from '../../graphql/context.ts';
+import { getViewer, type Context } from '../../graphql/context.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 
 /** What the database says about a caller and a course. */
@@ -11,7 +11,7 @@ export type ContentFacts = {
   readonly global_role: GlobalRole | null;
   /** True for content roles outside a group: they see drafts, and nothing is recorded. */
   readonly drafts: boolean;
-  /** The groups that lead to the course: the one asked for, or all that the caller belongs to. */
+  /** The groups that lead to the course: the one asked for, or all that the caller belongs to or administers. */
   readonly groups: readonly GroupAccess[];
   readonly free: boolean;
 };
@@ -39,6 +39,8 @@ export function contentFactsJson(
       from group_courses gc join groups g on g.id = gc.group_id and g.deleted_on is null
       where gc.course_id = c.id and case when ${groupId ?? null}::uuid is null
         then exists (select from group_members m where m.group_id = g.id and m.user_id = viewer.id and m.deleted_on is null)
+          or exists (select from institution_members m where m.institution_id = g.institution_id and m.user_id = viewer.id
+            and m.role = 'CENTER_ADMIN' and m.deleted_on is null)
         else g.id = ${groupId ?? null}::uuid end
     )
   )`;
@@ -48,10 +50,16 @@ export function contentFactsJson(
  * Decides how the caller sees the content, or refuses: content roles preview, members of an open group see what is
  * published, free offers are open to all, and a locked group says so to its learners.
  */
-export function settleContentMode(context: Context, operation: Operation, facts: ContentFacts | null): ContentMode {
+export async function settleContentMode(
+  context: Context,
+  operation: Operation,
+  facts: ContentFacts | null,
+): Promise<ContentMode> {
   const { checks } = context;
   if (!facts || (context.viewerId && !facts.viewer_id)) {
-    checks.allow(operation, { signedIn: false });
+    // What is missing must look like what is not the caller's, also to a user who was deleted.
+    if (context.viewerId) await getViewer(context);
+    checks.allow(operation, { signedIn: context.viewerId !== null });
     throw new Refusal('NOT_FOUND');
   }
   const signedIn = facts.viewer_id !== null;

@@ -35,7 +35,7 @@ builder.queryField('course', (t) =>
         join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
         context.db,
       );
-      const mode = settleContentMode(context, 'course', rows[0]?.facts ?? null);
+      const mode = await settleContentMode(context, 'course', rows[0]?.facts ?? null);
       const { course, lessons } = rows[0] as { course: CourseShape; lessons: LessonShape[] | null };
       return { ...course, lessons: mode === 'FREE' ? [] : lessons };
     },

@@ -24,7 +24,7 @@ builder.queryField('lessons', (t) =>
           and exists (select from products p where p.id = c.product_id and p.published and p.deleted_on is null)))`.execute(
         context.db,
       );
-      settleContentMode(context, 'lessons', rows[0]?.facts ?? null);
+      await settleContentMode(context, 'lessons', rows[0]?.facts ?? null);
       return rows[0]?.lessons ?? [];
     },
   }),

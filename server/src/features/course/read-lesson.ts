@@ -24,6 +24,6 @@ export async function readLesson(
     join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
     context.db,
   );
-  settleContentMode(context, operation, rows[0]?.facts ?? null);
+  await settleContentMode(context, operation, rows[0]?.facts ?? null);
   return (rows[0] as { lesson: LessonShape }).lesson;
 }

@@ -33,7 +33,7 @@ builder.queryField('question', (t) =>
         join products p on p.id = c.product_id and p.deleted_on is null
         where viewer.drafts or (cs.published and s.published and l.published and c.published and p.published
           and cs.deleted_on is null and s.deleted_on is null and l.deleted_on is null)`.execute(context.db);
-      const mode = settleContentMode(context, 'question', rows[0]?.facts ?? null);
+      const mode = await settleContentMode(context, 'question', rows[0]?.facts ?? null);
       const { content } = rows[0] as { content: QuestionContent };
       const resources = { hint: null, reveal: null };
       if (mode === 'PREVIEW') {

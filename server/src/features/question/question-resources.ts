@@ -65,7 +65,7 @@ builder.queryField('questionResources', (t) =>
         join study_projects s on s.id = cs.study_project_id
         join lessons l on l.id = s.lesson_id
         join courses c on c.id = l.course_id and c.deleted_on is null`.execute(context.db);
-      const mode = settleContentMode(context, 'questionResources', rows[0]?.facts ?? null);
+      const mode = await settleContentMode(context, 'questionResources', rows[0]?.facts ?? null);
       const resources = rows[0]?.resources ?? [];
       if (mode === 'PREVIEW') return resources;
       const earned = await earnedByTrying(context, questionId, groupId ?? null);

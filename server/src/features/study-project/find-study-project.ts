@@ -67,7 +67,7 @@ builder.queryField('studyProject', (t) =>
         join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
         context.db,
       );
-      settleContentMode(context, 'studyProject', rows[0]?.facts ?? null);
+      await settleContentMode(context, 'studyProject', rows[0]?.facts ?? null);
       const { project, key_elements, draft, latest } = rows[0] as PlayerRow;
       return { ...project, keyElements: key_elements ?? [], draft, latest };
     },

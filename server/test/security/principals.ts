@@ -1,0 +1,189 @@
+import { globalRoles, type GlobalRole, type GroupRole, type InstitutionRole } from '@lectern/domain/account/role.ts';
+import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
+import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { sql } from 'kysely';
+import { buildUser, type BuiltUser } from '../../seed/people.ts';
+import { buildApp } from '../../src/app.ts';
+import type { Limiter } from '../../src/graphql/rate-limit.ts';
+import { readSigningKeys } from '../../src/identity/keys.ts';
+import { audienceOf } from '../../src/identity/token.ts';
+import type { TestServer } from '../harness.ts';
+import type { Class, World } from './world.ts';
+
+/** Somebody who calls, and what they hold, as the world was built. */
+export type Caller = {
+  readonly name: string;
+  readonly user: BuiltUser | null;
+  /** What stands after Bearer; null for none. */
+  readonly token: string | null;
+  /** False for anonymous callers, deleted users and tokens that do not count. */
+  readonly counts: boolean;
+  readonly globalRole?: GlobalRole;
+  readonly institution?: { readonly id: string; readonly role: InstitutionRole };
+  readonly group?: { readonly id: string; readonly role: GroupRole };
+};
+
+/** A reply as it came: its status, its text, and the code of its first error. */
+export type RawReply = { readonly status: number; readonly text: string; readonly code: string | null };
+
+/** Sends a document as a caller. */
+export type Send = (
+  caller: Pick<Caller, 'token'>,
+  query: string,
+  variables?: Record<string, unknown>,
+  headers?: Record<string, string>,
+) => Promise<RawReply>;
+
+const unlimited: Limiter = {
+  count: async () => {},
+  refuseIfUsedUp: async () => {},
+  takeBack: async () => {},
+  forget: async () => {},
+  close: async () => {},
+};
+
+/** The server of this worker without its counting of calls, which has tests of its own. */
+export async function openSend({ services }: TestServer): Promise<Send> {
+  const app = await buildApp({ ...services, limiter: unlimited }, { log: false });
+  return async ({ token }, query, variables = {}, headers = {}) => {
+    const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...authorization, ...headers },
+      payload: JSON.stringify({ query, variables }),
+    });
+    const { errors } = response.json<{ errors?: { extensions: { code: string } }[] }>();
+    return { status: response.statusCode, text: response.body, code: errors?.[0]?.extensions.code ?? null };
+  };
+}
+
+/** Everyone who matters to the first class of the north: 33 callers. */
+export async function buildCallers(server: TestServer, { north, south }: World): Promise<Caller[]> {
+  const [own, other] = north.classes;
+  const [foreign] = south.classes;
+  const as = async (name: string, user: BuiltUser, held: Partial<Caller> = {}): Promise<Caller> => ({
+    name,
+    user,
+    token: await server.tokenOf(user),
+    counts: true,
+    ...held,
+  });
+  const staff = globalRoles.map(async (role) =>
+    as(`a user with the role ${role}`, await buildUser(server.db, { role }), { globalRole: role }),
+  );
+  const members = [north, south].flatMap((school) =>
+    (
+      [
+        ['CENTER_ADMIN', school.admin],
+        ['INSTRUCTOR', school.teacher],
+        ['STUDENT', school.student],
+      ] as const
+    ).map(([role, user]) =>
+      as(`${role} of the ${school === north ? 'owning' : 'other'} institution`, user, {
+        institution: { id: school.institution_id, role },
+      }),
+    ),
+  );
+  const inGroups = [own, other, foreign].flatMap((place) =>
+    (
+      [
+        ['MAIN_INSTRUCTOR', place.main],
+        ['INSTRUCTOR', place.instructor],
+        ['STUDENT', place.classmate],
+      ] as const
+    ).map(([role, user]) =>
+      as(`${role} of the ${place === own ? 'owning' : place === other ? 'other' : 'foreign'} group`, user, {
+        group: { id: place.group_id, role },
+      }),
+    ),
+  );
+  const learner = await as('the learner', own.learner, { group: { id: own.group_id, role: 'STUDENT' } });
+  const gone = await buildUser(server.db);
+  await sql`update users set deleted_on = now() where id = ${gone.id}`.execute(server.db);
+  return [
+    { name: 'nobody', user: null, token: null, counts: false },
+    ...(await Promise.all([...staff, ...members, ...inGroups])),
+    learner,
+    await as('a removed member', own.removed),
+    { ...(await as('a deleted user', gone)), counts: false },
+    ...(await badTokens(server, own)),
+  ];
+}
+
+/** Tokens of the learner that must not count. */
+async function badTokens(server: TestServer, { learner }: Class): Promise<Caller[]> {
+  const jwk = (await readSigningKeys(server.db)).private.keys[0];
+  const key = await importJWK(jwk ?? {});
+  const stranger = (await generateKeyPair('ES256')).privateKey;
+  const api = audienceOf(server.services.env);
+  const sign = (with_: {
+    aud?: string;
+    exp?: string;
+    typ?: string;
+    iss?: string;
+    key?: Parameters<SignJWT['sign']>[0];
+  }) =>
+    new SignJWT({})
+      .setProtectedHeader({ alg: 'ES256', typ: with_.typ ?? 'at+jwt', kid: jwk?.kid ?? '' })
+      .setIssuer(with_.iss ?? learner.issuer)
+      .setSubject(learner.subject)
+      .setAudience(with_.aud ?? api)
+      .setIssuedAt('-1h')
+      .setExpirationTime(with_.exp ?? '10m')
+      .sign(with_.key ?? key);
+  const unsigned = new UnsecuredJWT({})
+    .setIssuer(learner.issuer)
+    .setSubject(learner.subject)
+    .setAudience(api)
+    .setExpirationTime('10m')
+    .encode();
+  const tokens: [name: string, token: string][] = [
+    ['an expired token', await sign({ exp: '-5m' })],
+    ['a token for another audience', await sign({ aud: 'https://elsewhere.example/graphql' })],
+    ['a token of another issuer', await sign({ iss: 'https://elsewhere.example' })],
+    ['an ID token in place of an access token', await sign({ typ: 'JWT' })],
+    ['a token signed by somebody else', await sign({ key: stranger })],
+    ['an unsigned token', unsigned],
+  ];
+  return tokens.map(([name, token]) => ({ name, user: learner, token, counts: false }));
+}
+
+/** Whose an object is: its institution, its group, and the person it belongs to. */
+export type Owned = {
+  readonly institution_id: string;
+  readonly group_id: string;
+  readonly owner: BuiltUser | null;
+  readonly free: boolean;
+};
+
+/** Whether the policy lets a caller at an object: told by what the world was built of, not by what the server looks up. */
+export function mayCall(operation: Operation, caller: Caller, object: Owned | null): boolean {
+  if (caller.token !== null && !caller.counts) return false;
+  const { counts, globalRole, institution, group, user } = caller;
+  return rulesOf(operation).some((rule) => {
+    switch (rule.scope) {
+      case 'anyone':
+        return true;
+      case 'free':
+        return object?.free === true;
+      case 'signed-in':
+        return counts;
+      case 'own':
+        return counts && user !== null && object?.owner?.id === user.id;
+      case 'partner-client':
+        return false;
+      case 'global':
+        return counts && globalRole !== undefined && rule.roles.includes(globalRole);
+      case 'institution':
+        return (
+          counts &&
+          institution !== undefined &&
+          institution.id === object?.institution_id &&
+          rule.roles.includes(institution.role)
+        );
+      case 'group':
+        return counts && group !== undefined && group.id === object?.group_id && rule.roles.includes(group.role);
+    }
+  });
+}

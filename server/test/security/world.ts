@@ -1,0 +1,264 @@
+import type { QuestionType } from '@lectern/domain/question/question.ts';
+import { questionTypes } from '@lectern/domain/question/question.ts';
+import { sql } from 'kysely';
+import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../seed/content.ts';
+import {
+  buildBook,
+  buildKeyElement,
+  buildPage,
+  buildQuestionResource,
+  buildQuickclipCard,
+  buildQuickdeckCard,
+} from '../../seed/library.ts';
+import { buildUser, type BuiltUser } from '../../seed/people.ts';
+import type { QuestionSpec } from '../../seed/question.ts';
+import { addGroupMember, addInstitutionMember, buildGroup, buildInstitution, buildLicense } from '../../seed/school.ts';
+import { testServer, type TestServer } from '../harness.ts';
+import { walkAssessment, walkStudyProject } from '../walk.ts';
+
+/** A course with everything a course can have; its id and those of its parts. */
+export type CourseIds = {
+  readonly product_id: string;
+  readonly course_id: string;
+  readonly lesson_id: string;
+  readonly book_id: string;
+  readonly page_id: string;
+  readonly card_id: string;
+  readonly clip_id: string;
+  readonly key_element_id: string;
+  /** A study project that the learner has begun. */
+  readonly study_project_id: string;
+  /** A study project that the learner has finished. */
+  readonly finished_project_id: string;
+  readonly question_ids: readonly string[];
+  readonly draft_question_id: string;
+  readonly draft_project_id: string;
+  /** By level, from 1. */
+  readonly benchmark_ids: readonly string[];
+  readonly summary_ids: readonly string[];
+  readonly benchmark_question_ids: readonly string[];
+};
+
+/** A group with its people, and what one of its learners has done. */
+export type Class = CourseIds & {
+  /** A word that stands in every text of the class and nowhere else. */
+  readonly mark: string;
+  readonly institution_id: string;
+  readonly group_id: string;
+  readonly key: string;
+  readonly main: BuiltUser;
+  readonly instructor: BuiltUser;
+  readonly learner: BuiltUser;
+  readonly classmate: BuiltUser;
+  readonly removed: BuiltUser;
+  readonly attempt_ids: {
+    /** Open, to be saved. */
+    readonly draft: string;
+    /** Open, to be submitted. */
+    readonly benchmark: string;
+    readonly summary: string;
+  };
+};
+
+/** An institution with two classes and members who belong to no group. */
+export type School = {
+  readonly institution_id: string;
+  readonly license_id: string;
+  readonly admin: BuiltUser;
+  readonly teacher: BuiltUser;
+  readonly student: BuiltUser;
+  readonly classes: readonly [Class, Class];
+};
+
+/** Two schools that must not see anything of each other, and a course that is offered free. */
+export type World = { readonly north: School; readonly south: School; readonly free: CourseIds };
+
+let built: Promise<{ server: TestServer; world: World }> | null = null;
+
+/** The world of this worker; built by the first test that asks for it. */
+export function openWorld(): Promise<{ server: TestServer; world: World }> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<{ server: TestServer; world: World }> {
+  const server = await testServer();
+  const [north, south, free] = await Promise.all([
+    buildSchool(server, 'NORTH'),
+    buildSchool(server, 'SOUTH'),
+    buildContent(server, 'FREE'),
+  ]);
+  await server.db.insertInto('free_lessons').values({ lesson_id: free.lesson_id }).execute();
+  await server.db.insertInto('free_course_benchmarks').values({ course_id: free.course_id }).execute();
+  return { server, world: { north, south, free } };
+}
+
+async function buildSchool(server: TestServer, mark: string): Promise<School> {
+  const { db } = server;
+  const { id: institution_id } = await buildInstitution(db, { name: `${mark} college`, city: `${mark} city` });
+  const license = await buildLicense(db, { institution_id, name: `${mark} license` });
+  const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
+    const user = await buildPerson(server, mark);
+    await addInstitutionMember(db, institution_id, user.id, role);
+    return user;
+  };
+  const [one, two, admin, teacher, student] = await Promise.all([
+    buildClass(server, `${mark}1`, license),
+    buildClass(server, `${mark}2`, license),
+    member('CENTER_ADMIN'),
+    member('INSTRUCTOR'),
+    member('STUDENT'),
+  ]);
+  return { institution_id, license_id: license.id, admin, teacher, student, classes: [one, two] };
+}
+
+const buildPerson = ({ db }: TestServer, mark: string, values: Parameters<typeof buildUser>[1] = {}) =>
+  buildUser(db, {
+    first_name: `${mark} first`,
+    last_name: `${mark} last`,
+    email: `${mark.toLowerCase()}.${crypto.randomUUID()}@people.test`,
+    ...values,
+  });
+
+async function buildClass(
+  server: TestServer,
+  mark: string,
+  license: { id: string; institution_id: string },
+): Promise<Class> {
+  const { db } = server;
+  const content = await buildContent(server, mark);
+  const person = () => buildPerson(server, mark);
+  const people = {
+    main: await person(),
+    instructor: await person(),
+    learner: await person(),
+    classmate: await person(),
+    removed: await person(),
+  };
+  const group = await buildGroup(db, {
+    license_id: license.id,
+    owner_id: people.main.id,
+    name: `${mark} group`,
+    external_id: `${mark} partner`,
+    courses: [content.course_id],
+  });
+  await addGroupMember(db, group.id, people.instructor.id, 'INSTRUCTOR');
+  for (const learner of [people.learner, people.classmate, people.removed])
+    await addGroupMember(db, group.id, learner.id);
+  const place = { group_id: group.id, course_id: content.course_id };
+  const attempt_ids = await work(server, { ...place, learner: people.learner }, content);
+  await work(server, { ...place, learner: people.removed }, content);
+  await sql`update group_members set deleted_on = now() where group_id = ${group.id} and user_id = ${people.removed.id}`.execute(
+    db,
+  );
+  return {
+    mark,
+    ...content,
+    ...people,
+    institution_id: license.institution_id,
+    group_id: group.id,
+    key: group.key,
+    attempt_ids,
+  };
+}
+
+/** What a learner has done: one study project finished and one begun, level 1 taken, sittings of other levels open. */
+async function work(
+  server: TestServer,
+  place: { group_id: string; course_id: string; learner: BuiltUser },
+  content: CourseIds,
+): Promise<Class['attempt_ids']> {
+  const { learner, group_id, course_id } = place;
+  await walkStudyProject(server, place, content.finished_project_id, 1);
+  await walkAssessment(server, place, 'BENCHMARK', 1, 1);
+  await walkAssessment(server, place, 'SUMMARY', 1, 1);
+  const begin = `mutation begin($data: StudyProjectProgressInput!) { saveStudyProjectProgress(data: $data) { id } }`;
+  const data = { group_id, study_project_id: content.study_project_id, question_index: 0 };
+  await server.call(learner, begin, { data });
+  const start = async (type: 'BENCHMARK' | 'SUMMARY', level: number): Promise<string> => {
+    const document = `mutation start($data: StartAssessmentInput!) { startAssessment(data: $data) { id } }`;
+    return (await server.call(learner, document, { data: { group_id, course_id, type, level } })).data[
+      'startAssessment'
+    ].id;
+  };
+  return {
+    draft: await start('BENCHMARK', 2),
+    benchmark: await start('BENCHMARK', 3),
+    summary: await start('SUMMARY', 2),
+  };
+}
+
+async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds> {
+  const { id: product_id } = await buildProduct(db, { name: `${mark} product` });
+  const course = await buildCourse(db, { product_id, name: `${mark} course`, description: `${mark} about`, levels: 4 });
+  const { id: lesson_id } = await buildLesson(db, {
+    course_id: course.id,
+    name: `${mark} lesson`,
+    description: `${mark} text`,
+  });
+  const text = `<p>${mark}</p>`;
+  const { id: book_id } = await buildBook(db, { product_id, name: `${mark} book` });
+  const { id: page_id } = await buildPage(db, { book_id, lesson_id, title: `${mark} page`, content: text });
+  const { id: card_id } = await buildQuickdeckCard(db, { lesson_id, term: text, definition: text });
+  const { id: clip_id } = await buildQuickclipCard(db, { lesson_id, title: `${mark} clip` });
+  const introduction = `<h2>Learn: ${mark}</h2>${text}`;
+  const project = (study_project_number: number, types: readonly QuestionType[], published = true) =>
+    buildStudyProject(db, {
+      lesson_id,
+      study_project_number,
+      introduction,
+      published,
+      cases: [types.map((type) => marked(mark, type))],
+    });
+  const begun = await project(1, questionTypes);
+  const finished = await project(2, ['MULTIPLE_CHOICE', 'MATCHING']);
+  const draft = await project(3, ['MULTIPLE_CHOICE'], false);
+  const { id: key_element_id } = await buildKeyElement(db, {
+    study_project_id: begun.id,
+    name: `${mark} element`,
+    item: { page_id },
+  });
+  await buildKeyElement(db, {
+    study_project_id: begun.id,
+    name: `${mark} cards`,
+    item: { quickdeck_card_id: card_id },
+  });
+  for (const question_id of [...begun.questions, ...finished.questions]) {
+    await buildQuestionResource(db, { question_id, type: 'hint', item: { page_id } });
+    await buildQuestionResource(db, { question_id, type: 'reveal', item: { quickclip_card_id: clip_id } });
+  }
+  const levels = [];
+  for (const level of [1, 2, 3, 4]) {
+    const questions = questionTypes.map((type) => ({ ...marked(mark, type), lesson_id }));
+    levels.push(await buildBenchmark(db, { course_id: course.id, level, questions }));
+  }
+  return {
+    product_id,
+    course_id: course.id,
+    lesson_id,
+    book_id,
+    page_id,
+    card_id,
+    clip_id,
+    key_element_id,
+    study_project_id: begun.id,
+    finished_project_id: finished.id,
+    draft_project_id: draft.id,
+    question_ids: [...begun.questions, ...finished.questions],
+    draft_question_id: draft.questions[0] ?? '',
+    benchmark_ids: levels.map(({ id }) => id),
+    summary_ids: levels.map(({ summary_id }) => summary_id ?? ''),
+    benchmark_question_ids: levels.flatMap(({ questions }) => questions),
+  };
+}
+
+function marked(mark: string, type: QuestionType): QuestionSpec {
+  return { type, question: `<p>${mark} question</p>` };
+}
+
+/** Every id of a class that an argument could name. */
+export function idsOf(place: Class): string[] {
+  const { main, instructor, learner, classmate, removed, attempt_ids, mark: _mark, key: _key, ...ids } = place;
+  const people = [main, instructor, learner, classmate, removed].map(({ id }) => id);
+  return [...Object.values(ids).flat(), ...people, ...Object.values(attempt_ids)];
+}
