@@ -1,3 +1,7 @@
+import { counted } from './counted.ts';
+import { player, results } from './en-player.ts';
+import { question } from './en-question.ts';
+
 import { dayText, periodText } from '@lectern/domain/calendar-day.ts';
 
 /** English. Literal texts of the specification stand as written there; counted phrases are functions. */
@@ -171,33 +175,9 @@ export const en = {
     materials: 'Study materials',
   },
 
-  player: {
-    exitTitle: 'Exit Study Project?',
-    exitText: 'Your answers so far are saved. You can continue later.',
-    exit: 'Exit',
-    continue: 'Continue',
-    saveProgress: 'Save progress',
-    progressSaved: 'Your progress has been successfully saved!',
-    saveFailed: 'Oops! Something went wrong!',
-    submitFailed:
-      'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.',
-    notFound: 'Could Not Find Study Project',
-    done: 'Done',
-    noQuestions: 'Oops! There are no questions. Please check back later.',
-    freeReminder: 'Reminder: No information is recorded during a free lesson',
-    preview: 'Preview. Drafts are shown, nothing is recorded.',
-    timesUp: 'Times Up!',
-    answered: 'Answered',
-    unanswered: 'Unanswered',
-    review: 'Review',
-    submit: 'Submit',
-  },
+  player,
 
-  results: {
-    passed: 'Congratulations! You achieved the required score.',
-    failed: "Don't worry! You didn't get the required score, but you can try again.",
-    bands: { 'Review needed': 'Review needed', Good: 'Good', Excellent: 'Excellent', NA: 'NA' },
-  },
+  results,
 
   library: {
     termsInThisSet: (count: number) => `Terms in this set(${count})`,
@@ -356,72 +336,9 @@ export const en = {
     },
   },
 
-  question: {
-    number: (number: number) => `Question ${number}`,
-    outOf: (total: number) => `of ${total}`,
-    noAnswers: "There're no answers",
-    selectAll: 'Select all that apply.',
-    answers: 'Answers',
-    enlarge: (answer: string) => `Enlarge the picture of ${answer}`,
-    picture: (letter: string) => `Picture of answer ${letter}`,
-    letterFor: (letter: string) => `Answer ${letter}`,
-    yourAnswer: 'Your answer',
-    correctAnswer: 'Correct answer',
-    true: 'True',
-    false: 'False',
-    correct: 'Correct',
-    incorrect: 'Incorrect',
-    hint: 'Hint',
-    openHint: 'Open hint',
-    openExplanation: 'Open explanation',
-    checkAnswer: 'Check Answer',
-    tryAgain: 'Try Again',
-    continue: 'Continue',
-    submitAnswers: 'Submit Answers',
-    chooseFirst: 'Choose an answer first',
-    placeFirst: 'Move an item or keep this order',
-    rowsOpen: (count: number) => (count === 1 ? '1 row is not answered yet' : `${count} rows are not answered yet`),
-    lettersMissing: (count: number) =>
-      count === 1 ? '1 concept has no letter yet' : `${count} concepts have no letter yet`,
-    triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
-    sequence: {
-      instruction: 'Drag the items into the right order, or use the arrows.',
-      keepOrder: 'Keep this order',
-      kept: 'This order is kept.',
-      grip: (item: string) => `Move ${item}`,
-      gripHelp: 'Press Space to pick it up, the arrow keys to move it and Space again to drop it. Escape puts it back.',
-      up: (item: string) => `Move ${item} up`,
-      down: (item: string) => `Move ${item} down`,
-      lifted: (item: string, place: number, total: number) => `Picked up ${item}, ${place} of ${total}`,
-      moved: (item: string, place: number, total: number) => `${item}, ${place} of ${total}`,
-      dropped: (item: string, place: number, total: number) => `Dropped ${item}, ${place} of ${total}`,
-      putBack: (item: string, place: number, total: number) => `${item} is back, ${place} of ${total}`,
-      rightPlace: (place: number) => `Correct place: ${place}`,
-    },
-    matching: {
-      instruction: 'Drag a letter to a concept, or select a slot and then a letter.',
-      concepts: 'Concepts',
-      descriptions: 'Descriptions',
-      letters: 'Letters',
-      emptySlot: (concept: string) => `${concept}, no letter`,
-      filledSlot: (concept: string, letter: string) => `${concept}, letter ${letter}`,
-      slotHelp: 'Type a letter to place it. Backspace clears.',
-      letter: (letter: string, description: string) => `Letter ${letter}: ${description}`,
-      usedLetter: (letter: string, description: string) => `Letter ${letter}, in use: ${description}`,
-      placed: (letter: string, concept: string) => `Letter ${letter} placed on ${concept}`,
-      swapped: (concept: string, other: string) => `The letters of ${concept} and ${other} are swapped`,
-      cleared: (concept: string) => `${concept} has no letter`,
-      waiting: (concept: string) => `${concept} waits for a letter`,
-      clear: (concept: string) => `Clear the letter of ${concept}`,
-      rightLetter: (letter: string) => `Correct letter: ${letter}`,
-    },
-  },
+  question,
 };
 
 function joined(numbers: readonly number[]): string {
   return new Intl.ListFormat('en').format(numbers.map(String));
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Loader.layer.css';
+import { Loader } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.ts';
 import classes from './action-bar.module.css';
@@ -20,7 +22,7 @@ type Props = {
 
 /**
  * The bar at the bottom of a player: quieter acts at the start, the next step at the end. A step that is not possible
- * yet says why and stays focusable, so that nobody searches for it.
+ * yet says why and stays focusable, so that nobody searches for it; while one is under way the focus stays on it.
  */
 export function ActionBar({ label, onAct, whyOff = null, note = null, busy = false, icon, start, trayRef }: Props) {
   const reasonId = useId();
@@ -37,12 +39,11 @@ export function ActionBar({ label, onAct, whyOff = null, note = null, busy = fal
           <span className={classes['main']}>
             <Button
               size="lg"
-              leftSection={icon}
-              loading={busy}
-              data-disabled={off}
-              aria-disabled={off}
+              leftSection={busy ? <Loader size={18} color="currentColor" /> : icon}
+              data-disabled={off || undefined}
+              aria-disabled={off || busy}
               aria-describedby={reasonId}
-              onClick={off ? undefined : onAct}
+              onClick={off || busy ? undefined : onAct}
             >
               {label}
             </Button>

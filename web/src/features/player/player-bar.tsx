@@ -29,8 +29,8 @@ export function PlayerBar({ title, course, onExit, parts, saved, timer }: Props)
           <PageHeading title={title}>
             <bdi>{title}</bdi>
           </PageHeading>
-          <div className={classes['course']} dir="auto">
-            {course}
+          <div className={classes['course']}>
+            <bdi>{course}</bdi>
           </div>
         </div>
         {parts && (
