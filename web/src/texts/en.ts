@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 import { player, results } from './en-player.ts';
-import { question } from './en-question.ts';
+import { question as questionTexts } from './en-question.ts';
 
 import { dayText, periodText } from '@lectern/domain/calendar-day.ts';
 
@@ -336,7 +336,7 @@ export const en = {
     },
   },
 
-  question,
+  question: questionTexts,
 };
 
 function joined(numbers: readonly number[]): string {

@@ -40,7 +40,7 @@ export function ActionBar({ label, onAct, whyOff = null, note = null, busy = fal
             <Button
               size="lg"
               leftSection={busy ? <Loader size={18} color="currentColor" /> : icon}
-              data-disabled={off || undefined}
+              data-disabled={off}
               aria-disabled={off || busy}
               aria-describedby={reasonId}
               onClick={off || busy ? undefined : onAct}
