@@ -20,6 +20,8 @@ const limits = {
   /** Wrong passwords from one address on the network; a whole school may sit behind it. */
   signInByAddress: { points: 240, duration: 900, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
+  /** Sign-ins that were begun from one address on the network; each is remembered for an hour. */
+  signInBegun: { points: 1000, duration: 60, shared: false },
   /** Mails that one address on the network asked for; a whole school may sit behind it. */
   mailFromIp: { points: 600, duration: 3600, shared: true },
 } as const;

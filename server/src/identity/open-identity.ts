@@ -74,12 +74,18 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 }
 
 /** Hands everything else below the prefix to the provider, which reads bodies and writes replies itself. */
-function openEndpoints(endpoints: FastifyInstance, { env }: Services, identity: () => Promise<Identity>): void {
+function openEndpoints(
+  endpoints: FastifyInstance,
+  { env, limiter }: Services,
+  identity: () => Promise<Identity>,
+): void {
   const { protocol, host } = new URL(env.publicUrl);
   let handle: ReturnType<Identity['provider']['callback']> | null = null;
   endpoints.removeAllContentTypeParsers();
   endpoints.addContentTypeParser('*', (_request, _body, done) => done(null));
+  endpoints.setErrorHandler(sendError);
   endpoints.all('/*', async (request, reply) => {
+    if (request.url.startsWith('/identity/auth?')) await limiter.count('signInBegun', request.ip);
     handle ??= (await identity()).provider.callback();
     const { raw } = request;
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.replace(/^\/identity/, '') });

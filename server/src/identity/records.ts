@@ -3,13 +3,16 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../database/connect.ts';
 import { endGrant } from './end-sessions.ts';
 
+/** What ends with its grant. An interaction only remembers one: a person who takes over a session goes on with it. */
+const endsWithGrant = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
 /** Where the provider keeps one kind of its things (sessions, grants, codes, tokens, interactions). */
 export function recordsAdapter(db: Database, kind: string): Adapter {
   return {
     upsert: async (id, payload, expiresIn) => {
       await sql`/* identity-upsert */
         insert into identity_records (kind, id, payload, grant_id, uid, expires_on)
-        values (${kind}, ${id}, ${JSON.stringify(payload)}::jsonb, ${payload.grantId ?? null}, ${payload.uid ?? null},
+        values (${kind}, ${id}, ${JSON.stringify(payload)}::jsonb, ${endsWithGrant.has(kind) ? (payload.grantId ?? null) : null}, ${payload.uid ?? null},
           now() + make_interval(secs => ${expiresIn ?? null}::double precision))
         on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
           uid = excluded.uid, expires_on = excluded.expires_on`.execute(db);

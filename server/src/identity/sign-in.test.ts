@@ -119,6 +119,17 @@ describe('signing in', () => {
   });
 });
 
+describe('the memory of begun sign-ins', () => {
+  it('cannot be filled from one address on the network', async () => {
+    for (let begun = 0; begun < 1000; begun++)
+      await server.services.limiter.count('signInBegun', '127.0.0.1').catch(() => {});
+    const page = await openVisitor(origin).open(startFlow(origin).address);
+    expect(page.status).toBe(429);
+    expect(page.text).toContain('Please wait a while and try again.');
+    await server.services.limiter.forget('signInBegun', '127.0.0.1');
+  });
+});
+
 describe('a code', () => {
   const signedIn = async () => {
     const { returned, verifier } = await signInAs(openVisitor(origin), origin, (await person()).email);
@@ -248,6 +259,23 @@ describe('a session', () => {
     await tokensOf(visitor, origin, email);
     await server.db.deleteFrom('identity_accounts').where('id', '=', subject).execute();
     expect((await askSilently(visitor)).error).toBe('login_required');
+  });
+
+  it('ends when another person signs in over it', async () => {
+    const [first, second] = [await person(), await person()];
+    const visitor = openVisitor(origin);
+    const tokens = await tokensOf(visitor, origin, first.email);
+    const flow = startFlow(origin, { prompt: 'login' });
+    const between = await visitor.send(await visitor.open(flow.address), {
+      email: second.email,
+      password: 'lectern-demo',
+    });
+    const { location } = await visitor.send(between, {});
+    const { code } = Object.fromEntries(new URL(location ?? 'none:').searchParams);
+    const { access_token } = await exchangeCode(origin, code ?? '', flow.verifier);
+    expect(await viewerOf(origin, access_token)).toEqual({ status: 200, email: second.email });
+    expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
+    expect((await renew(tokens)).error).toBe('invalid_grant');
   });
 
   it('goes on with a new grant where the old one was ended', async () => {
