@@ -100,6 +100,10 @@ describe('importing a curriculum', () => {
       { question: '<p>Wet soil conducts better</p>', hint: null, reveal: null },
       { question: '<p>A relay is a kind of:</p>', hint: 'Relays', reveal: 'Relay' },
     ]);
+    expect((await questionsOf(server.db, course_id)).at(-1)).toMatchObject({
+      correct_msg:
+        '<p>That is right: <strong>Switch</strong></p><p>A relay is an electrical switch that another circuit operates.</p>',
+    });
   });
 
   it('changes nothing when it runs again, and says so', async () => {

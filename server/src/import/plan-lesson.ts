@@ -28,7 +28,7 @@ export function planLesson(planning: LessonPlanning, own: LessonPages): void {
   const pages = planPages(planning, own, placed);
   const cards = planCards(planning, own, placed);
   planBenchmark(planning, own, placed);
-  planLearn(planning, own, placed, { pages, cards });
+  planLearn(planning, own, placed, { pages, cards, language: text.language });
   planApply(planning, own, placed);
 }
 

@@ -12,6 +12,8 @@ type QuestionValues = ItemValues['question'];
 /** What a question may point to: the pages of its lesson as plain text, and its cards. */
 export type Explanations = {
   readonly pages: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  /** The language of the lesson's text. */
+  readonly language: string;
   readonly cards: readonly { readonly id: string; readonly term: FoundTerm }[];
 };
 
@@ -41,13 +43,17 @@ export function feedbackValues(
   const right = question.options.filter(({ correct }) => correct).map(({ text }) => text.replace(/[.。]$/, ''));
   const answer = right.map((text) => `<strong>${marked(text, quiz.language, course)}</strong>`).join(', ');
   const page = pageAbout(question, explanations);
+  const card = cardAbout(question, explanations);
   const title = page && escapeHtml(page.title);
+  // A page called after the answer would give it away before the second try.
+  const tells = page !== null && question.options.some(({ text, correct }) => correct && holds(page.title, text));
+  const why = card ? paragraph(escapeHtml(card.term.definition), explanations.language, course) : '';
   return {
-    correct_msg: `<p>${phrases.right(answer)}</p>`,
-    incorrect_msg: `<p>${phrases.notYet(title)}</p>`,
-    incorrect_msg_two: `<p>${phrases.answerIs(answer, title)}</p>`,
-    hint_page_id: page?.id ?? null,
-    reveal_card_id: cardAbout(question, explanations),
+    correct_msg: `<p>${phrases.right(answer)}</p>${why}`,
+    incorrect_msg: `<p>${phrases.notYet(tells ? null : title)}</p>`,
+    incorrect_msg_two: `<p>${phrases.answerIs(answer, title)}</p>${why}`,
+    hint_page_id: tells ? null : (page?.id ?? null),
+    reveal_card_id: card?.id ?? null,
   };
 }
 
@@ -66,7 +72,7 @@ function pageAbout({ options }: SourceQuestion, { pages }: Explanations): Explan
 }
 
 /** The card whose term is the answer, or whose definition of a term in the question holds the answer. */
-function cardAbout({ text, options }: SourceQuestion, { cards }: Explanations): string | null {
+function cardAbout({ text, options }: SourceQuestion, { cards }: Explanations): Explanations['cards'][number] | null {
   const [right, ...more] = options.filter(({ correct }) => correct);
   if (!right || more.length > 0 || right.text.length < 4 || saysNothing.test(right.text)) return null;
   const found = cards.filter(({ term }) => {
@@ -74,7 +80,7 @@ function cardAbout({ text, options }: SourceQuestion, { cards }: Explanations): 
     const isAnswer = right.text.toLowerCase().replace(/s$/, '') === word.toLowerCase();
     return isAnswer || (holds(text, word) && holds(term.definition, right.text));
   });
-  return found.length === 1 && found[0] ? found[0].id : null;
+  return found.length === 1 && found[0] ? found[0] : null;
 }
 
 /** Whether a text holds some words as words. */

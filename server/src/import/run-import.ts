@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { StartError } from '../start-error.ts';
 import { compare, type Changes } from './compare.ts';
@@ -68,6 +69,10 @@ export async function runImport(
     const group = order.group === null ? null : await openGroup(transaction, { name: order.group, ...taught(items) });
     return { pictures: stored, published, group };
   });
+  // Until the database has looked at what was added, it plans the screens of learners as if there were nothing.
+  await sql`analyze lessons, book_pages, lesson_pages, quickdeck_cards, questions, answers, study_projects, case_studies`.execute(
+    db,
+  );
   progress.step('Writing');
   progress.stop();
   return { ...changes, ...written, items, notes: notes.all };
