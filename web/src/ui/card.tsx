@@ -22,13 +22,13 @@ export function Card({ title, level = 2, link, before, children, locked = false 
   return (
     <article className={classes['card']} data-link={link ? true : undefined} data-locked={locked || undefined}>
       {before}
-      <Heading dir="auto">
+      <Heading>
         {link ? (
           <Link {...link} className={classes['link']}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         ) : (
-          title
+          <bdi>{title}</bdi>
         )}
       </Heading>
       {children}

@@ -1,4 +1,4 @@
-import { linkOptions, Outlet, useParams } from '@tanstack/react-router';
+import { linkOptions, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -85,6 +85,7 @@ const progressQuery = graphql(`
 export function CourseScreen() {
   const params = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
   const screen = useScreenQuery(progressQuery, params, { fresh: true, live: true });
+  const matchRoute = useMatchRoute();
   const toGroup = linkOptions({ to: '/group/$groupId', params });
   const progress = screen.data?.studentCourseProgress;
   if (!progress) {
@@ -100,8 +101,9 @@ export function CourseScreen() {
     );
   }
   const { course, group_name } = progress;
+  const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params }));
   return (
-    <Page>
+    <Page width={onGradebook && progress.is_instructor ? 'staff' : 'learner'}>
       <PageHeader
         title={course.name}
         above={[

@@ -39,7 +39,9 @@ export function ExerciseRow({ name, level, state, share = 0, chip, text, aside, 
       </span>
       <div className={classes['body']}>
         <div className={classes['words']}>
-          <Heading dir="auto">{name}</Heading>
+          <Heading>
+            <bdi>{name}</bdi>
+          </Heading>
           <p className={classes['text']}>
             {chip}
             <span>{text}</span>

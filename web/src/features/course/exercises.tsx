@@ -58,8 +58,8 @@ export function Exercises() {
         <AssessmentPanel type="SUMMARY" rows={after} {...shared} />
       </div>
       <aside className={classes['rail']}>
-        {progress.is_member && sums && <ProgressPanel level={level} sums={sums} />}
-        <MaterialsPanel counts={progress} place={place} />
+        {progress.is_member && sums && projects.length > 0 && <ProgressPanel level={level} sums={sums} />}
+        <MaterialsPanel progress={progress} place={place} />
       </aside>
     </div>
   );

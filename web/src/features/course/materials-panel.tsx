@@ -3,20 +3,21 @@ import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { materialKinds } from '../library/library-search.ts';
+import { materialKinds, type MaterialKind } from '../library/library-search.ts';
 import { materialIcons } from '../library/material-icons.ts';
 import type { CourseProgress } from './course-context.ts';
 import type { Place } from './exercise-link.ts';
 import classes from './materials-panel.module.css';
 
 type Props = {
-  readonly counts: Pick<CourseProgress, 'number_of_pages' | 'number_of_cards' | 'number_of_clips'>;
+  readonly progress: Pick<CourseProgress, 'number_of_pages' | 'number_of_cards' | 'number_of_clips'>;
   readonly place: Place;
 };
 
 /** How much there is to read, to turn over and to watch, and the ways to it. */
-export function MaterialsPanel({ counts: { number_of_pages, number_of_cards, number_of_clips }, place }: Props) {
+export function MaterialsPanel({ progress: { number_of_pages, number_of_cards, number_of_clips }, place }: Props) {
   const { pages, cards, clips } = texts.library;
+  const counts = { 'e-book': number_of_pages, quickdeck: number_of_cards, quickclip: number_of_clips };
   const sizes = {
     'e-book': pages(number_of_pages),
     quickdeck: cards(number_of_cards),
@@ -27,15 +28,29 @@ export function MaterialsPanel({ counts: { number_of_pages, number_of_cards, num
       <ul className={classes['list']}>
         {materialKinds.map((kind) => (
           <li key={kind}>
-            <Link to="/group/$groupId/course/$courseId/library" params={place} search={{ kind }}>
-              <Icon of={materialIcons[kind]} />
-              {texts.library.kinds[kind]}
-              <span className={classes['size']}>{sizes[kind]}</span>
-              <Icon of={IconChevronRight} size={16} flips />
-            </Link>
+            {counts[kind] > 0 ? (
+              <Link to="/group/$groupId/course/$courseId/library" params={place} search={{ kind }}>
+                <Material kind={kind} size={sizes[kind]} />
+                <Icon of={IconChevronRight} size={16} flips />
+              </Link>
+            ) : (
+              <span>
+                <Material kind={kind} size={sizes[kind]} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Material({ kind, size }: { readonly kind: MaterialKind; readonly size: string }) {
+  return (
+    <>
+      <Icon of={materialIcons[kind]} />
+      {texts.library.kinds[kind]}
+      <span className={classes['size']}>{size}</span>
+    </>
   );
 }

@@ -48,11 +48,11 @@ export function ContinuePanel({ started }: Props) {
       <Ring value={Math.floor((100 * (question - 1)) / Math.max(1, total_questions))} size={56} />
       <div className={classes['words']}>
         <p className={classes['caption']}>{texts.home.continueWhereYouStopped}</p>
-        <p className={classes['name']} dir="auto">
-          {name}
+        <p className={classes['name']}>
+          <bdi>{name}</bdi>
         </p>
-        <p className={classes['place']} dir="auto">
-          {texts.home.placeReached(course_name, question, total_questions)}
+        <p className={classes['place']}>
+          <bdi>{texts.home.placeReached(course_name, question, total_questions)}</bdi>
         </p>
       </div>
       <LinkButton

@@ -36,8 +36,8 @@ export function InstitutionCards({ institutions, current, onChoose }: Props) {
               {initials(name)}
             </Tile>
             <div className={classes['words']}>
-              <p className={classes['name']} dir="auto">
-                {name}
+              <p className={classes['name']}>
+                <bdi>{name}</bdi>
               </p>
               <p className={classes['place']}>{[city, country].filter(Boolean).join(', ')}</p>
             </div>

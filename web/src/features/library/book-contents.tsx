@@ -32,8 +32,8 @@ export function BookContents({ course, lesson, lessons, current, first, place, o
     <>
       <div className={classes['head']}>
         <p className={classes['caption']}>{texts.library.kinds['e-book']}</p>
-        <p className={classes['name']} dir="auto">
-          {course.name}
+        <p className={classes['name']}>
+          <bdi>{course.name}</bdi>
         </p>
         <LessonSelect kind="e-book" size="sm" current={lesson.slug} {...{ place, lessons }} />
       </div>

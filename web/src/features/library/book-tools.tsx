@@ -1,4 +1,4 @@
-import { IconListDetails, IconTextSize } from '@tabler/icons-react';
+import { IconListDetails, IconLetterCase } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
@@ -58,7 +58,7 @@ function ReadingTool({ reading, onReading }: Pick<Props, 'reading' | 'onReading'
   const steps = (labels: readonly string[]) => labels.map((label, value) => ({ label, value }));
   return (
     <>
-      <IconButton icon={IconTextSize} label={words.reading} popoverTarget={id} aria-expanded={open} />
+      <IconButton icon={IconLetterCase} label={words.reading} popoverTarget={id} aria-expanded={open} />
       <dialog
         id={id}
         popover="auto"

@@ -80,8 +80,8 @@ export function ClipCard({ card: masked, language, playing, onPlay }: Props) {
         </button>
       )}
       <div className={classes['words']}>
-        <h2 lang={language} dir="auto">
-          {title}
+        <h2 lang={language}>
+          <bdi>{title}</bdi>
         </h2>
         {tracks.length > 0 && <p>{texts.library.subtitles(tracks.map(({ label }) => label))}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { IconRotateClockwise2 } from '@tabler/icons-react';
+import { IconRotateClockwise } from '@tabler/icons-react';
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { texts } from '../../texts/texts.ts';
@@ -33,7 +33,7 @@ export function FlashCard({ card: { term, definition, image }, language, turned,
           <RichText html={turned ? definition : term} className={turned ? '' : classes['term']} />
         </div>
       </div>
-      <Button variant="light" size="lg" leftSection={<Icon of={IconRotateClockwise2} />} onClick={onTurn}>
+      <Button variant="light" size="lg" leftSection={<Icon of={IconRotateClockwise} />} onClick={onTurn}>
         {turned ? words.showTerm : words.showDefinition}
       </Button>
     </div>

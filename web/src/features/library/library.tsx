@@ -94,7 +94,9 @@ function LessonRow({ lesson, kinds, place }: RowProps) {
       <Tile accent={color} src={lesson.logo ?? null} size={32}>
         <Icon of={IconBook} />
       </Tile>
-      <h2 dir="auto">{lesson.name}</h2>
+      <h2>
+        <bdi>{lesson.name}</bdi>
+      </h2>
       <div className={classes['materials']}>
         {kinds
           .map((kind) => ({ kind, count: counts[kind](lesson) }))
