@@ -63,7 +63,9 @@ describe('reading a curriculum', () => {
       '1-ground/lessons/1-soil/translations/README.es.md':
         '# Suelo\n\n## Introducción\n\nx\n\n## La sonda\n\ny\n\n## Reto\n\nz\n',
     });
-    expect(reading(files, 'es').course.lessons[0]?.text).toMatchObject({ title: 'Suelo', language: 'es' });
+    const { course } = reading(files, 'es');
+    expect(course.name).toBe('Gardening (español)');
+    expect(course.lessons[0]?.text).toMatchObject({ title: 'Suelo', language: 'es' });
   });
 });
 

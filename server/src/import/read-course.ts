@@ -43,7 +43,7 @@ export function readCourse(folder: Folder, wanted: string, notes: Notes): Source
   const parts = new Map([...new Set(read.map(({ part }) => part))].map((part) => [part, readPart(reading, part)]));
   return {
     product: product.slice(0, 200),
-    name: ((files.language === originalLanguage ? null : titles.own) ?? product).slice(0, 200),
+    name: nameIn(files.language, product, titles.own).slice(0, 200),
     language: files.language,
     quizzesBroken: broken,
     lessons: read.map((lesson) => ({
@@ -52,6 +52,12 @@ export function readCourse(folder: Folder, wanted: string, notes: Notes): Source
       ...(quizzes.get(lesson.number) ?? { pre: null, post: null }),
     })),
   };
+}
+
+/** What the course is called: as its quiz file calls it, else by the product's name and the language's own. */
+function nameIn(language: string, product: string, own: string | null): string {
+  if (language === originalLanguage) return product;
+  return own ?? `${product} (${new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language})`;
 }
 
 /** The title of a part; of its own page nothing else is imported. */
