@@ -1,8 +1,10 @@
-import type { AccountForm } from './account.ts';
 import { field, form, type Filled } from './field.ts';
 import { html } from './html.ts';
 import { heading, layout } from './layout.ts';
 import { texts } from './texts.ts';
+
+/** The forms of My Account. */
+export type AccountForm = 'names' | 'email' | 'password';
 
 type Account = {
   readonly email: string;

@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountPage } from './account-page.ts';
+import { accountPage, type AccountForm } from './account-page.ts';
 import { unfilled, type Filled } from './field.ts';
 import { formToken } from './form-token.ts';
 import { getOwnSession, type OwnSession } from './own-session.ts';
 import type { Page, PageContext } from './page-context.ts';
 import { texts } from './texts.ts';
-
-/** The forms of My Account. */
-export type AccountForm = 'names' | 'email' | 'password';
 
 /** My Account: what a person can change about their own account. */
 export const account: Page = (pages, context) => {

@@ -10,8 +10,7 @@ export type Filled = {
 /** A form before anything was typed. */
 export const unfilled: Filled = { values: {}, errors: {} };
 
-/** The name of a field in a form. */
-export type FieldName = keyof typeof texts.fields;
+type FieldName = keyof typeof texts.fields;
 
 type Field = {
   readonly name: FieldName;

@@ -3,7 +3,7 @@ import { leaveWithOtherTabs } from './other-tabs.ts';
 import { whileActive } from './while-active.ts';
 import { announceSession, forgetTokens, getSession, storedTokens } from './session-store.ts';
 
-export { getSession, onSessionChange, type Session } from './session-store.ts';
+export { getSession, onSessionChange } from './session-store.ts';
 
 const renewBefore = 60;
 let renewing: Promise<string | null> | null = null;
