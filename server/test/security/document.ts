@@ -13,6 +13,14 @@ export const schemaOperations = roots.flatMap(({ word, type }) =>
 
 /** A document that calls one operation with all its arguments as variables, and asks for all there is, a few levels down. */
 export function documentOf(operation: string): string {
+  const known = documents.get(operation) ?? writeDocument(operation);
+  documents.set(operation, known);
+  return known;
+}
+
+const documents = new Map<string, string>();
+
+function writeDocument(operation: string): string {
   const found = schemaOperations.find(({ name }) => name === operation);
   if (!found) throw new Error(`the schema has no operation ${operation}`);
   const { kind, field } = found;

@@ -24,21 +24,17 @@ export type GivenAnswer = Pick<typeof DraftAnswerInput.$inferInput, 'question_id
 /** An answer that has the shape of its question. */
 export type ReadAnswer = { readonly question_id: string; readonly answer: Answer; readonly seconds: number };
 
-/** The answers that were given; it refuses foreign questions and answers of a wrong shape. */
+/** The answers that were given; it refuses foreign questions, answered or not, and answers of a wrong shape. */
 export function givenAnswers(asked: readonly AskedQuestion[], given: readonly GivenAnswer[]): ReadAnswer[] {
-  return given
-    .filter(({ answer }) => answer != null)
-    .map(({ question_id, answer, seconds_spent }) => {
-      const question = asked.find((one) => one.question_id === question_id);
-      if (!question) throw wrong('A question does not belong to this attempt.');
-      const read = parseAnswer(question.type, answer);
-      if (!read) throw wrong('An answer does not have the shape of its question.');
-      return {
-        question_id,
-        answer: read,
-        seconds: parseInput(activeSeconds, seconds_spent ?? 0, 'data.answers.seconds_spent'),
-      };
-    });
+  return given.flatMap(({ question_id, answer, seconds_spent }) => {
+    const question = asked.find((one) => one.question_id === question_id);
+    if (!question) throw wrong('A question does not belong to this attempt.');
+    if (answer == null) return [];
+    const read = parseAnswer(question.type, answer);
+    if (!read) throw wrong('An answer does not have the shape of its question.');
+    const seconds = parseInput(activeSeconds, seconds_spent ?? 0, 'data.answers.seconds_spent');
+    return [{ question_id, answer: read, seconds }];
+  });
 }
 
 const wrong = (text: string) => new Refusal('INVALID', { field: 'data.answers', text });

@@ -67,8 +67,10 @@ async function submit(
   given: Where | null,
 ): Promise<AttemptHead> {
   const where = given ?? (await openSittingOf(context, operation, data));
-  const user = data.find(({ user_id }) => user_id != null)?.user_id;
-  const attempt = await lockOwnSitting(context, operation, { ...where, user_id: user });
+  const other = data.find(({ user_id }) => user_id != null && user_id !== context.viewerId)?.user_id;
+  const attempt = await lockOwnSitting(context, operation, { ...where, user_id: other });
+  if (data.some(({ group_id }) => group_id !== where.group_id))
+    throw new Refusal('INVALID', { field: 'data', text: 'Send answers of one sitting.' });
   if ((attempt.type === 'BENCHMARK') !== (operation === 'saveBenchmarkAnswers')) throw new Refusal('NOT_FOUND');
   if (attempt.state === 'SUBMITTED') return attemptHead(attempt);
   if (isOverdue(attempt)) return attemptHead(await submitOverdue(context.db, attempt));
