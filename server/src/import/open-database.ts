@@ -28,12 +28,18 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     await migrate(url);
     const db = connect({ url });
     closing.push(() => db.destroy());
-    await settleDemoAccounts(db, env);
+    await seedWhereEmpty(db, env);
     return { db, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The demo school of a running server follows that server's address; only an empty database is filled from here. */
+async function seedWhereEmpty(db: Database, env: Env): Promise<void> {
+  const user = env.demo ? await db.selectFrom('users').select('id').limit(1).executeTakeFirst() : undefined;
+  if (!user) await settleDemoAccounts(db, env);
 }
 
 /** A server that was started meanwhile goes on with the database that this import started; it holds the server's lock. */
