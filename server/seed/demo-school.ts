@@ -1,7 +1,52 @@
+import { sql } from 'kysely';
 import type { Database } from '../src/database/connect.ts';
 import type { Env } from '../src/env.ts';
+import { mediaDirOf } from '../src/media/serve-media.ts';
+import { daysFrom, type Days } from './demo/days.ts';
+import { contentManager } from './demo/demo-accounts.ts';
+import { keepDemoMedia, prepareDemoMedia } from './demo/demo-media.ts';
+import { writeResults } from './demo/results/write-results.ts';
+import { harbour, rio } from './demo/school-data.ts';
+import { writeContent } from './demo/write-content.ts';
+import { writeNews } from './demo/write-news.ts';
+import { writePeople, type FindPerson } from './demo/write-people.ts';
+import { writeInstitution } from './demo/write-school.ts';
 
-/** Fills an empty database with the demo school; a database that has users is left alone. */
-export async function seedDemoSchool(db: Database, _env: Env): Promise<void> {
-  void db;
+/**
+ * Fills an empty database with the demo school, all of it or nothing. A database that has users is left alone, but for
+ * the address of the embedded provider, which changes with the port and by which people are known.
+ */
+export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
+  const issuer = `${env.publicUrl}/identity`;
+  if (await hasUsers(db)) return followAddress(db, issuer);
+  const files = await prepareDemoMedia();
+  await db.transaction().execute(async (transaction) => {
+    // Another process may be at it too; it then finds the users of this one.
+    await sql`lock table users in share row exclusive mode`.execute(transaction);
+    if (await hasUsers(transaction)) return;
+    const days = daysFrom(new Date());
+    const person = await writePeople(transaction, { issuer, created_on: days.moment(-400) });
+    const withMedia = await keepDemoMedia(transaction, mediaDirOf(env.dataDir), files);
+    const content = await writeContent({ db: transaction, by: authorship(days, person), withMedia });
+    const courses = [content.main.id, content.arabic.id] as const;
+    const writing = { db: transaction, days, person, withMedia, product_id: content.product_id, courses };
+    const schools = { harbour: await writeInstitution(writing, harbour), rio: await writeInstitution(writing, rio) };
+    await writeNews({ ...writing, harbour: schools.harbour.id, rio: schools.rio.id });
+    const groups = new Map([...schools.harbour.groups, ...schools.rio.groups]);
+    await writeResults({ ...writing, course_id: content.main.id, groups });
+  });
+}
+
+async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function followAddress(db: Database, issuer: string): Promise<void> {
+  await sql`update users u set issuer = ${issuer} from identity_accounts a
+    where u.subject = a.id::text and u.issuer <> ${issuer}`.execute(db);
+}
+
+function authorship({ moment }: Days, person: FindPerson) {
+  const author = person(contentManager);
+  return { created_by: author, modified_by: author, created_on: moment(-120), modified_on: moment(-100) };
 }

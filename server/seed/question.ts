@@ -82,19 +82,30 @@ export async function buildQuestion(db: Database, place: QuestionPlace, spec: Qu
 }
 
 async function writeQuestion(db: Database, place: QuestionPlace, spec: QuestionSpec): Promise<string> {
+  const { question, answers } = questionRows(place, spec);
+  await db.insertInto('questions').values(question).execute();
+  await db.insertInto('answers').values(answers).execute();
+  return question.id;
+}
+
+/** The rows of a question and of its answers, for those who write many at once. */
+export function questionRows(place: QuestionPlace, spec: QuestionSpec) {
   const { answers = fitting[spec.type].answers, ...texts } = spec;
   const id = randomUUID();
-  await db
-    .insertInto('questions')
-    .values({ id, question: fitting[spec.type].question, ...(place.case_study_id ? messages : {}), ...texts, ...place })
-    .execute();
-  await db
-    .insertInto('answers')
-    .values(
-      answers.map((answer, index) => ({ question_id: id, order_key: index, ...valuesOf(spec.type, answer, index) })),
-    )
-    .execute();
-  return id;
+  return {
+    question: {
+      id,
+      question: fitting[spec.type].question,
+      ...(place.case_study_id ? messages : {}),
+      ...texts,
+      ...place,
+    },
+    answers: answers.map((answer, index) => ({
+      question_id: id,
+      order_key: index,
+      ...valuesOf(spec.type, answer, index),
+    })),
+  };
 }
 
 function valuesOf(type: QuestionType, { answer, answer_image, is_correct = false, match }: AnswerSpec, index: number) {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { connect } from './database/connect.ts';
+import { connect, type Database } from './database/connect.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { readEnv, type Env } from './env.ts';
@@ -19,7 +20,7 @@ export async function startServer(variables: Record<string, string | undefined>)
     for (const step of closing.toReversed()) await step().catch((error: unknown) => console.error(error));
   };
   try {
-    const { app, drain, startWork } = await open(env, closing);
+    const { app, db, drain, startWork } = await open(env, closing);
     const host = env.demo ? 'localhost' : '0.0.0.0';
     await app.listen({ port: env.port, host });
     closing.push(await startWork());
@@ -32,6 +33,7 @@ export async function startServer(variables: Record<string, string | undefined>)
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
     endWithNpm(end);
+    await announce(db, env);
   } catch (error) {
     await close();
     throw error;
@@ -47,11 +49,15 @@ function endWithNpm(end: () => void): void {
   }, 500).unref();
 }
 
+type Opened = {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly drain: () => void;
+  readonly startWork: () => Promise<() => Promise<void>>;
+};
+
 /** Opens what the server stands on. Each step leaves behind how to close it; they are closed in the reverse order. */
-async function open(
-  env: Env,
-  closing: (() => Promise<unknown>)[],
-): Promise<{ app: FastifyInstance; drain: () => void; startWork: () => Promise<() => Promise<void>> }> {
+async function open(env: Env, closing: (() => Promise<unknown>)[]): Promise<Opened> {
   const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   if (embedded) {
@@ -71,7 +77,7 @@ async function open(
   let draining = false;
   const app = await buildApp(services, { log: true, isDraining: () => draining });
   closing.push(() => app.close());
-  return { app, drain: () => void (draining = true), startWork: () => startJobs(db, url, env, app.log) };
+  return { app, db, drain: () => void (draining = true), startWork: () => startJobs(db, url, env, app.log) };
 }
 
 /** Held for as long as this process lives: it tells a database that a killed server left running from a second server. */

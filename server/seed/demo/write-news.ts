@@ -1,0 +1,77 @@
+import type { Database } from '../../src/database/connect.ts';
+import type { Days } from './days.ts';
+import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
+import { insertAll } from './insert-all.ts';
+import { harbour, invitations, rio, type InstitutionData } from './school-data.ts';
+import type { FindPerson } from './write-people.ts';
+
+type News = {
+  readonly db: Database;
+  readonly days: Days;
+  readonly person: FindPerson;
+  /** The ids of the two institutions. */
+  readonly harbour: string;
+  readonly rio: string;
+};
+
+/** Writes what happened at the institutions: open invitations, comments of the sales staff, and the list of activities. */
+export async function writeNews(news: News): Promise<void> {
+  await writeInvitations(news);
+  await writeComments(news);
+  await writeActivities(news);
+}
+
+async function writeInvitations({ db, days, person, ...ids }: News): Promise<void> {
+  const sent = { created_on: days.moment(-3), expires_on: days.moment(27) };
+  await insertAll(db, 'invitations', [
+    ...invitations.harbour.map((one) => ({
+      ...one,
+      ...sent,
+      institution_id: ids.harbour,
+      created_by: person(centerAdmin),
+    })),
+    ...invitations.rio.map((one) => ({ ...one, ...sent, institution_id: ids.rio, created_by: person('ximena') })),
+  ]);
+}
+
+async function writeComments({ db, days, person, ...ids }: News): Promise<void> {
+  const comment = (institution_id: string, daysAgo: number, text: string) => ({
+    institution_id,
+    user_id: person(salesManager),
+    comment: text,
+    created_on: days.moment(-daysAgo),
+  });
+  await insertAll(db, 'comments', [
+    comment(
+      ids.harbour,
+      96,
+      'Grace wants to start with the morning groups and to add the second campus after the first term.',
+    ),
+    comment(
+      ids.harbour,
+      6,
+      'Quote for the second campus sent: 500 places. She will answer after the meeting of the board.',
+    ),
+    comment(ids.rio, 12, 'Renewal of the taller central is due soon. Ximena asks for the same number of places.'),
+  ]);
+}
+
+async function writeActivities({ db, days, person, ...ids }: News): Promise<void> {
+  const entry = (institution_id: string, offset: number, activity: string, by: string = salesManager) => ({
+    institution_id,
+    user_id: person(by),
+    activity,
+    created_on: days.moment(offset),
+  });
+  const ofLicenses = (institution_id: string, { licenses }: InstitutionData) =>
+    licenses.flatMap(({ name, quoted, activated, max_users }) => [
+      entry(institution_id, quoted, `Quoted the license “${name}” for ${max_users} users`),
+      ...(activated === null ? [] : [entry(institution_id, activated, `Activated the license “${name}”`)]),
+    ]);
+  await insertAll(db, 'activities', [
+    ...ofLicenses(ids.harbour, harbour),
+    ...ofLicenses(ids.rio, rio),
+    entry(ids.harbour, -47, 'Created the group “Autumn Cohort A”', mainInstructor),
+    entry(ids.harbour, -3, 'Invited Ayşegül Demir as Instructor', centerAdmin),
+  ]);
+}

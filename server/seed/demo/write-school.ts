@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { Database } from '../../src/database/connect.ts';
+import type { Days } from './days.ts';
+import { salesManager } from './demo-accounts.ts';
+import type { WithMedia } from './demo-media.ts';
+import { insertAll } from './insert-all.ts';
+import type { InstitutionData, LicenseData } from './school-data.ts';
+import { writeGroup } from './write-group.ts';
+import type { FindPerson } from './write-people.ts';
+
+/** What an institution is written with. */
+export type SchoolWriting = {
+  readonly db: Database;
+  readonly days: Days;
+  readonly person: FindPerson;
+  readonly withMedia: WithMedia;
+  readonly product_id: string;
+  /** The courses a group teaches: the first, and with `arabic` the second as well. */
+  readonly courses: readonly [string, string];
+};
+
+/** Writes an institution with its members, licenses and groups; returns its id and the ids of its groups by key. */
+export async function writeInstitution(
+  writing: SchoolWriting,
+  data: InstitutionData,
+): Promise<{ id: string; groups: ReadonlyMap<string, string> }> {
+  const { db, days, person, withMedia } = writing;
+  const id = randomUUID();
+  const { name, country_code, state_code = null, city, address, time_zone } = data;
+  const written = { created_on: days.moment(-410), modified_on: days.moment(-95), created_by: person(salesManager) };
+  const logo = withMedia(`media:${data.logo}`);
+  const place = { name, logo, country_code, state_code, city, address, time_zone };
+  await insertAll(db, 'institutions', [{ id, ...place, sales_manager_id: person(salesManager), ...written }]);
+  await writeMembers(writing, id, data);
+  const licenses = await writeLicenses(writing, id, data.licenses);
+  const groups = new Map<string, string>();
+  for (const group of data.groups) {
+    const license_id = licenses.get(group.license) ?? '';
+    groups.set(group.key, await writeGroup(writing, { institution_id: id, license_id }, group));
+  }
+  return { id, groups };
+}
+
+/** Whoever is in a group of the institution belongs to it. */
+async function writeMembers({ db, days, person }: SchoolWriting, institution_id: string, data: InstitutionData) {
+  const roles = new Map<string, InstitutionRole>();
+  for (const { learners, left = [] } of data.groups) {
+    for (const learner of [...learners, ...left]) roles.set(learner, 'STUDENT');
+  }
+  for (const instructor of data.instructors) roles.set(instructor, 'INSTRUCTOR');
+  for (const admin of data.admins) roles.set(admin, 'CENTER_ADMIN');
+  const rows = [...roles].map(([name, role]) => ({
+    institution_id,
+    user_id: person(name),
+    role,
+    created_on: days.moment(role === 'STUDENT' ? -60 : -390),
+    created_by: person(salesManager),
+  }));
+  await insertAll(db, 'institution_members', rows);
+}
+
+async function writeLicenses(
+  { db, days, person, product_id }: SchoolWriting,
+  institution_id: string,
+  licenses: readonly LicenseData[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map(licenses.map(({ key }) => [key, randomUUID()]));
+  const dayOf = (offset: number | null) => (offset === null ? null : days.day(offset));
+  const rows = licenses.map(({ key, name, max_users, activated, expires, quoted, renewals = 0, purchase_order }) => ({
+    id: ids.get(key),
+    institution_id,
+    key,
+    name,
+    max_users,
+    purchase_order: purchase_order ?? null,
+    activation_date: dayOf(activated),
+    expiry_date: dayOf(expires),
+    total_renewals: renewals,
+    last_renewed: renewals > 0 ? days.moment(activated ?? 0) : null,
+    created_on: days.moment(quoted),
+    created_by: person(salesManager),
+  }));
+  await insertAll(db, 'licenses', rows);
+  const licensed = [...ids.values()].map((license_id) => ({ license_id, product_id }));
+  await insertAll(db, 'license_products', licensed);
+  return ids;
+}
