@@ -2,6 +2,7 @@ import type { Database } from './database/connect.ts';
 import type { Env } from './env.ts';
 import { openLimiter } from './graphql/rate-limit.ts';
 import { knownUsers } from './identity/known-users.ts';
+import { keepUsers } from './identity/keep-users.ts';
 import { openRevocations } from './identity/revocations.ts';
 import { localKeys, remoteKeys, tokenVerifier } from './identity/token.ts';
 import { readSigningKeys } from './identity/keys.ts';
@@ -22,6 +23,7 @@ export async function openServices(
 ): Promise<OpenServices> {
   const limiter = openLimiter(databaseUrl);
   const issuer = env.issuer ?? `${env.publicUrl}/identity`;
+  if (!env.issuer) await keepUsers(db, issuer);
   const keys = env.issuer ? remoteKeys(env.issuer) : localKeys((await readSigningKeys(db)).public);
   return {
     env,

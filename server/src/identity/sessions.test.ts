@@ -1,0 +1,237 @@
+import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../seed/accounts.ts';
+import {
+  askForTokens,
+  exchangeCode,
+  listen,
+  openVisitor,
+  startFlow,
+  tokensOf,
+  viewerOf,
+  type ListeningServer,
+  type Tokens,
+} from '../../test/visitor.ts';
+import { deleteExpiredIdentity } from './delete-expired.ts';
+
+let server: ListeningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await listen();
+  ({ origin } = server);
+});
+afterAll(() => server.close());
+
+const person = (values: Parameters<typeof buildAccount>[1] = {}) =>
+  buildAccount(server.db, { issuer: `${origin}/identity`, ...values });
+
+const renew = ({ refresh_token }: Tokens) => askForTokens(origin, { grant_type: 'refresh_token', refresh_token });
+
+/** Asks for a code without showing a page: what comes back to the app. */
+async function askSilently(visitor: ReturnType<typeof openVisitor>) {
+  const flow = startFlow(origin, { prompt: 'none', redirect_uri: `${origin}/silent-renew` });
+  const { location } = await visitor.open(flow.address);
+  const { searchParams } = new URL(location ?? 'none:');
+  return { ...flow, code: searchParams.get('code'), error: searchParams.get('error') };
+}
+
+describe('a refresh token', () => {
+  it('is replaced at each use and gives a new access token', async () => {
+    const { email } = await person();
+    const first = await tokensOf(openVisitor(origin), origin, email);
+    const second = await renew(first);
+    const third = await renew(second);
+    expect(new Set([first, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3);
+    expect(await viewerOf(origin, third.access_token)).toEqual({ status: 200, email });
+  });
+
+  it('ends its whole family when it is used twice', async () => {
+    const first = await tokensOf(openVisitor(origin), origin, (await person()).email);
+    const families = [first, await renew(first)];
+    for (let uses = 0; uses < 20; uses++) families.push(await renew(families.at(-1) as Tokens));
+    expect((await renew(families[3] as Tokens)).error).toBe('invalid_grant');
+    expect((await renew(families.at(-1) as Tokens)).error).toBe('invalid_grant');
+    for (const { access_token } of families) expect((await viewerOf(origin, access_token)).status).toBe(401);
+  });
+
+  it('ends its family when two use it at the same moment', async () => {
+    const first = await tokensOf(openVisitor(origin), origin, (await person()).email);
+    const both = await Promise.all([renew(first), renew(first)]);
+    const given = both.filter(({ refresh_token }) => refresh_token);
+    expect(given.length).toBeLessThanOrEqual(1);
+    for (const tokens of given) expect((await renew(tokens)).error).toBe('invalid_grant');
+  });
+
+  it('is idle after half an hour and over eight hours after signing in', async () => {
+    const first = await tokensOf(openVisitor(origin), origin, (await person()).email);
+    const life = async (id: string) => {
+      const { rows } = await sql<{ life: number }>`select extract(epoch from expires_on - now())::int as life
+        from identity_records where kind = 'RefreshToken' and id = ${id}`.execute(server.db);
+      return rows[0]?.life ?? 0;
+    };
+    expect(await life(first.refresh_token)).toBeGreaterThan(1790);
+    expect(await life(first.refresh_token)).toBeLessThanOrEqual(1800);
+    await sql`update identity_records set payload = jsonb_set(payload, '{iiat}', to_jsonb(extract(epoch from now())::int - 28800 + 120))
+      where kind = 'RefreshToken' and id = ${first.refresh_token}`.execute(server.db);
+    const late = await renew(first);
+    expect(await life(late.refresh_token)).toBeLessThanOrEqual(122);
+  });
+
+  it('of another client is refused', async () => {
+    const tokens = await tokensOf(openVisitor(origin), origin, (await person()).email);
+    const { refresh_token } = tokens;
+    expect((await askForTokens(origin, { grant_type: 'refresh_token', refresh_token, client_id: 'x' })).error).toBe(
+      'invalid_client',
+    );
+    expect((await renew(tokens)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('asks for the password again after half an hour without a renewal', async () => {
+    const { email, subject } = await person();
+    const visitor = openVisitor(origin);
+    await tokensOf(visitor, origin, email);
+    const age = (seconds: number) =>
+      sql`update identity_records
+      set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - ${seconds}::int))
+      where kind = 'Session' and payload ->> 'accountId' = ${subject}`.execute(server.db);
+    await age(3600);
+    expect((await askSilently(visitor)).error).toBeNull();
+    await age(3600);
+    await sql`update identity_records set expires_on = now() - interval '1 second'
+      where kind = 'RefreshToken' and payload ->> 'accountId' = ${subject}`.execute(server.db);
+    expect((await askSilently(visitor)).error).toBe('login_required');
+    await visitor.open(startFlow(origin).address);
+    const tokens = await tokensOf(visitor, origin, email);
+    expect((await viewerOf(origin, tokens.access_token)).status).toBe(200);
+  });
+
+  it('is over when its account is gone', async () => {
+    const { email, subject } = await person();
+    const visitor = openVisitor(origin);
+    await tokensOf(visitor, origin, email);
+    await server.db.deleteFrom('identity_accounts').where('id', '=', subject).execute();
+    expect((await askSilently(visitor)).error).toBe('login_required');
+  });
+
+  it('ends when another person signs in over it', async () => {
+    const [first, second] = [await person(), await person()];
+    const visitor = openVisitor(origin);
+    const tokens = await tokensOf(visitor, origin, first.email);
+    const flow = startFlow(origin, { prompt: 'login' });
+    const between = await visitor.send(await visitor.open(flow.address), {
+      email: second.email,
+      password: 'lectern-demo',
+    });
+    const { location } = await visitor.send(between, {});
+    const { code } = Object.fromEntries(new URL(location ?? 'none:').searchParams);
+    const { access_token } = await exchangeCode(origin, code ?? '', flow.verifier);
+    expect(await viewerOf(origin, access_token)).toEqual({ status: 200, email: second.email });
+    expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
+    expect((await renew(tokens)).error).toBe('invalid_grant');
+  });
+
+  it('goes on with a new grant where the old one was ended', async () => {
+    const { email } = await person();
+    const visitor = openVisitor(origin);
+    const tokens = await tokensOf(visitor, origin, email);
+    await renew(tokens);
+    await renew(tokens);
+    const { code, verifier } = await askSilently(visitor);
+    const { access_token } = await exchangeCode(origin, code ?? '', verifier, {
+      redirect_uri: `${origin}/silent-renew`,
+    });
+    expect((await viewerOf(origin, access_token)).status).toBe(200);
+  });
+});
+
+describe('signing out', () => {
+  const end = (tokens: Tokens) => {
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      client_id: 'lectern',
+      post_logout_redirect_uri: `${origin}/index.html`,
+    });
+    return `${origin}/identity/session/end?${query}`;
+  };
+
+  it('makes access token, refresh token and session worthless and ends at /index.html', async () => {
+    const visitor = openVisitor(origin);
+    const tokens = await tokensOf(visitor, origin, (await person()).email);
+    const page = await visitor.open(end(tokens));
+    expect(page.text).toContain('data-press');
+    const { location } = await visitor.send(page, { logout: 'yes' });
+    expect(location).toBe(`${origin}/index.html`);
+    expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
+    expect((await renew(tokens)).error).toBe('invalid_grant');
+    expect((await askSilently(visitor)).error).toBe('login_required');
+  });
+
+  it('asks first where it was not the person themselves who came from the app', async () => {
+    const visitor = openVisitor(origin);
+    const tokens = await tokensOf(visitor, origin, (await person()).email);
+    const other = await tokensOf(openVisitor(origin), origin, (await person()).email);
+    for (const address of [`${origin}/identity/session/end`, end(other)]) {
+      const page = await visitor.open(address);
+      expect(page.text).toContain('Sign out?');
+      expect(page.text).not.toContain('data-press');
+    }
+    expect((await viewerOf(origin, tokens.access_token)).status).toBe(200);
+  });
+
+  it('goes to no address but our own', async () => {
+    const visitor = openVisitor(origin);
+    const tokens = await tokensOf(visitor, origin, (await person()).email);
+    const page = await visitor.open(end(tokens).replace('index.html', 'evil.html'));
+    expect([page.status, page.location]).toEqual([400, null]);
+  });
+
+  it('revokes with the refresh token alone', async () => {
+    const tokens = await tokensOf(openVisitor(origin), origin, (await person()).email);
+    const body = new URLSearchParams({
+      client_id: 'lectern',
+      token: tokens.refresh_token,
+      token_type_hint: 'refresh_token',
+    });
+    expect((await fetch(`${origin}/identity/token/revocation`, { method: 'POST', body })).status).toBe(200);
+    expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
+    expect((await renew(tokens)).error).toBe('invalid_grant');
+  });
+
+  it('is known to another process within the age of its list, without a question for each call', async () => {
+    const { openRevocations } = await import('./revocations.ts');
+    const tokens = await tokensOf(openVisitor(origin), origin, (await person()).email);
+    const grant = String(decodeJwt(tokens.access_token)['grant']);
+    let questions = 0;
+    const counting = server.db.withPlugin({
+      transformQuery: ({ node }) => ((questions += 1), node),
+      transformResult: async ({ result }) => result,
+    });
+    const patient = openRevocations(counting, 60_000);
+    const quick = openRevocations(server.db, 0);
+    for (let calls = 0; calls < 100; calls++) expect(await patient.isRevoked(grant)).toBe(false);
+    expect(questions).toBe(1);
+    await renew(tokens);
+    await renew(tokens);
+    expect(await quick.isRevoked(grant)).toBe(true);
+    expect(await patient.isRevoked(grant)).toBe(false);
+  });
+});
+
+describe('what has expired', () => {
+  it('is no longer found and is deleted in time', async () => {
+    const { email, subject } = await person();
+    const visitor = openVisitor(origin);
+    await tokensOf(visitor, origin, email);
+    await sql`update identity_records set expires_on = now() - interval '1 second'
+      where payload ->> 'accountId' = ${subject}`.execute(server.db);
+    expect((await askSilently(visitor)).error).toBe('login_required');
+    await deleteExpiredIdentity(server.db);
+    const { rows } = await sql`select 1 from identity_records where payload ->> 'accountId' = ${subject}`.execute(
+      server.db,
+    );
+    expect(rows).toEqual([]);
+  });
+});
