@@ -14,6 +14,7 @@ import {
   type Tokens,
 } from '../../test/visitor.ts';
 import { deleteExpiredIdentity } from './delete-expired.ts';
+import { openRevocations } from './revocations.ts';
 
 let server: ListeningServer;
 let origin: string;
@@ -201,7 +202,6 @@ describe('signing out', () => {
   });
 
   it('is known to another process within the age of its list, without a question for each call', async () => {
-    const { openRevocations } = await import('./revocations.ts');
     const tokens = await tokensOf(openVisitor(origin), origin, (await person()).email);
     const grant = String(decodeJwt(tokens.access_token)['grant']);
     let questions = 0;
