@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openGraphql } from './graphql/route.ts';
+import { maskErrors } from './http/mask-errors.ts';
 import { openProbes } from './http/probes.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -37,6 +38,7 @@ export async function buildApp(
     );
   });
   sendSecurityHeaders(app, env);
+  maskErrors(app);
   openProbes(app, db, isDraining);
   await openGraphql(app, services, schema);
   serveMedia(app, services);

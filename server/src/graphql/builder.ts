@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Context } from './context.ts';
 
 /** The one builder of the schema. Fields cannot be null and inputs are required unless they say otherwise. */
@@ -31,11 +32,24 @@ builder.scalarType('Date', {
   serialize: String,
   parseValue: String,
 });
+const mostBytesOfJson = 64 * 1024;
+/** An answer inside a draft inside its list takes five; what nests further could exhaust the stack of whatever reads it. */
+const mostLevels = 10;
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isWithin(inner, levels - 1));
+}
+
 builder.scalarType('JSON', {
   description:
     'An answer or the progress of a learner. Its shape depends on the type of question and is checked; at most 64 kB.',
   serialize: (value) => value,
-  parseValue: (value) => value,
+  parseValue: (value) => {
+    if (!isWithin(value, mostLevels) || Buffer.byteLength(JSON.stringify(value) ?? '') > mostBytesOfJson)
+      throw new Refusal('TOO_LARGE');
+    return value;
+  },
 });
 
 /** A role in the whole product. */

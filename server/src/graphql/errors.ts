@@ -43,23 +43,26 @@ export function publicErrors(result: ExecutionResult, requestId: string, log: Fa
   return (result.errors ?? []).map((error) => publicError(error, requestId, log));
 }
 
-/** One error as it leaves the server. */
-export function publicError(error: GraphQLError, requestId: string, log: FastifyBaseLogger): PublicError {
+function publicError(error: GraphQLError, requestId: string, log: FastifyBaseLogger): PublicError {
   const path = error.path ? { path: error.path } : {};
   const refusal = refusalOf(error);
   if (refusal) {
     const field = refusal.field ? { field: refusal.field } : {};
     return { message: refusal.message, ...path, extensions: { code: refusal.code, ...field, ...refusal.details } };
   }
-  if (!error.originalError) {
-    return { message: withoutSuggestions(error.message), ...path, extensions: { code: 'BAD_REQUEST' } };
-  }
-  log.error({ err: error.originalError, path: error.path }, 'bug');
-  return {
-    message: 'Oops! Something went wrong!',
-    ...path,
-    extensions: { code: 'INTERNAL', requestId },
-  };
+  if (!error.originalError) return { ...path, ...badDocument(error) };
+  return { ...path, ...bug(error.originalError, requestId, log) };
+}
+
+/** A bug as it leaves the server: masked, and logged under the request's id. */
+export function bug(error: unknown, requestId: string, log: FastifyBaseLogger): PublicError {
+  log.error({ err: error }, 'bug');
+  return { message: 'Oops! Something went wrong!', extensions: { code: 'INTERNAL', requestId } };
+}
+
+/** An error of a document that never ran, or of its variables: the caller's own words come back to the caller. */
+export function badDocument({ message }: Error): PublicError {
+  return { message: withoutSuggestions(message), extensions: { code: 'BAD_REQUEST' } };
 }
 
 /** Suggestions would tell the schema to whoever guesses names. */

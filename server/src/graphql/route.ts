@@ -1,12 +1,12 @@
-import { Refusal } from '@lectern/domain/refusal.ts';
+import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import type { Claims } from '../identity/token.ts';
 import { PermissionChecks, type Context } from './context.ts';
-import { publicError, publicErrors, refusalOf } from './errors.ts';
+import { badDocument, bug, publicErrors, refusalOf } from './errors.ts';
 import { limitRules, mostBytes, mostTokens } from './limits.ts';
 
 const body = z.strictObject({
@@ -99,19 +99,19 @@ async function contextOf(
   };
 }
 
-/** A document that never ran: it does not parse, does not fit the schema, or breaks a limit. */
+const statusOf: Partial<Record<RefusalCode, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503, TOO_LARGE: 413 };
+
+/** A document that never ran: it does not parse, does not fit the schema, breaks a limit, or its variables do not fit. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
-  const refusal = refusalOf(error);
+  const { errors } = error as { errors?: readonly Error[] };
+  const refusal = [error, ...(errors ?? [])].map(refusalOf).find((one) => one !== null);
   if (refusal) {
     const { retryAfter } = refusal.details;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-    return refuse(reply, refusal.code === 'RATE_LIMITED' ? 429 : 503, refusal);
+    return refuse(reply, statusOf[refusal.code] ?? 400, refusal);
   }
-  const { errors } = error as { errors?: readonly unknown[] };
-  if (!errors) throw error;
-  reply.code(400);
-  const asGraphql = errors.map((one) => (one instanceof GraphQLError ? one : new GraphQLError((one as Error).message)));
-  return { data: null, errors: asGraphql.slice(0, 10).map((one) => publicError(one, request.id, request.log)) };
+  reply.code(errors ? 400 : 500);
+  return { data: null, errors: errors?.slice(0, 10).map(badDocument) ?? [bug(error, request.id, request.log)] };
 }
 
 async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
