@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { groupOf } from '../../../test/values.ts';
+
+const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
+const north = {
+  id: 'i1',
+  name: 'Northfield Technical College',
+  city: 'Leeds',
+  country: 'United Kingdom',
+  my_role: 'STUDENT',
+};
+const harbour = { id: 'i2', name: 'Harbour City', city: 'Bristol', country: 'United Kingdom', my_role: 'STUDENT' };
+const home = (values: Record<string, unknown> = {}) => ({
+  viewer: { ...amara, institutions: [harbour, north], groups: [groupOf()], started: null, ...values },
+});
+
+describe('home of a visitor', () => {
+  test('says what Lectern is and leads to the sign-in', async () => {
+    const { place } = openApp('/', {}, null);
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Prepare for your certification');
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Sign in' }))
+      .toHaveAttribute('href', '/login');
+    await expectAccessible(place);
+  });
+});
+
+describe('what a person has started', () => {
+  const started = {
+    type: 'STUDY_PROJECT',
+    group_id: 'g1',
+    course_id: 'c1',
+    course_name: 'Connected Devices',
+    study_project_id: 'p4',
+    study_project_number: 4,
+    title: 'Choosing sensors for a greenhouse',
+    level: 1,
+    question_index: 3,
+    total_questions: 6,
+  };
+
+  test('is named with its course and place, and Continue leads there', async () => {
+    openApp('/', home({ started }));
+    const panel = page.getByRole('region', { name: 'Continue where you stopped' });
+    await expect.element(panel).toMatchTextContent('50%');
+    await expect.element(panel).toMatchTextContent('Study Project 4: Choosing sensors for a greenhouse');
+    await expect.element(panel).toMatchTextContent('Connected Devices, question 4 of 6');
+    await expect
+      .element(panel.getByRole('link', { name: 'Continue Study Project 4: Choosing sensors for a greenhouse' }))
+      .toHaveAttribute('href', '/group/g1/course/c1/study-project/p4');
+  });
+
+  test('may be a sitting over all levels', async () => {
+    const sitting = { ...started, type: 'SUMMARY', level: null, study_project_id: null, study_project_number: null };
+    openApp('/', home({ started: sitting }));
+    await expect
+      .element(page.getByRole('link', { name: 'Continue Summary, all levels' }))
+      .toHaveAttribute('href', '/group/g1/course/c1/summary/all');
+  });
+
+  test('is not there while nothing is started', async () => {
+    openApp('/', home());
+    await expect.element(page.getByRole('heading', { name: 'My Institution' })).toBeVisible();
+    await expect.element(page.getByText('Continue where you stopped')).not.toBeInTheDocument();
+  });
+});
+
+describe('My Institution', () => {
+  const ofHarbour = groupOf({ id: 'g2', name: 'Harbour class', institution: { id: 'i2', name: 'Harbour City' } });
+  const card = (name: string) => page.getByRole('button', { name });
+
+  test('begins with the first one, lists its groups, and remembers another choice for this person', async () => {
+    const { place } = openApp('/', home({ groups: [groupOf(), ofHarbour] }));
+    await expect.element(card('Harbour City')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('link', { name: 'Harbour class' })).toBeVisible();
+    await card('Northfield Technical College').click();
+    await expect.element(page.getByRole('link', { name: 'Evening Cohort B' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Harbour class' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('lectern.of.amara.institution')).toBe('i1');
+    await expectAccessible(place);
+  });
+
+  test('is the remembered one, unless the person does not belong to it any more', async () => {
+    localStorage.setItem('lectern.of.amara.institution', 'i1');
+    openApp('/', home());
+    await expect.element(card('Northfield Technical College')).toHaveAttribute('aria-pressed', 'true');
+    localStorage.setItem('lectern.of.berta.institution', 'gone');
+    openApp('/', home(), 'berta');
+    await expect.element(card('Harbour City').last()).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('My Groups', () => {
+  const own = (values: Record<string, unknown>, role = 'STUDENT') =>
+    openApp('/', home({ institutions: [{ ...north, my_role: role }], ...values }));
+
+  test('shows of each whether it is open, its dates, who teaches it, its courses and how far one is', async () => {
+    own({ groups: [groupOf({ number_of_courses: 3 })] });
+    await expect.element(page.getByRole('tab', { name: 'My Groups 1' })).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: 'Evening Cohort B' });
+    for (const text of ['Active', 'Sep 07 to Dec 18, 2026', 'Dr. Teodora Vasquez-Lindqvist', '3 courses', '51%'])
+      await expect.element(card).toMatchTextContent(text);
+    await expect.element(card.getByRole('link')).toHaveAttribute('href', '/group/g1');
+  });
+
+  test('shows instructors how many members a group has instead', async () => {
+    own({ groups: [groupOf({ my_role: 'INSTRUCTOR' })] }, 'INSTRUCTOR');
+    await expect.element(page.getByRole('article').last()).toMatchTextContent('26 members');
+  });
+
+  test.each([
+    ['CLOSED', 'Inactive'],
+    ['ENDED', 'Expired'],
+  ])('a group that is %s is no link and says why', async (status, word) => {
+    const lock = { lock_reason: 'GROUP_LOCKED', lock_text: 'This group is locked. Ask your instructor to open it.' };
+    own({ groups: [groupOf({ status, ...lock, courses: [] })] });
+    const card = page.getByRole('article').last();
+    await expect.element(card).toMatchTextContent(word);
+    await expect.element(card).toMatchTextContent('This group is locked. Ask your instructor to open it.');
+    await expect.element(card.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('a group that opens later says when and whom to ask, and stands after the open ones', async () => {
+    const later = { id: 'g0', name: 'A resit', status: 'NOT_YET', start_date: '2026-12-01' };
+    const lock = { lock_reason: 'NOT_STARTED_YET', lock_text: 'This group has not opened yet.' };
+    const { place } = own({ groups: [groupOf({ ...later, ...lock }), groupOf()] });
+    await expect
+      .element(page.getByText('Opens Dec 01, 2026. Ask Dr. Teodora Vasquez-Lindqvist if you need it sooner.'))
+      .toBeVisible();
+    const names = [...place.querySelectorAll('article h2')].map((heading) => heading.textContent);
+    expect(names).toEqual(['Evening Cohort B', 'A resit']);
+    await expectAccessible(place);
+  });
+
+  test.each([
+    ['STUDENT', 'You have no associated groups. Click above to join a group'],
+    ['CENTER_ADMIN', 'You have no associated groups. Click above to join/create a group'],
+  ])('without any, a %s is told how to get one', async (role, text) => {
+    own({ groups: [] }, role);
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  });
+});
+
+describe('joining a group', () => {
+  const dialog = page.getByRole('dialog', { name: 'Join Group' });
+  const key = dialog.getByRole('textbox', { name: /Group Key/ });
+  const join = dialog.getByRole('button', { name: 'Join' });
+  const openDialog = async (joinGroup: (given: { group_key: string }) => unknown) => {
+    const school: Record<string, unknown> = { ...home({ institutions: [north] }), joinGroup };
+    const app = openApp('/', school);
+    await page.getByRole('button', { name: 'Join Group' }).click();
+    return { ...app, school };
+  };
+
+  test('asks for a key, and for one that can be a key; Join is off while an error shows', async () => {
+    const { place, calls } = await openDialog(() => refuse('INVALID', 'never asked'));
+    await expect.element(key).toHaveFocus();
+    await join.click();
+    await expect.element(dialog).toMatchTextContent('is required');
+    await expect.element(join).toBeDisabled();
+    await userEvent.type(key, 'O0O0O0O0O0');
+    await expect.element(join).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toMatchTextContent('please enter a valid code');
+    await expectAccessible(place);
+    expect(calls.map(({ operation }) => operation)).not.toContain('JoinGroupForm_joinGroup');
+  });
+
+  test('shows what the server has against it under the field until the key is changed', async () => {
+    const message = 'No group has this key. Check it letter by letter; capitals count.';
+    const { calls } = await openDialog(() => ({ success: false, message, code: 'GROUP_KEY_UNKNOWN', result: null }));
+    await userEvent.type(key, ' hK7wRt4PmQ ');
+    await join.click();
+    await expect.element(key).toHaveAccessibleDescription(expect.stringContaining(message));
+    await expect.element(join).toBeDisabled();
+    expect(calls.at(-1)?.variables).toEqual({ group_key: 'hK7wRt4PmQ' });
+    await userEvent.type(key, '{Backspace}{Backspace}');
+    await expect.element(dialog).not.toMatchTextContent(message);
+    await expect.element(join).toBeEnabled();
+  });
+
+  test('closes, says so, and shows the group in its institution, which is now one of their own', async () => {
+    const result = { id: 'g9', name: 'Harbour class', institution: 'Harbour City' };
+    const { school } = await openDialog(() => {
+      const joined = groupOf({ ...result, institution: { id: 'i2', name: 'Harbour City' } });
+      school['viewer'] = home({ groups: [groupOf(), joined] }).viewer;
+      return { success: true, message: 'Successfully joined Harbour class', code: null, result };
+    });
+    await userEvent.type(key, 'hK7wRt4PmQ{Enter}');
+    await expect.element(toast('Successfully joined Harbour class')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Harbour City' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('link', { name: 'Harbour class' })).toBeVisible();
+  });
+
+  test('tells an instructor that here they are a learner', async () => {
+    const result = { id: 'g1', name: 'Evening Cohort B', institution: north.name };
+    const { school } = await openDialog(() => {
+      school['viewer'] = home({ institutions: [{ ...north, my_role: 'INSTRUCTOR' }] }).viewer;
+      return { success: true, message: 'Successfully joined', code: null, result };
+    });
+    await userEvent.type(key, 'hK7wRt4PmQ{Enter}');
+    const advice = 'You joined as a learner. Ask Dr. Teodora Vasquez-Lindqvist to make you an instructor.';
+    await expect.element(toast(advice), { timeout: 5000 }).toBeVisible();
+  });
+
+  test('can be tried again after the network has failed', async () => {
+    const { connection } = await openDialog(() => ({ success: true, message: '', code: null, result: null }));
+    connection.lost = true;
+    await userEvent.type(key, 'hK7wRt4PmQ{Enter}');
+    await expect.element(toast('Oops! Something went wrong!')).toBeVisible();
+    await expect.element(join).toBeEnabled();
+  });
+});
+
+describe('home of a person without an institution', () => {
+  test('asks for a Group key at once', async () => {
+    const { place } = openApp('/', home({ institutions: [], groups: [] }));
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Have a Group key?');
+    await expect.element(page.getByRole('textbox', { name: /Group Key/ })).toBeVisible();
+    await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
+    await expectAccessible(place);
+  });
+
+  test('still shows groups they belong to', async () => {
+    openApp('/', home({ institutions: [] }));
+    await expect.element(page.getByRole('link', { name: 'Evening Cohort B' })).toBeVisible();
+  });
+});
+
+describe('home without an answer', () => {
+  test('shows the shape of what is awaited, then the error, and loads again', async () => {
+    let broken = true;
+    const viewer = () => (broken ? refuse('INTERNAL', 'bug') : home().viewer);
+    const { place } = openApp('/', { viewer });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+    await expectAccessible(place);
+    broken = false;
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'My Institution' })).toBeVisible();
+  });
+
+  test('keeps what is there while the network is away, and asks again when the person comes back', async () => {
+    const school: Record<string, unknown> = home({ institutions: [north] });
+    const { connection } = openApp('/', school);
+    await expect.element(page.getByText('51%')).toBeVisible();
+    connection.lost = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+    await expect.element(page.getByText('51%')).toBeVisible();
+    connection.lost = false;
+    school['viewer'] = home({ institutions: [north], groups: [groupOf({ progress: 60 })] }).viewer;
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('60%')).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});

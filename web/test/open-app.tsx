@@ -1,0 +1,26 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createAppRouter } from '../src/routes/router.tsx';
+import { clientOfSchool, type School } from './school.ts';
+import { show } from './show.tsx';
+import { signInAs } from './sign-in-as.ts';
+
+/** The signed-in person as far as every page asks for them. */
+export const amara = {
+  id: 'amara',
+  first_name: 'Amara',
+  last_name: 'Okonkwo',
+  email: 'amara@northfield.example',
+  role: 'USER',
+  institutions: [],
+  groups: [],
+};
+
+/** Opens the whole app at an address, for Amara unless somebody else is named, with a server of these values; they may change later. */
+export function openApp(address: string, school: School, subject: string | null = 'amara') {
+  signInAs(subject);
+  school['viewer'] ??= amara;
+  const { client, calls, connection } = clientOfSchool(school);
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const place = show(<RouterProvider router={router} />, client);
+  return { place, calls, connection, address: () => router.state.location.href };
+}

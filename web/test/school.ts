@@ -1,0 +1,42 @@
+import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { Client, fetchExchange } from 'urql';
+import schemaText from '../../server/schema.graphql?raw';
+import { cache } from '../src/graphql/cache.ts';
+import { idempotencyKeys } from '../src/graphql/idempotency-key.ts';
+
+const schema = buildSchema(schemaText);
+
+/** What a server answers: values and functions of the arguments by the fields of the schema. What is missing is an error. */
+export type School = Record<string, unknown>;
+
+/** A call as the server has got it. */
+export type Call = { readonly operation: string; readonly variables: Record<string, unknown> };
+
+/** A client that asks a server of these values, and everything it has asked. While `connection.lost` nothing gets through. */
+export function clientOfSchool(school: School) {
+  const calls: Call[] = [];
+  const connection = { lost: false };
+  const client = new Client({
+    url: '/graphql',
+    exchanges: [idempotencyKeys, cache(), fetchExchange],
+    requestPolicy: 'cache-and-network',
+    preferGetMethod: false,
+    fetch: async (_address, init) => {
+      if (connection.lost) throw new TypeError('Failed to fetch');
+      const { query, variables, operationName } = JSON.parse(init?.body as string) as {
+        query: string;
+        variables: Record<string, unknown>;
+        operationName: string;
+      };
+      calls.push({ operation: operationName, variables });
+      const reply = await graphql({ schema, source: query, rootValue: school, variableValues: variables });
+      return Response.json(reply);
+    },
+  });
+  return { client, calls, connection };
+}
+
+/** A "no" of the server. */
+export function refuse(code: string, text: string): never {
+  throw new GraphQLError(text, { extensions: { code } });
+}
