@@ -64,7 +64,18 @@ const player = <const Path extends string>(path: Path) =>
 
 /** The players of the exercises of a course. */
 export const groupPlayers = [
-  player(`${coursePath}/study-project/$projectId`),
+  screen(
+    ownPlayers,
+    `${coursePath}/study-project/$projectId`,
+    () => import('../features/study-project/study-project-screen.tsx'),
+    'StudyProjectScreen',
+  ),
+  screen(
+    ownPlayers,
+    `${coursePath}/study-project/$projectId/media-library/$questionId/$type/$caseStudyNumber`,
+    () => import('../features/study-project/question-resource-screen.tsx'),
+    'QuestionResourceScreen',
+  ),
   player(`${coursePath}/benchmark/$level`),
   player(`${coursePath}/summary/$level`),
 ] as const;

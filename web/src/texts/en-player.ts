@@ -1,7 +1,12 @@
+import { counted } from './counted.ts';
+
 /** What the players of study projects and assessments say. */
 export const player = {
   exitTitle: 'Exit Study Project?',
   exitText: 'Your answers so far are saved. You can continue later.',
+  exitTitleOf: { BENCHMARK: 'Exit Benchmark?', SUMMARY: 'Exit Summary?' },
+  exitTimed: 'Your answers so far are saved. The time goes on while you are away.',
+  exitBefore: 'You can start it at any time.',
   exit: 'Exit',
   continue: 'Continue',
   saveProgress: 'Save progress',
@@ -19,6 +24,39 @@ export const player = {
   unanswered: 'Unanswered',
   review: 'Review',
   submit: 'Submit',
+  backToCourse: 'Back to the course',
+  back: 'Back',
+  next: 'Next',
+  facts: {
+    questions: 'Questions',
+    time: 'Time',
+    attempts: 'Attempts so far',
+    lesson: 'Lesson',
+    latest: 'Latest result',
+    minutes: (count: number) => counted(count, 'minute'),
+    untimed: 'No limit',
+  },
+  caseQuestion: (number: number) => `Case study ${number}, case question`,
+  reinforcementQuestion: (number: number) => `Case study ${number}, reinforcement question`,
+  keyElements: 'Key elements',
+  keyElementsText: 'Look at these before the questions.',
+  completedTitle: (name: string) => `${name} is completed`,
+  completedText: 'Your result is saved. You can review it or start again at any time.',
+  startAgain: 'Start again',
+  reviewAnswers: 'Review answers',
+  backToResult: 'Back to the result',
+  noAnswerGiven: 'You gave no answer.',
+  caseStudy: (number: string) => `Case study ${number}`,
+  hint: 'Hint',
+  explanation: 'Explanation',
+  ownPage: 'Open on a page of its own',
+  noResource: "There're no any resource yet",
+  conflict: {
+    title: 'Changed somewhere else',
+    text: 'This was changed somewhere else in the meantime. The newer version is shown. On this device you have answered differently:',
+    ours: 'Use the answers from this device',
+    theirs: 'Keep the newer version',
+  },
 };
 
 /** What results say. */
@@ -26,4 +64,14 @@ export const results = {
   passed: 'Congratulations! You achieved the required score.',
   failed: "Don't worry! You didn't get the required score, but you can try again.",
   bands: { 'Review needed': 'Review needed', Good: 'Good', Excellent: 'Excellent', NA: 'NA' },
+  correctInTime: (corrects: number, total: number, time: string) => `${corrects} of ${total} correct in ${time}`,
+  firstTry: (count: number, total: number) => `${count} of ${total} solved at the first try`,
+  byQuestion: 'By question',
+  byLesson: 'By lesson',
+  reviewNeeded: 'Review needed.',
+  openBook: (lesson: string) => `Open the e-book at ${lesson}`,
+  solvedFirst: 'Correct at the first try',
+  solvedSecond: 'Correct at the second try',
+  notSolved: 'Incorrect',
+  whatToRead: 'What to read',
 };

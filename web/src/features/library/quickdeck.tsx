@@ -8,7 +8,7 @@ import { FlashCard } from './flash-card.tsx';
 import { plainText } from './plain-text.ts';
 import classes from './quickdeck.module.css';
 
-const cardFragment = graphql(`
+export const cardFragment = graphql(`
   fragment Quickdeck_card on QuickdeckCard {
     id
     term

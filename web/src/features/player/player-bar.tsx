@@ -11,6 +11,8 @@ type Props = {
   readonly title: string;
   readonly course: string;
   readonly onExit: () => void;
+  /** False where the page below has a title of its own. */
+  readonly heads?: boolean;
   /** How each question stands; left out where there is nothing to count. */
   readonly parts?: readonly ('full' | 'half' | 'empty')[];
   /** Whether the answers have reached the server; left out where nothing is recorded. */
@@ -20,15 +22,21 @@ type Props = {
 };
 
 /** The bar above an exercise: the way out, its title and course, how far it is, whether it is saved, and the time. */
-export function PlayerBar({ title, course, onExit, parts, saved, timer }: Props) {
+export function PlayerBar({ title, course, onExit, heads = true, parts, saved, timer }: Props) {
   return (
     <>
       <header className={classes['bar']}>
         <IconButton icon={IconX} label={texts.player.exit} onClick={onExit} />
         <div className={classes['titles']}>
-          <PageHeading title={title}>
-            <bdi>{title}</bdi>
-          </PageHeading>
+          {heads ? (
+            <PageHeading title={title} className={classes['title']}>
+              <bdi>{title}</bdi>
+            </PageHeading>
+          ) : (
+            <p className={classes['title']}>
+              <bdi>{title}</bdi>
+            </p>
+          )}
           <div className={classes['course']}>
             <bdi>{course}</bdi>
           </div>

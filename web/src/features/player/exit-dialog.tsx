@@ -1,0 +1,21 @@
+import { texts } from '../../texts/texts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { SaveState } from '../../ui/save-mark.tsx';
+
+type Props = {
+  readonly title: string;
+  /** What becomes of the exercise; it gives way to the truth where answers are not saved. */
+  readonly text: string;
+  readonly saved: SaveState;
+  readonly onExit: () => void;
+  readonly onStay: () => void;
+};
+
+/** Asks before an exercise is left. */
+export function ExitDialog({ title, text, saved, onExit, onStay }: Props) {
+  return (
+    <ConfirmDialog title={title} confirm={texts.player.exit} destroys={false} onConfirm={onExit} onClose={onStay}>
+      {saved === 'failed' ? texts.ui.notSavedLine : text}
+    </ConfirmDialog>
+  );
+}

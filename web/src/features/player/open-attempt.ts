@@ -1,0 +1,34 @@
+import type { SaveQueue } from '../saving/save-queue.ts';
+import type { SavedReply } from '../saving/save-request.ts';
+import type { PlayedAttempt } from './played-attempt.ts';
+import { openWorkingCopy, type CopySurroundings, type WorkingCopy } from './working-copy.ts';
+
+/**
+ * Opens the working copy of an attempt that was just loaded. What an earlier page could not save is sent first; then
+ * the server's copy is loaded again. Null where the attempt is gone; it rejects while a check or a submission of the
+ * earlier page has no answer, since nothing can be known before that.
+ */
+export async function openAttempt<Attempt extends PlayedAttempt, Reply extends SavedReply>(
+  loaded: Attempt,
+  queue: SaveQueue<Reply>,
+  load: () => Promise<Attempt | null>,
+): Promise<WorkingCopy<Attempt, Reply> | null> {
+  if (queue.status().mark === 'saved') return openWorkingCopy(loaded, queue, inThisPage(load));
+  await queue.flush();
+  if (queue.status().act) throw new Error('what was asked for before is not answered yet');
+  const fresh = await load();
+  if (fresh === null || fresh.over) queue.discard();
+  return fresh && openWorkingCopy(fresh, queue, inThisPage(load));
+}
+
+function inThisPage<Attempt extends PlayedAttempt>(load: () => Promise<Attempt | null>): CopySurroundings<Attempt> {
+  return {
+    load,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+    inView: () => document.visibilityState === 'visible',
+  };
+}

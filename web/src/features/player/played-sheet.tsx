@@ -1,0 +1,57 @@
+import type { Answer } from '@lectern/domain/question/answer.ts';
+import { feedbackKind } from '@lectern/domain/study-project/question-flow.ts';
+import { FeedbackPanel, type FeedbackKind } from '../question/feedback-panel.tsx';
+import { QuestionSheet } from '../question/question-sheet.tsx';
+import { QuestionWidget } from '../question/question-widget.tsx';
+import type { WidgetState } from '../question/widget-props.ts';
+import { answerInView, type PlayedQuestion } from './played-question.ts';
+
+type Props = {
+  readonly played: PlayedQuestion;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly caption?: string;
+  readonly language: string;
+  readonly state: WidgetState;
+  readonly onAnswer: (answer: Answer) => void;
+  /** What is said under the answers; left out where no verdict belongs. */
+  readonly feedback?: { readonly kind: FeedbackKind | null; readonly message: string | null };
+  /** Opens what helps with the question; left out where there is nothing to open. */
+  readonly onOpen?: (() => void) | undefined;
+};
+
+/** A question of an attempt on its sheet, with its widget and what is said about the answer. */
+export function PlayedSheet({ played, state, onAnswer, feedback, onOpen, caption, ...place }: Props) {
+  const { question } = played;
+  return (
+    <QuestionSheet question={question} {...place} {...(caption === undefined ? {} : { caption })}>
+      {(labelledBy) => (
+        <>
+          <QuestionWidget
+            key={played.id}
+            {...{ question, state, labelledBy }}
+            answer={answerInView(played)}
+            onChange={onAnswer}
+          />
+          {feedback && <FeedbackPanel {...feedback} onOpen={onOpen} />}
+        </>
+      )}
+    </QuestionSheet>
+  );
+}
+
+/** What the state of a question has earned as feedback: the hint, or a verdict. */
+export function feedbackOn(played: PlayedQuestion): { kind: FeedbackKind | null; message: string | null } {
+  const { messages } = played;
+  switch (feedbackKind(played)) {
+    case 'HINT':
+      return { kind: 'hint', message: messages.hint };
+    case 'CORRECT':
+      return { kind: 'correct', message: messages.correct };
+    case 'INCORRECT':
+      return { kind: 'incorrect', message: messages.incorrect };
+    case null:
+      return { kind: null, message: null };
+  }
+}

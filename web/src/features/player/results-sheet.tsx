@@ -1,0 +1,43 @@
+import { passThreshold, scoreSentence } from '@lectern/domain/assessment/score.ts';
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { ScoreChip } from '../course/score-chip.tsx';
+import classes from './results-sheet.module.css';
+
+type Props = {
+  /** Whole percent; null without questions. */
+  readonly percent: number | null;
+  readonly corrects: number;
+  readonly total: number;
+  /** Seconds spent. */
+  readonly seconds: number;
+  /** Under the score, such as the change since the benchmark. */
+  readonly below?: ReactNode;
+  /** Beside the score: panels by lesson or by question. */
+  readonly children: ReactNode;
+};
+
+/** A result: the gauge, how the score is called, the sentence, the figures, and beside it where they come from. */
+export function ResultsSheet({ percent, corrects, total, seconds, below, children }: Props) {
+  const sentence = scoreSentence(percent ?? 0);
+  const words = sentence === texts.results.passed ? texts.results.passed : texts.results.failed;
+  return (
+    <div className={classes['columns']}>
+      <section className={classes['score']}>
+        <Gauge value={percent ?? 0} line={passThreshold} />
+        <ScoreChip percent={percent} />
+        <PageHeading title={words} className={classes['sentence']}>
+          {words}
+        </PageHeading>
+        <p className={classes['figures']} title={hoursMinutesSeconds(seconds)}>
+          {texts.results.correctInTime(corrects, total, minutesAndSeconds(seconds))}
+        </p>
+        {below && <div className={classes['below']}>{below}</div>}
+      </section>
+      <div className={classes['beside']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './start-sheet.module.css';
+
+type Props = {
+  readonly title: string;
+  /** Chips beside the title, such as the level. */
+  readonly chips?: ReactNode;
+  /** `Fact` elements in a row. */
+  readonly facts: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** The sheet before an exercise: what it is, what there is to know of it, and what comes first. */
+export function StartSheet({ title, chips, facts, children }: Props) {
+  return (
+    <article className={classes['sheet']}>
+      <h2 className={classes['title']}>
+        <bdi>{title}</bdi>
+      </h2>
+      {chips && <p className={classes['chips']}>{chips}</p>}
+      <dl className={classes['facts']}>{facts}</dl>
+      {children && <div className={classes['body']}>{children}</div>}
+    </article>
+  );
+}

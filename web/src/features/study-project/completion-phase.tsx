@@ -1,0 +1,29 @@
+import { texts } from '../../texts/texts.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { StateMark } from '../../ui/state-mark.tsx';
+import { exerciseName } from '../course/exercise-name.ts';
+import { PlayerPage } from '../player/player-page.tsx';
+import classes from './completion-phase.module.css';
+import type { Project } from './study-project.ts';
+
+type Props = { readonly project: Project; readonly onBack: () => void };
+
+/** The last screen of a study project. */
+export function CompletionPhase({ project, onBack }: Props) {
+  const name = exerciseName({ type: 'STUDY_PROJECT', ...project });
+  const title = texts.player.completedTitle(name);
+  return (
+    <PlayerPage
+      bar={{ title: name, course: project.lesson.course_name, onExit: onBack, heads: false }}
+      actions={{ label: texts.player.backToCourse, onAct: onBack }}
+    >
+      <section className={classes['sheet']}>
+        <StateMark state="complete" />
+        <PageHeading title={title}>
+          <bdi>{title}</bdi>
+        </PageHeading>
+        <p>{texts.player.completedText}</p>
+      </section>
+    </PlayerPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { texts } from '../../texts/texts.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { exerciseName } from '../course/exercise-name.ts';
+import { MediaViewer } from '../player/media-viewer.tsx';
+import { PlayerPage } from '../player/player-page.tsx';
+import type { Project, ProjectPlace } from './study-project.ts';
+
+type Props = {
+  readonly project: Project;
+  readonly place: ProjectPlace;
+  readonly onContinue: () => void;
+  readonly onExit: () => void;
+  readonly busy: boolean;
+  readonly refused: string | null;
+};
+
+/** What to look at before the questions of a study project. */
+export function IntroPhase({ project, place, onContinue, onExit, busy, refused }: Props) {
+  const { lesson, keyElements } = project;
+  return (
+    <PlayerPage
+      bar={{ title: exerciseName({ type: 'STUDY_PROJECT', ...project }), course: lesson.course_name, onExit }}
+      actions={{ label: texts.player.continue, onAct: onContinue, whyOff: refused, busy }}
+    >
+      <Panel title={texts.player.keyElements} aside={texts.player.keyElementsText}>
+        <MediaViewer
+          materials={keyElements}
+          label={texts.player.keyElements}
+          language={lesson.language}
+          base={`/group/${place.groupId}/course/${place.courseId}`}
+        />
+      </Panel>
+    </PlayerPage>
+  );
+}

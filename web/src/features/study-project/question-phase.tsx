@@ -1,0 +1,134 @@
+import {
+  isSettled,
+  mostWrongTries,
+  canSaveProgress,
+  type NextStep,
+} from '@lectern/domain/study-project/question-flow.ts';
+import { refusalText } from '@lectern/domain/refusal.ts';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Refused } from '../../ui/refused.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { exerciseName } from '../course/exercise-name.ts';
+import { ConflictDialog } from '../player/conflict-dialog.tsx';
+import type { PlayedAttempt } from '../player/played-attempt.ts';
+import { feedbackOn, PlayedSheet } from '../player/played-sheet.tsx';
+import { answerInView, widgetState, type PlayedQuestion } from '../player/played-question.ts';
+import { PlayerPage } from '../player/player-page.tsx';
+import { SaveProgress } from '../player/save-progress.tsx';
+import { useWorkingCopy } from '../player/use-working-copy.ts';
+import { whyNotReady } from '../question/why-not-ready.ts';
+import { questionCaption } from './question-caption.ts';
+import { ResourceDialog } from './resource-dialog.tsx';
+import type { StudyProjectResult } from './send-study-project.ts';
+import { enterAnswer, pressMain, questionInView, stepOf, type StudyProjectCopy } from './study-project-run.ts';
+import type { Project, ProjectPlace } from './study-project.ts';
+
+type Props = {
+  readonly project: Project;
+  readonly place: ProjectPlace;
+  readonly copy: StudyProjectCopy;
+  readonly onExit: () => void;
+  readonly onFinished: (attempt: PlayedAttempt, result: StudyProjectResult | null) => void;
+  readonly onGone: () => void;
+};
+
+export const stepTexts: Record<NextStep, string> = {
+  CHECK: texts.question.checkAnswer,
+  RESET: texts.question.tryAgain,
+  ADVANCE: texts.question.continue,
+  SUBMIT: texts.question.submitAnswers,
+};
+
+/** The questions of a study project, one after the other, each with its tries, hint and verdict. */
+export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone }: Props) {
+  const { attempt, differing, replaced, gone, status } = useWorkingCopy(copy);
+  const [opened, setOpened] = useState<'hint' | 'reveal' | null>(null);
+  const played = questionInView(attempt);
+  const step = stepOf(attempt);
+  const busy = status.act !== null;
+  const language = project.lesson.language;
+
+  useEffect(() => {
+    if (replaced > 0 && differing.length === 0) showToast('info', refusalText('CONFLICT'));
+  }, [replaced, differing.length]);
+  useEffect(() => {
+    if (gone) onGone();
+  }, [gone, onGone]);
+  useEffect(() => {
+    if (attempt.over) onFinished(attempt, null);
+  }, [attempt, onFinished]);
+
+  const press = async () => {
+    const pressed = await pressMain(copy);
+    if (pressed.kind === 'FINISHED') onFinished(copy.view().attempt, pressed.result);
+    if (pressed.kind === 'REFUSED' && pressed.code !== 'CONFLICT') showToast('error', pressed.text);
+  };
+  const save = async () => {
+    const arrived = await copy.queue.flush();
+    showToast(arrived ? 'success' : 'error', arrived ? texts.player.progressSaved : texts.player.saveFailed);
+  };
+
+  return (
+    <PlayerPage
+      bar={{
+        title: exerciseName({ type: 'STUDY_PROJECT', ...project }),
+        course: project.lesson.course_name,
+        onExit,
+        parts: attempt.questions.map((one, index) => partOf(one, index === attempt.index)),
+        saved: status.mark,
+      }}
+      actions={{
+        label: stepTexts[step],
+        onAct: () => void press(),
+        whyOff: step === 'CHECK' ? whyOff(played) : null,
+        note: noteOn(played),
+        busy,
+        icon: step === 'RESET' ? <Icon of={IconRefresh} /> : undefined,
+        start: <SaveProgress onSave={() => void save()} disabled={!canSaveProgress(played) || busy} />,
+      }}
+    >
+      {status.halt?.kind === 'REFUSED' && <Refused text={status.halt.text}>{null}</Refused>}
+      <PlayedSheet
+        played={played}
+        number={attempt.index + 1}
+        total={attempt.questions.length}
+        caption={questionCaption(played)}
+        language={language}
+        state={busy && widgetState(played) === 'open' ? 'checked' : widgetState(played)}
+        onAnswer={(answer) => enterAnswer(copy, answer)}
+        feedback={feedbackOn(played)}
+        onOpen={openable(played) ? () => setOpened(openable(played)) : undefined}
+      />
+      {opened && (
+        <ResourceDialog {...{ place, language }} question={played} type={opened} onClose={() => setOpened(null)} />
+      )}
+      {differing.length > 0 && (
+        <ConflictDialog questions={attempt.questions} differing={differing} onChoose={copy.choose} />
+      )}
+    </PlayerPage>
+  );
+}
+
+function partOf(question: PlayedQuestion, isCurrent: boolean): 'full' | 'half' | 'empty' {
+  if (isSettled(question)) return 'full';
+  return isCurrent ? 'half' : 'empty';
+}
+
+/** A sequence that was not touched is checked in the order it is shown in; everything else has to be answered first. */
+function whyOff(played: PlayedQuestion): string | null {
+  return played.question.type === 'SEQUENCE' ? null : whyNotReady(played.question, answerInView(played));
+}
+
+function noteOn(played: PlayedQuestion): string | null {
+  const left = mostWrongTries - played.incorrect_count;
+  return isSettled(played) || left === mostWrongTries ? null : texts.question.triesLeft(left);
+}
+
+/** What the feedback offers to open: the hint after a miss, the explanation once the question is settled. */
+function openable(played: PlayedQuestion): 'hint' | 'reveal' | null {
+  if (isSettled(played)) return played.has.reveal ? 'reveal' : null;
+  return played.last_result === false && played.has.hint ? 'hint' : null;
+}

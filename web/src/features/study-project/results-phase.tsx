@@ -1,0 +1,157 @@
+import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { exerciseName } from '../course/exercise-name.ts';
+import { plainText } from '../library/plain-text.ts';
+import { AnswersReview } from '../player/answers-review.tsx';
+import type { PlayedAttempt } from '../player/played-attempt.ts';
+import type { PlayedQuestion } from '../player/played-question.ts';
+import { PlayerPage } from '../player/player-page.tsx';
+import { ResultsSheet } from '../player/results-sheet.tsx';
+import { questionCaption } from './question-caption.ts';
+import { ResourceDialog } from './resource-dialog.tsx';
+import classes from './results-phase.module.css';
+import type { StudyProjectResult } from './send-study-project.ts';
+import type { Project, ProjectPlace } from './study-project.ts';
+
+type Props = {
+  readonly project: Project;
+  readonly place: ProjectPlace;
+  readonly attempt: PlayedAttempt;
+  readonly result: StudyProjectResult;
+  readonly onExit: () => void;
+  /** Leads on: to the completion, or back to the course where this was finished earlier. */
+  readonly onDone: () => void;
+  /** Begins a new attempt; left out right after the last one. */
+  readonly onStartAgain?: (() => void) | undefined;
+  readonly busy?: boolean;
+  readonly refused?: string | null;
+};
+
+const words = texts.results;
+
+/** What a study project came to, question by question, with what to read where it was hard. */
+export function ResultsPhase({ project, place, attempt, result, onExit, onDone, ...again }: Props) {
+  const [reviewed, setReviewed] = useState<number | null>(null);
+  const [explained, setExplained] = useState<PlayedQuestion | null>(null);
+  const { lesson } = project;
+  const bar = { title: exerciseName({ type: 'STUDY_PROJECT', ...project }), course: lesson.course_name, onExit };
+  const explanation = explained && (
+    <ResourceDialog
+      {...{ place }}
+      question={explained}
+      type="reveal"
+      language={lesson.language}
+      onClose={() => setExplained(null)}
+    />
+  );
+  if (reviewed !== null) {
+    return (
+      <>
+        <AnswersReview
+          bar={bar}
+          questions={attempt.questions}
+          first={reviewed}
+          captionOf={questionCaption}
+          language={lesson.language}
+          onOpen={setExplained}
+          onDone={() => setReviewed(null)}
+        />
+        {explanation}
+      </>
+    );
+  }
+  const { corrects, total_questions: total, first_try_corrects, seconds_spent: seconds } = result;
+  const weak = attempt.questions.some(({ last_result }) => last_result !== true);
+  return (
+    <PlayerPage
+      key="results"
+      bar={{ ...bar, heads: false }}
+      actions={{
+        label: again.onStartAgain ? texts.player.backToCourse : texts.player.done,
+        onAct: onDone,
+        note: again.refused ?? null,
+        start: (
+          <>
+            <Button size="lg" variant="default" onClick={() => setReviewed(0)}>
+              {texts.player.reviewAnswers}
+            </Button>
+            {again.onStartAgain && (
+              <Button size="lg" variant="default" loading={again.busy ?? false} onClick={again.onStartAgain}>
+                {texts.player.startAgain}
+              </Button>
+            )}
+          </>
+        ),
+      }}
+    >
+      <ResultsSheet
+        {...{ corrects, total, seconds }}
+        percent={scorePercent(corrects, total)}
+        below={words.firstTry(first_try_corrects, total)}
+      >
+        <Panel title={words.byQuestion} flush>
+          <ol className={classes['questions']}>
+            {attempt.questions.map((one, index) => (
+              <QuestionLine
+                key={one.id}
+                played={one}
+                number={index + 1}
+                onReview={() => setReviewed(index)}
+                onExplain={one.has.reveal ? () => setExplained(one) : undefined}
+              />
+            ))}
+          </ol>
+          {weak && (
+            <p className={classes['read']}>
+              <b>{words.reviewNeeded}</b>{' '}
+              <Link
+                to="/group/$groupId/course/$courseId/library/e-book/$lessonName"
+                params={{ groupId: place.groupId, courseId: place.courseId, lessonName: lesson.id }}
+              >
+                {words.openBook(lesson.name)}
+              </Link>
+            </p>
+          )}
+        </Panel>
+      </ResultsSheet>
+      {explanation}
+    </PlayerPage>
+  );
+}
+
+type LineProps = {
+  readonly played: PlayedQuestion;
+  readonly number: number;
+  readonly onReview: () => void;
+  readonly onExplain: (() => void) | undefined;
+};
+
+function QuestionLine({ played, number, onReview, onExplain }: LineProps) {
+  const solved = played.last_result === true;
+  const verdict = !solved ? words.notSolved : played.incorrect_count === 0 ? words.solvedFirst : words.solvedSecond;
+  return (
+    <li className={classes['question']} data-solved={solved || undefined}>
+      <span className={classes['number']}>{number}</span>
+      <div className={classes['words']}>
+        <button type="button" className={classes['open']} onClick={onReview}>
+          <bdi>{plainText(played.question.question)}</bdi>
+        </button>
+        <span className={classes['verdict']}>
+          <Icon of={solved ? IconCircleCheck : IconCircleX} />
+          {verdict}
+        </span>
+      </div>
+      {!solved && onExplain && (
+        <Button variant="light" size="sm" onClick={onExplain}>
+          {texts.question.openExplanation}
+        </Button>
+      )}
+    </li>
+  );
+}

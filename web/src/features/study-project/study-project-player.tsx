@@ -1,0 +1,159 @@
+import { useCallback, useState } from 'react';
+import { useClient } from 'urql';
+import { texts } from '../../texts/texts.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { focusNextHeading } from '../../ui/page-heading.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ExitDialog } from '../player/exit-dialog.tsx';
+import type { PlayedAttempt } from '../player/played-attempt.ts';
+import { useExit } from '../player/use-exit.ts';
+import { useOpened } from '../player/use-working-copy.ts';
+import { preloadWidgets } from '../question/question-widget.tsx';
+import { CompletionPhase } from './completion-phase.tsx';
+import { IntroPhase } from './intro-phase.tsx';
+import { QuestionPhase } from './question-phase.tsx';
+import { resultOf } from './result-of.ts';
+import { ResultsPhase } from './results-phase.tsx';
+import type { StudyProjectResult } from './send-study-project.ts';
+import { startAttempt } from './start-attempt.ts';
+import { StartPhase } from './start-phase.tsx';
+import type { StudyProjectCopy } from './study-project-run.ts';
+import { openStudyProject, playedAttempt, type Project, type ProjectPlace } from './study-project.ts';
+
+type Phase =
+  | { readonly kind: 'START' | 'INTRO' | 'COMPLETION' }
+  | { readonly kind: 'QUESTIONS'; readonly attempt: PlayedAttempt }
+  | {
+      readonly kind: 'RESULTS';
+      readonly attempt: PlayedAttempt;
+      readonly result: StudyProjectResult;
+      /** Whether it was finished just now; else it is looked at again. */
+      readonly fresh: boolean;
+    };
+
+type Props = { readonly project: Project; readonly place: ProjectPlace; readonly onReload: () => void };
+
+/** Leads through a study project: start, key elements, questions, results, completion. An open attempt is taken up at once. */
+export function StudyProjectPlayer({ project, place, onReload }: Props) {
+  const client = useClient();
+  const [phase, setPhase] = useState<Phase>(() => firstPhase(project));
+  const [starting, setStarting] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [asksExit, setAsksExit] = useState<StudyProjectCopy | 'NOT_BEGUN' | null>(null);
+  const { leave, toCourse } = useExit(place);
+
+  const go = useCallback((next: Phase) => {
+    focusNextHeading();
+    setPhase(next);
+  }, []);
+  const begin = async () => {
+    setStarting(true);
+    const started = await startAttempt(client, place);
+    setStarting(false);
+    if (started.kind === 'STARTED') go({ kind: 'QUESTIONS', attempt: started.attempt });
+    else if (started.text) setRefused(started.text);
+    else showToast('error', texts.player.saveFailed);
+  };
+  const finished = useCallback(
+    (attempt: PlayedAttempt, result: StudyProjectResult | null) =>
+      go({ kind: 'RESULTS', attempt, result: result ?? resultOf(attempt), fresh: true }),
+    [go],
+  );
+  const waiting = { busy: starting, refused };
+  const notBegun = () => setAsksExit('NOT_BEGUN');
+
+  return (
+    <>
+      {phase.kind === 'START' && (
+        <StartPhase
+          project={project}
+          onStart={() => (project.keyElements.length > 0 ? go({ kind: 'INTRO' }) : void begin())}
+          onExit={notBegun}
+          {...waiting}
+        />
+      )}
+      {phase.kind === 'INTRO' && (
+        <IntroPhase {...{ project, place }} onContinue={() => void begin()} onExit={notBegun} {...waiting} />
+      )}
+      {phase.kind === 'QUESTIONS' && (
+        <Opening
+          {...{ project, place }}
+          attempt={phase.attempt}
+          onExit={setAsksExit}
+          onFinished={finished}
+          onReload={onReload}
+        />
+      )}
+      {phase.kind === 'RESULTS' && (
+        <ResultsPhase
+          {...{ project, place }}
+          attempt={phase.attempt}
+          result={phase.result}
+          onExit={toCourse}
+          onDone={() => (phase.fresh ? go({ kind: 'COMPLETION' }) : toCourse())}
+          onStartAgain={phase.fresh ? undefined : () => void begin()}
+          {...waiting}
+        />
+      )}
+      {phase.kind === 'COMPLETION' && <CompletionPhase project={project} onBack={toCourse} />}
+      {asksExit && (
+        <ExitDialog
+          title={texts.player.exitTitle}
+          text={asksExit === 'NOT_BEGUN' ? texts.player.exitBefore : texts.player.exitText}
+          saved={asksExit === 'NOT_BEGUN' ? 'saved' : asksExit.queue.status().mark}
+          onExit={leave}
+          onStay={() => setAsksExit(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function firstPhase({ draft, latest }: Project): Phase {
+  if (draft) return { kind: 'QUESTIONS', attempt: playedAttempt(draft) };
+  if (!latest) return { kind: 'START' };
+  const attempt = playedAttempt(latest);
+  return { kind: 'RESULTS', attempt, result: resultOf(attempt), fresh: false };
+}
+
+type OpeningProps = {
+  readonly project: Project;
+  readonly place: ProjectPlace;
+  readonly attempt: PlayedAttempt;
+  readonly onExit: (copy: StudyProjectCopy) => void;
+  readonly onFinished: (attempt: PlayedAttempt, result: StudyProjectResult | null) => void;
+  readonly onReload: () => void;
+};
+
+/** Waits until what an earlier page left is sent, then shows the questions. */
+function Opening({ project, place, attempt, onExit, onFinished, onReload }: OpeningProps) {
+  const client = useClient();
+  const { groupId, courseId, projectId } = place;
+  const open = useCallback(async () => {
+    const here = { groupId, courseId, projectId };
+    const [copy] = await Promise.all([
+      openStudyProject(client, here, attempt),
+      preloadWidgets(attempt.questions.map(({ question }) => question.type)),
+    ]);
+    return copy;
+  }, [client, groupId, courseId, projectId, attempt]);
+  const opened = useOpened(open);
+  switch (opened.kind) {
+    case 'OPENING':
+      return <Spinner />;
+    case 'FAILED':
+      return <Failed onLoadAgain={onReload} />;
+    case 'GONE':
+      return <Failed onLoadAgain={onReload} />;
+    case 'OPEN':
+      return (
+        <QuestionPhase
+          {...{ project, place, onFinished }}
+          copy={opened.copy}
+          onExit={() => onExit(opened.copy)}
+          onGone={onReload}
+        />
+      );
+  }
+}

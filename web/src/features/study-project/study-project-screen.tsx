@@ -1,0 +1,40 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { texts } from '../../texts/texts.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Refused } from '../../ui/refused.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PlayerPage } from '../player/player-page.tsx';
+import { useExit } from '../player/use-exit.ts';
+import { useLoaded } from '../player/use-loaded.ts';
+import { StudyProjectPlayer } from './study-project-player.tsx';
+import { projectQuery } from './study-project.ts';
+
+const route = getRouteApi('/own-players/group/$groupId/course/$courseId/study-project/$projectId');
+
+/** The player of a study project. */
+export function StudyProjectScreen() {
+  const place = route.useParams();
+  const { data, error, reload } = useLoaded(projectQuery, place);
+  const { leave } = useExit(place);
+  if (data) {
+    return <StudyProjectPlayer key={place.projectId} project={data.studyProject} place={place} onReload={reload} />;
+  }
+  if (!error) return <Spinner />;
+  const refused = refusalOf(error);
+  const known = refused && refused.code !== 'NOT_FOUND';
+  return (
+    <PlayerPage bar={{ title: texts.player.notFound, course: '', onExit: leave }}>
+      {known ? (
+        <Refused text={refused.text}>
+          <LinkButton to="/group/$groupId/course/$courseId" params={place} variant="default" size="sm">
+            {texts.player.backToCourse}
+          </LinkButton>
+        </Refused>
+      ) : (
+        <Failed onLoadAgain={reload} />
+      )}
+    </PlayerPage>
+  );
+}
