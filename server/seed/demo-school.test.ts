@@ -175,8 +175,8 @@ describe('its people', () => {
   });
 
   it('can join a group by the key that is printed', async () => {
-    const join = `mutation join($key: String!) { joinGroup(group_key: $key) { success message } }`;
-    const { data } = await ask(newLearner, join, { key: joinKey });
+    const joining = `mutation join($key: String!) { joinGroup(group_key: $key) { success message } }`;
+    const { data } = await ask(newLearner, joining, { key: joinKey });
     expect(data['joinGroup']).toEqual({ success: true, message: 'Successfully joined Open Workshop' });
   });
 });
