@@ -56,6 +56,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (!isOwnPage(services, request)) return refuse(reply, 403, new Refusal('FORBIDDEN'));
   const parsed = body.safeParse(request.body);
   // GraphQL never begins with a quoted name in braces; the library would run such a text as a ready-made document.
   if (!parsed.success || /^\s*\{\s*"/.test(parsed.data.query)) return badRequest(reply, 'Send a query as JSON.');
@@ -79,6 +80,13 @@ async function answer(
   } catch (error) {
     return failed(error, request, reply);
   }
+}
+
+/** Browsers name the site a call comes from; only our own pages call. Other programs name none, and bring a token. */
+function isOwnPage({ env }: Services, { headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  if (origin === undefined || origin === new URL(env.publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 async function contextOf(
