@@ -29,6 +29,8 @@ export async function buildApp(
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // A connection that stayed open would hold up the end of this process.
+    if (isDraining()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, originalUrl } = request;

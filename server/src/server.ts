@@ -19,22 +19,28 @@ export async function startServer(variables: Record<string, string | undefined>)
   const close = async () => {
     for (const step of closing.toReversed()) await step().catch((error: unknown) => console.error(error));
   };
+  let drain = () => {};
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    drain();
+    void close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
   try {
-    const { app, db, drain, startWork } = await open(env, closing);
+    const opened = await open(env, closing);
+    ({ drain } = opened);
     const host = env.demo ? 'localhost' : '0.0.0.0';
-    await app.listen({ port: env.port, host });
-    closing.push(await startWork());
-    let ending = false;
-    const end = () => {
-      if (ending) return;
-      ending = true;
-      drain();
-      void close().then(() => process.exit(0));
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+    await opened.app.listen({ port: env.port, host });
     endWithNpm(end);
-    await announce(db, env);
+    await announce(opened.db, env);
+    const work = opened.startWork();
+    closing.push(async () => (await work)());
+    await work;
   } catch (error) {
+    // What breaks while it is being closed was asked for.
+    if (ending) return;
     await close();
     throw error;
   }

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../seed/people.ts';
+import { connect } from '../../src/database/connect.ts';
+import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
+import { migrate, readMigrations } from '../../src/database/migrate.ts';
+import { cloneDatabase } from '../harness.ts';
+import { freePort } from '../visitor.ts';
+import {
+  databasePid,
+  embeddedUrl,
+  isReady,
+  post,
+  runUntilItEnds,
+  signer,
+  startServer,
+  type RunningServer,
+} from './running-server.ts';
+
+let folder: string;
+let port: number;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-process-'));
+  port = await freePort();
+  server = await startServer(port, { DATA_DIR: join(folder, 'data') });
+});
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** One sentence for a person: no stack, no code. */
+function expectSentence({ code, printed }: { code: number | null; printed: string }, sentence: RegExp): void {
+  expect(printed).toMatch(sentence);
+  expect(printed.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+describe('a server that cannot start says why in one sentence', { timeout: 90_000 }, () => {
+  it('where its port is taken', async () => {
+    expectSentence(
+      await runUntilItEnds({ PORT: String(port), DATA_DIR: join(folder, 'other') }),
+      /^Port \d+ cannot be used: another program is listening there/,
+    );
+  });
+
+  it('where another server runs on its data folder, which goes on undisturbed', async () => {
+    const env = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data') };
+    expectSentence(await runUntilItEnds(env), /^Another Lectern server is already running on the data folder/);
+    expect(await isReady(server.origin)).toBe(true);
+  });
+
+  it('where the data folder cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const env = { PORT: String(await freePort()), DATA_DIR: join(folder, 'file/data') };
+    expectSentence(
+      await runUntilItEnds(env),
+      /^The data folder .* cannot be written; choose another one with DATA_DIR\.$/m,
+    );
+  });
+
+  it('where the database cannot be reached', async () => {
+    const env = {
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://lectern@127.0.0.1:${await freePort()}/lectern`,
+    };
+    expectSentence(await runUntilItEnds(env), /^The database .* cannot be reached \(.*ECONNREFUSED/);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, /^The variable PORT cannot be used/],
+    [{ DATABASE_URL: 'mysql://x' }, /^The variable DATABASE_URL cannot be used/],
+    [{ NODE_ENV: 'production', PUBLIC_URL: 'https://school.example' }, /^In production, set OIDC_ISSUER/],
+    [{ NODE_ENV: 'production', OIDC_ISSUER: 'embedded' }, /^In production, set PUBLIC_URL/],
+  ])('where it is told %j', async (env, sentence) => {
+    expectSentence(await runUntilItEnds(env as Record<string, string>), sentence);
+  });
+
+  it('where demo accounts would be served with something configured', async () => {
+    const other = join(folder, 'demo');
+    const demo = await startServer(await freePort(), { DATA_DIR: other });
+    await demo.end('SIGTERM');
+    const env = {
+      PORT: String(await freePort()),
+      DATA_DIR: other,
+      NODE_ENV: 'production',
+      OIDC_ISSUER: 'embedded',
+      PUBLIC_URL: 'https://school.example',
+    };
+    expectSentence(await runUntilItEnds(env), /demo accounts with a known password/);
+  });
+
+  it('where a migration fails half-way, and keeps nothing of it', async () => {
+    const url = await cloneDatabase();
+    const broken = {
+      name: '9999-broken.sql',
+      hash: 'x',
+      sql: 'create table half_way (id int); insert into half_way values (1 / 0);',
+    };
+    await expect(migrate(url, [...readMigrations(), broken])).rejects.toThrow(
+      /^The migration 9999-broken\.sql failed \(division by zero\); nothing of it was kept\.$/,
+    );
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select to_regclass('half_way') as left_over, (select count(*)::int from migrations where name = '9999-broken.sql') as noted`,
+    );
+    await client.end();
+    expect(rows[0]).toEqual({ left_over: null, noted: 0 });
+  });
+
+  it('where the database was made by a newer version', async () => {
+    const url = await cloneDatabase();
+    await expect(migrate(url, readMigrations().slice(0, -1))).rejects.toThrow(/of a newer version/);
+  });
+});
+
+describe('a server that is asked to end', { timeout: 90_000 }, () => {
+  it('answers what it has begun, stops its database and ends well', async () => {
+    const data = join(folder, 'drain');
+    const ownPort = await freePort();
+    const other = await startServer(ownPort, { DATA_DIR: data });
+    const pid = databasePid(data);
+    const db = connect({ url: embeddedUrl(data) });
+    const user = await buildUser(db, { issuer: `http://localhost:${ownPort}/identity` });
+    const headers = { authorization: await (await signer(db, ownPort))(user) };
+    const blocker = new pg.Client({ connectionString: embeddedUrl(data) });
+    await blocker.connect();
+    await blocker.query('begin; lock table users in access exclusive mode');
+    const calls = Array.from({ length: 8 }, () => post(other.origin, { query: '{ viewer { id } }' }, headers));
+    const waiting = async () =>
+      (await blocker.query(`select count(*)::int as n from pg_locks where not granted`)).rows[0].n as number;
+    while ((await waiting()) < calls.length) await new Promise((next) => setImmediate(next));
+    const ending = other.end('SIGTERM');
+    await blocker.query('commit');
+    await blocker.end();
+    const replies = await Promise.all(calls.map(async (call) => (await call).json()));
+    expect(replies).toEqual(calls.map(() => ({ data: { viewer: { id: user.id } } })));
+    await db.destroy();
+    expect(await ending).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+  });
+});
+
+describe('the embedded database', { timeout: 90_000 }, () => {
+  it('starts over a folder whose first start was interrupted', async () => {
+    const data = join(folder, 'interrupted');
+    mkdirSync(join(data, 'postgres.new'), { recursive: true });
+    writeFileSync(join(data, 'postgres.new/PG_VERSION'), '18');
+    const database = await startEmbeddedDatabase(data, ['fsync=off']);
+    await migrate(database.url);
+    await database.stop();
+  });
+});
