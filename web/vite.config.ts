@@ -9,7 +9,7 @@ const packages = [
   ...['@mantine/core', '@mantine/form', '@mantine/hooks', '@tabler/icons-react'],
   ...['@tanstack/react-router', '@tanstack/react-table', '@tanstack/react-virtual'],
   ...['urql', '@urql/exchange-graphcache', 'oidc-client-ts', 'dompurify', 'zod/mini'],
-  ...['@dnd-kit/dom', '@dnd-kit/react', '@dnd-kit/react/sortable', 'axe-core', 'fast-check'],
+  ...['@dnd-kit/dom', '@dnd-kit/react', '@dnd-kit/react/sortable', 'axe-core', 'fast-check', 'graphql'],
 ];
 
 export default defineConfig({
@@ -32,7 +32,8 @@ export default defineConfig({
   },
   // Named, because a package that is found later reloads the page, or the test, that is under way.
   optimizeDeps: { include: packages },
-  server: { proxy: { '/graphql': server, '/identity': server, '/media': server } },
+  // Tests answer all calls themselves.
+  server: { proxy: process.env['VITEST'] ? {} : { '/graphql': server, '/identity': server, '/media': server } },
 });
 
 /** Names the font of the first paint in the page, so that it is fetched beside the script and not after the styles. */

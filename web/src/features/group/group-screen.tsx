@@ -67,7 +67,8 @@ export function GroupScreen() {
   const { group } = screen.data;
   if (!group) return <MissingGroup back={back} />;
   const params = { groupId };
-  if (!group.is_instructor && matchRoute({ to: '/group/$groupId/gradebook', params })) {
+  const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/gradebook', params }));
+  if (!group.is_instructor && onGradebook) {
     return <Navigate to="/group/$groupId" params={params} replace />;
   }
   const lock = lockSentence(group);
@@ -78,7 +79,7 @@ export function GroupScreen() {
       : []),
   ];
   return (
-    <Page>
+    <Page width={onGradebook ? 'staff' : 'learner'}>
       <PageHeader
         title={group.name}
         above={[{ label: texts.shell.home, link: home }]}

@@ -73,7 +73,12 @@ export function ClipCard({ card: masked, language, playing, onPlay }: Props) {
           ))}
         </Video>
       ) : (
-        <button type="button" className={classes['picture']} aria-label={texts.library.play(title)} onClick={open}>
+        <button
+          type="button"
+          className={classes['picture']}
+          aria-label={texts.library.play(title, length)}
+          onClick={open}
+        >
           {poster && <img src={poster} alt="" loading="lazy" />}
           <IconPlayerPlayFilled size={28} aria-hidden />
           {length && <span className={classes['length']}>{length}</span>}

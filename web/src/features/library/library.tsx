@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { Track } from '../../ui/track.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCourse } from '../course/course-context.ts';
 import classes from './library.module.css';
 import { materialIcons } from './material-icons.ts';
@@ -102,16 +103,13 @@ function LessonRow({ lesson, kinds, place }: RowProps) {
           .map((kind) => ({ kind, count: counts[kind](lesson) }))
           .filter(({ count }) => count > 0)
           .map(({ kind, count }) => (
-            <Link
-              key={kind}
-              {...materialLink(place, kind, lesson.slug)}
-              aria-label={words.materialOf(words.kinds[kind], lesson.name, sizes[kind](count))}
-            >
+            <Link key={kind} {...materialLink(place, kind, lesson.slug)}>
               <Icon of={materialIcons[kind]} />
               <span>
                 <b>{words.kinds[kind]}</b>
                 <span>{sizes[kind](count)}</span>
               </span>
+              <VisuallyHidden>{words.ofLesson(lesson.name)}</VisuallyHidden>
             </Link>
           ))}
       </div>

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { assessmentOf, finished, levelOf, open, progressOf, projectOf } from '../../../test/values.ts';
+
+const openCourse = (values: Record<string, unknown> = {}, below = '') =>
+  openApp(`/group/g1/course/c1${below}`, { studentCourseProgress: progressOf(values) });
+const row = (name: string | RegExp) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const title = page.getByRole('heading', { level: 1 });
+
+describe('a study project on the dashboard', () => {
+  test.each([
+    ['not started', {}, '5 questions', 'Start'],
+    ['started', { state: 'STARTED', open: open(4, 6) }, 'Started, question 4 of 6', 'Continue'],
+    ['complete', { state: 'COMPLETE', complete: true, latest: finished(4, 5) }, 'Completed, 4 of 5 correct', 'Review'],
+    [
+      'started again',
+      { state: 'STARTED', complete: true, latest: finished(4, 5), open: open(1, 5) },
+      'Started, question 1 of 5',
+      'Continue',
+    ],
+  ])('that is %s says so and can be opened', async (_case, values, text, act) => {
+    openCourse({ studyProjects: [projectOf(1, { title: 'A guest network', ...values })] });
+    const own = row('Study Project 1: A guest network');
+    await expect.element(own).toMatchTextContent('Learn');
+    await expect.element(own).toMatchTextContent(text);
+    await expect
+      .element(own.getByRole('link', { name: `${act} Study Project 1: A guest network` }))
+      .toHaveAttribute('href', '/group/g1/course/c1/study-project/p1');
+  });
+
+  test('that is locked says why and is no link', async () => {
+    const lock = { state: 'LOCKED', locked: true, lock_text: 'Complete the benchmark of this level first.' };
+    const { place } = openCourse({ studyProjects: [projectOf(1, lock)] });
+    await expect
+      .element(row('Study Project 1'))
+      .toMatchTextContent('Locked. Complete the benchmark of this level first.');
+    await expect.element(row('Study Project 1').getByRole('link')).not.toBeInTheDocument();
+    await expectAccessible(place);
+  });
+
+  test('is opened by a press anywhere on its row', async () => {
+    const { address } = openCourse({ studyProjects: [projectOf(1, { title: 'A guest network' })] });
+    await row('Study Project 1: A guest network').click({ position: { x: 8, y: 8 } });
+    await expect.poll(address).toBe('/group/g1/course/c1/study-project/p1');
+  });
+
+  test('stands in the panel of its lesson, which counts what is complete', async () => {
+    const lessons = ['Networks', 'Judging'].map((name, index) => ({
+      id: `l${index + 1}`,
+      name,
+      slug: name,
+      logo: null,
+    }));
+    const done = { state: 'COMPLETE', complete: true, latest: finished(5, 5) };
+    openCourse({ lessons, studyProjects: [projectOf(1, done), projectOf(2), projectOf(3, { lesson_id: 'l2' })] });
+    await expect.element(page.getByRole('region', { name: 'Networks' })).toMatchTextContent('1 of 2');
+    await expect.element(page.getByRole('region', { name: 'Judging' })).toMatchTextContent('0 of 1');
+    await expect.element(page.getByRole('region', { name: 'Judging' })).toMatchTextContent('Study Project 3');
+  });
+});
+
+describe('of several started exercises', () => {
+  test('only the one worked on last has the filled button', async () => {
+    openCourse({
+      benchmark: [assessmentOf(1, { state: 'STARTED', open: open(2, 20, '2026-11-18T10:00:00Z') })],
+      studyProjects: [
+        projectOf(1, { state: 'STARTED', open: open(2, 5, '2026-11-19T10:00:00Z') }),
+        projectOf(2, { state: 'STARTED', open: open(2, 5, '2026-11-20T10:00:00Z') }),
+      ],
+    });
+    const acts = page.getByRole('link', { name: /^Continue/ });
+    await expect.element(acts).toHaveLength(3);
+    const filled = acts.elements().filter((act) => getComputedStyle(act).backgroundColor === 'rgb(46, 61, 155)');
+    expect(filled.map((act) => act.getAttribute('aria-label'))).toEqual(['Continue Study Project 2']);
+  });
+});
+
+describe('benchmark and summary', () => {
+  test('offer to start with questions and minutes', async () => {
+    const { place } = openCourse({ summary: [assessmentOf(1, { time: null })] });
+    await expect.element(row('Benchmark, Level 1')).toMatchTextContent('20 questions, 20 minutes');
+    await expect.element(row('Summary, Level 1')).toMatchTextContent(/20 questions\s*Start/);
+    await expect
+      .element(page.getByRole('link', { name: 'Start Benchmark, Level 1' }))
+      .toHaveAttribute('href', '/group/g1/course/c1/benchmark/1');
+    await expectAccessible(place);
+  });
+
+  test.each([
+    [100, 'Excellent'],
+    [75, 'Good'],
+    [55, 'Review needed'],
+  ])('a complete benchmark with %i percent is %s and no link', async (percent, band) => {
+    openCourse({ benchmark: [assessmentOf(1, { state: 'COMPLETE', percent, latest: finished(11, 20) })] });
+    await expect.element(row('Benchmark, Level 1')).toMatchTextContent('Completed Oct 02, 2026. 11 of 20 correct.');
+    await expect.element(row('Benchmark, Level 1')).toMatchTextContent(band);
+    await expect.element(row('Benchmark, Level 1').getByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('a summary below the threshold shows its last attempt and can be started again', async () => {
+    openCourse({ summary: [assessmentOf(1, { percent: 55, latest: finished(11, 20) })] });
+    await expect.element(row('Summary, Level 1')).toMatchTextContent('Last attempt Oct 02, 2026, 11 of 20 correct.');
+    await expect.element(row('Summary, Level 1')).toMatchTextContent('Review needed');
+    await expect.element(page.getByRole('link', { name: 'Start Summary, Level 1' })).toBeVisible();
+  });
+
+  test('an open one says In progress and where', async () => {
+    openCourse({ benchmark: [assessmentOf(1, { state: 'STARTED', open: open(7, 20) })] });
+    await expect.element(row('Benchmark, Level 1')).toMatchTextContent('In progress, question 7 of 20');
+  });
+
+  test('say so where they are not published', async () => {
+    openCourse({ benchmark: [], summary: [], studyProjects: [] });
+    await expect.element(page.getByText('The Benchmark has not been published yet')).toBeVisible();
+    await expect.element(page.getByText('The Summary has not been published yet')).toBeVisible();
+    await expect.element(page.getByText('This level has no study projects yet.')).toBeVisible();
+  });
+
+  test('can be sat over all levels, without those that are complete', async () => {
+    const benchmark = [
+      assessmentOf(1, { state: 'COMPLETE', latest: finished(20, 20), percent: 100 }),
+      assessmentOf(2),
+      assessmentOf(3),
+    ];
+    openCourse({ benchmark }, '?level=all');
+    await expect
+      .element(row('Benchmark, all levels'))
+      .toMatchTextContent('40 questions, 40 minutes. Complete and left out: Level 1.');
+    await expect
+      .element(page.getByRole('link', { name: 'Start Benchmark, all levels' }))
+      .toHaveAttribute('href', '/group/g1/course/c1/benchmark/all');
+  });
+});
+
+describe('the levels', () => {
+  const levels = [levelOf(1, 100), levelOf(2, 33), levelOf(3, 0)];
+  const studyProjects = [projectOf(1), projectOf(2, { level: 2 }), projectOf(3, { level: 3 })];
+
+  test('open at the first that is not complete; another choice stays in the address', async () => {
+    const { place, address } = openCourse({ levels, studyProjects });
+    await expect.element(page.getByRole('radio', { name: 'Level 1 Complete' })).not.toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Level 2 33%' })).toBeChecked();
+    await expect.element(row('Study Project 2')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Level 2 progress' })).toMatchTextContent('33%');
+    await page.getByRole('radio', { name: 'Level 3 0%' }).click();
+    await expect.element(row('Study Project 3')).toBeVisible();
+    await expect.element(row('Study Project 2')).not.toBeInTheDocument();
+    expect(address()).toBe('/group/g1/course/c1?level=3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(row('Study Project 1')).toMatchTextContent('LEVEL 1');
+    await expect.element(page.getByRole('region', { name: 'Progress in all levels' })).toBeVisible();
+    await expectAccessible(place);
+  });
+
+  test('that the course does not have are passed over', async () => {
+    openCourse({ levels, studyProjects }, '?level=4');
+    await expect.element(page.getByRole('radio', { name: 'Level 2 33%' })).toBeChecked();
+  });
+
+  test('show beside the exercises what they add up to, and the materials', async () => {
+    openCourse();
+    const sums = page.getByRole('region', { name: 'Level 1 progress' });
+    for (const text of ['2 of 5', '94:20', '78%']) await expect.element(sums).toMatchTextContent(text);
+    const materials = page.getByRole('region', { name: 'Study materials' });
+    await expect
+      .element(materials.getByRole('link', { name: /E-book 42 pages/ }))
+      .toHaveAttribute('href', '/group/g1/course/c1/library?kind=e-book');
+    await expect.element(materials).toMatchTextContent('68 cards');
+    await expect.element(materials).toMatchTextContent('9 clips');
+  });
+});
+
+describe('a reader who does not belong to the group', () => {
+  test('sees the course as its learners do, without starting anything', async () => {
+    openCourse({ is_member: false, is_instructor: true });
+    await expect.element(page.getByText(/Only members of the group work on its exercises/)).toBeVisible();
+    await expect.element(row('Study Project 1')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Start/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'Level 1 progress' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the course page', () => {
+  test('has its tabs, and the way back to group and home', async () => {
+    openCourse();
+    const tabs = page.getByRole('navigation', { name: 'Course', exact: true }).getByRole('link');
+    await expect.element(tabs).toHaveLength(3);
+    expect(tabs.elements().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Exercises', '/group/g1/course/c1'],
+      ['Study Materials', '/group/g1/course/c1/library'],
+      ['Gradebook', '/group/g1/course/c1/gradebook'],
+    ]);
+    const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect
+      .element(way.getByRole('link', { name: 'Evening Cohort B' }).first())
+      .toHaveAttribute('href', '/group/g1');
+  });
+
+  test.each(['/nonsense', '/library/nonsense', '/study-project'])('leads %s to itself', async (below) => {
+    const { address } = openCourse({}, below);
+    await expect.element(title).toHaveTextContent('Living Online');
+    expect(address()).toBe('/group/g1/course/c1');
+  });
+
+  test('asks the server again when the learner comes back', async () => {
+    const school = { studentCourseProgress: progressOf() };
+    const { calls } = openApp('/group/g1/course/c1', school);
+    await expect.element(row('Study Project 1')).toMatchTextContent('5 questions');
+    school.studentCourseProgress = progressOf({
+      studyProjects: [projectOf(1, { state: 'STARTED', open: open(2, 5) })],
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(row('Study Project 1')).toMatchTextContent('Started, question 2 of 5');
+    expect(calls.filter(({ operation }) => operation === 'CourseScreen_progress')).toHaveLength(2);
+  });
+
+  test('says why a locked or foreign course does not open, with the way back', async () => {
+    const { place } = openApp('/group/g1/course/c1', {
+      studentCourseProgress: () => refuse('GROUP_LOCKED', 'This group is locked. Ask your instructor to open it.'),
+    });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This group is locked.');
+    await expect.element(page.getByRole('link', { name: 'Go to the group' })).toHaveAttribute('href', '/group/g1');
+    await expectAccessible(place);
+  });
+
+  test('stands hundreds of lessons and long names', async () => {
+    const long = 'A lesson whose name is so long that it cannot fit on one line'.repeat(3);
+    const many = Array.from({ length: 300 }, (_, index) => index + 1);
+    const { place } = openCourse({
+      lessons: many.map((number) => ({ id: `l${number}`, name: `${long} ${number}`, slug: `l${number}`, logo: null })),
+      studyProjects: many.map((number) => projectOf(number, { lesson_id: `l${number}`, title: long })),
+    });
+    await expect.element(row(`Study Project 300: ${long}`)).toBeInTheDocument();
+    expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+  });
+});
