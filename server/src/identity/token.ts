@@ -72,7 +72,8 @@ export function tokenVerifier(
       known.delete(token);
       return null;
     }
-    const claims = await check(token, audienceOf(env), 'at+jwt');
+    // Many issuers still call their access tokens JWT; only the audience tells those from ID tokens.
+    const claims = await check(token, audienceOf(env), env.issuer ? undefined : 'at+jwt');
     if (!claims) return null;
     if (known.size >= mostKept) known.clear();
     known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 });
