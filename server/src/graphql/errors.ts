@@ -67,5 +67,5 @@ export function badDocument({ message }: Error): PublicError {
 
 /** Suggestions would tell the schema to whoever guesses names. */
 function withoutSuggestions(message: string): string {
-  return message.replace(/ Did you mean [\s\S]*$/, '').slice(0, 300);
+  return message.replace(/,? did you mean [\s\S]*$/i, '').slice(0, 300);
 }

@@ -1,5 +1,6 @@
 import { globalRoles, type GlobalRole, type GroupRole, type InstitutionRole } from '@lectern/domain/account/role.ts';
 import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
+import type { FastifyInstance } from 'fastify';
 import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
@@ -34,6 +35,10 @@ export type Send = (
   headers?: Record<string, string>,
 ) => Promise<RawReply>;
 
+/** Opens the server of this worker without its counting of calls, which has tests of its own. */
+export const openUnlimited = ({ services }: TestServer): Promise<FastifyInstance> =>
+  buildApp({ ...services, limiter: unlimited }, { log: false });
+
 const unlimited: Limiter = {
   count: async () => {},
   refuseIfUsedUp: async () => {},
@@ -42,9 +47,9 @@ const unlimited: Limiter = {
   close: async () => {},
 };
 
-/** The server of this worker without its counting of calls, which has tests of its own. */
-export async function openSend({ services }: TestServer): Promise<Send> {
-  const app = await buildApp({ ...services, limiter: unlimited }, { log: false });
+/** A way to send documents to that server. */
+export async function openSend(server: TestServer): Promise<Send> {
+  const app = await openUnlimited(server);
   return async ({ token }, query, variables = {}, headers = {}) => {
     const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
     const response = await app.inject({
