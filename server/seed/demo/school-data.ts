@@ -100,7 +100,7 @@ const harbourLicenses: readonly LicenseData[] = [
 const harbourGroups: readonly GroupData[] = [
   {
     key: 'Watch4Bees',
-    name: 'Autumn Cohort A: Data and Devices at Work (Building 4, Mornings)',
+    name: 'Cohort A: Data and Devices at Work (Building 4, Mornings)',
     license: 'HSTC-7Q4M-2027',
     status: 'STARTED',
     starts: -42,
@@ -149,7 +149,7 @@ const harbourGroups: readonly GroupData[] = [
   },
   {
     key: 'March9Yard',
-    name: 'Spring Cohort B',
+    name: 'Cohort B, Afternoons',
     license: 'HSTC-7Q4M-2027',
     status: 'STARTED',
     starts: 21,

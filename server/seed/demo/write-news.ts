@@ -71,7 +71,7 @@ async function writeActivities({ db, days, person, ...ids }: News): Promise<void
   await insertAll(db, 'activities', [
     ...ofLicenses(ids.harbour, harbour),
     ...ofLicenses(ids.rio, rio),
-    entry(ids.harbour, -47, 'Created the group “Autumn Cohort A”', mainInstructor),
+    entry(ids.harbour, -47, 'Created the group “Cohort A”', mainInstructor),
     entry(ids.harbour, -3, 'Invited Ayşegül Demir as Instructor', centerAdmin),
   ]);
 }

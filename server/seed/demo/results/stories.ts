@@ -32,7 +32,7 @@ const all = 10;
 /** The stories by the key of the group. */
 export const stories: Readonly<Record<string, readonly Story[]>> = {
   Watch4Bees: [
-    { learner: student, before: 0.56, after: 0.8, done: 4, open: entered(2) },
+    { learner: student, before: 0.56, after: 0.68, done: 4, open: entered(2) },
     { learner: 'yusuf', before: 0.62, after: 0.93, done: all, summaries: 1, level_2: 6, summary_2: true },
     { learner: 'kenji', before: 0.8, after: 1, done: all, summaries: 1, level_2: 6, summary_2: true },
     { learner: 'maria', before: 0.38, after: 0.62, done: 7, open: missed(2), repeats: true },

@@ -31,7 +31,7 @@ at stupidity.</p>
 <h2>The pattern behind the costume</h2>
 <figure><img src="media:mail-anatomy.svg" alt="A forged message with five marks: a sender address that is slightly wrong, a pressing deadline, a threat, a link that leads elsewhere, and a request for the password." width="640" height="320"><figcaption>Five marks. One is a reason to look twice; two are a reason to stop.</figcaption></figure>
 <ul><li><strong>Pressure</strong>: today, at once, or else.</li><li><strong>Emotion</strong>: fear, greed, helpfulness, respect for
-the boss.</li><li><strong>A detour around the usual way</strong>: “don't tell anyone yet”, “my number has changed”.</li>
+the boss.</li><li><strong>A detour around the usual way</strong>: “don’t tell anyone yet”, “my number has changed”.</li>
 <li><strong>A request</strong>: for a password, a code, money, or a click.</li></ul>
 <p>Bad spelling used to be a mark. It no longer is; forged messages are written as well as genuine ones.</p>
 <h2>Read addresses from the right</h2>
@@ -53,9 +53,9 @@ can buy.</p>
 <p>An unlocked screen is an open office. On Windows the keys <kbd>Windows</kbd> and <kbd>L</kbd> lock it, on a Mac
 <kbd>Control</kbd>, <kbd>Command</kbd> and <kbd>Q</kbd>. It takes less time than putting the cap on a pen.</p>
 <h2>Only as much as needed</h2>
-<p>An account should be able to do what its owner's work requires, and no more. This is called <strong>least privilege</strong>. It
+<p>An account should be able to do what its owner’s work requires, and no more. This is called <strong>least privilege</strong>. It
 is no judgment about a person. If a program slips in through an account that may install nothing, it can install nothing.</p>
-<ul><li>Work with an ordinary account; use the administrator's only for administration.</li>
+<ul><li>Work with an ordinary account; use the administrator’s only for administration.</li>
 <li>When somebody changes teams, rights of the old team end on the same day.</li>
 <li>Nobody shares an account. Otherwise the log says that “reception” did it, and reception is five people.</li></ul>
 <h2>Malware and ransom</h2>
@@ -64,7 +64,7 @@ pirated programs, through missing updates and on found USB drives. <strong>Ranso
 money. Paying is no guarantee, and it pays for the next attack. Updates, a backup out of reach and careful clicks are the three
 walls against it.</p>
 <h2>When something has happened</h2>
-<pre><code>1  Disconnect the device from the network (cable out, Wi-Fi off)
+<pre><code>1  Cable out, Wi-Fi off: leave the network
 2  Leave it switched on; traces are in its memory
 3  Call the IT desk, from another device
 4  Write down what you saw, with the time

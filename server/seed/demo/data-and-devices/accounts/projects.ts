@@ -19,8 +19,8 @@ const urgent: ProjectData = {
 <blockquote><p><strong>From:</strong> Managing Director &lt;director@harbour-street.college.example&gt;<br>
 <strong>Subject:</strong> Urgent and confidential</p>
 <p>I am in a meeting and cannot be reached by phone. The enclosed invoice has to be paid today, otherwise we lose the contract. Please
-confirm when it is done and don't talk to anyone about it yet.</p></blockquote>
-<p>The college's own addresses end in <code>@harbourstreet.example</code>.</p>`,
+confirm when it is done and don’t talk to anyone about it yet.</p></blockquote>
+<p>The college’s own addresses end in <code>@harbourstreet.example</code>.</p>`,
   key_elements: [
     { name: 'Messages that want something from you', shows: [{ page: 'messages' }] },
     { name: 'Two words for the trick', shows: [{ card: 'Phishing' }, { card: 'Social engineering' }] },

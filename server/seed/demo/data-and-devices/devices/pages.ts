@@ -1,6 +1,6 @@
 import type { PageData } from '../../course-data.ts';
 
-const inside = `<p>A workplace computer, a tablet and the scanner in a delivery driver's hand look different, but the same four
+const inside = `<p>A workplace computer, a tablet and the scanner in a delivery driver’s hand look different, but the same four
 parts do the work in each of them. Once you know what each part does, a sentence in a catalog or a complaint such as
 “it is slow” turns into something you can act on.</p>
 <figure><img src="media:inside-computer.svg" alt="The processor in the middle exchanges data with the memory; the memory loads from the storage; ports connect keyboard, screen and network." width="640" height="320"><figcaption>Data moves from storage into memory, and from memory to the processor and back.</figcaption></figure>

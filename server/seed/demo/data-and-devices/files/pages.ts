@@ -13,7 +13,7 @@ refuse them. The part after the last dot is the <strong>extension</strong>. It t
 Change it and you change only the label, not the content: a picture that is renamed to <code>.pdf</code> is still a picture.</p>
 <h2>Folders by work, not by person</h2>
 <figure><img src="media:folder-tree.svg" alt="A folder Projects with a folder for each project, and in one of them the folders Plans, Photos and Invoices." width="640" height="300"><figcaption>Three levels are enough for most teams: area, project, kind.</figcaption></figure>
-<p>“Olga's files” is a folder that nobody understands once Olga has moved on. Name folders after the work they belong to. Keep
+<p>“Olga’s files” is a folder that nobody understands once Olga has moved on. Name folders after the work they belong to. Keep
 them shallow; what lies seven folders deep is saved a second time somewhere else by somebody who did not find it. A
 <strong>path</strong> is the way to a file through its folders, such as <code>Projects/Bridge Street/Plans/floor-1.pdf</code>.</p>
 <h2>A small agreement</h2>

@@ -38,10 +38,10 @@ of the network.</p>
 <li><strong>The world by name.</strong> Does a name work too?</li></ol>
 <p>Two commands are enough for this. They do no harm and work almost everywhere (on Linux and macOS the first one is
 <code>ip addr</code> or <code>ifconfig</code>):</p>
-<pre><code>ipconfig                  shows the device's own address
-ping 192.168.4.1          does the router answer?
-ping 203.0.113.10         does an address outside answer?
-ping www.example.org      does the name work?</code></pre>
+<pre><code>ipconfig               the device’s own address
+ping 192.168.4.1       does the router answer?
+ping 203.0.113.10      does the world answer?
+ping www.example.org   does a name work too?</code></pre>
 <p><code>ping</code> sends a small message and measures how long the answer takes. “Request timed out” means that no answer came;
 some servers never answer on purpose, so try a second one before you draw a conclusion.</p>
 <h2>Read the pattern</h2>
@@ -70,7 +70,7 @@ to what moves.</p>
 <li>Give visitors a <strong>guest network</strong> that leads to the internet and nowhere else.</li>
 <li>Change the password that the maker set for the administration page. Lists of those are public.</li>
 <li>Away from work, use the <strong>VPN</strong>: it carries everything in an encrypted tunnel to the company first.</li></ul>
-<p>A guest network is no sign of distrust. It keeps the visitor's infected phone away from the till, and it spares you the question of
+<p>A guest network is no sign of distrust. It keeps the visitor’s infected phone away from the till, and it spares you the question of
 who knows the password of the staff.</p>`;
 
 /** The pages about networks. */

@@ -1,7 +1,7 @@
 import type { PageData } from '../../course-data.ts';
 
 const what = `<p>Data about people is borrowed, not owned. Whoever collects it owes the people concerned that it is used for what they were
-told, that it is kept safe, and that it is deleted when it is no longer needed. Laws such as the European Union's General Data
+told, that it is kept safe, and that it is deleted when it is no longer needed. Laws such as the European Union’s General Data
 Protection Regulation (GDPR) turn this into duties; the idea behind them is the same in most countries.</p>
 <h2>What counts as personal</h2>
 <p><strong>Personal data</strong> is everything that relates to a person who is identified or can be identified. A name is one way to
@@ -44,10 +44,10 @@ everything leaks. Old paper goes into the shredder, and old drives are wiped or 
 Where the GDPR applies, the organization has 72 hours from becoming aware of a breach to notify the authority, unless a risk for
 people is unlikely. These hours do not begin when it is convenient. That is why every suspicion goes to the person responsible
 at once:</p>
-<pre><code>What happened?      list with 40 addresses sent to the wrong company
-When, how noticed?  today 10:15, by a reply at 10:40
-Whose data?         parents of class 3b: names, phone numbers
-What was done?      receiver asked to delete it, has confirmed</code></pre>
+<pre><code>What:   list of 40 addresses to the wrong company
+When:   today 10:15, noticed by a reply at 10:40
+Whose:  parents of class 3b, names and numbers
+Done:   receiver asked to delete it, confirmed</code></pre>
 <p>You do not have to judge whether it is serious. You have to make sure that somebody can.</p>
 <h2>When people ask</h2>
 <p>People may ask what you keep about them, have mistakes corrected and, in many cases, have data deleted. Pass such a request on the same day. First

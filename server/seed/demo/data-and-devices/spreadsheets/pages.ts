@@ -14,9 +14,9 @@ brackets.</p>
 “two cells to my left”. Mostly that is what you want. But the tax rate stands in one cell, F1, for all rows. A plain
 <code>F1</code> would become F2, F3 and so on, and those are empty. Dollar signs nail it down: <code>$F$1</code> is an
 <strong>absolute</strong> reference and stays the same wherever it is copied.</p>
-<pre><code>=B3*C3*(1+$F$1)      price × quantity, plus the tax rate from F1
-=SUM(D3:D12)         total
-=AVERAGE(C3:C12)     mean quantity</code></pre>
+<pre><code>=B3*C3*(1+$F$1)    price × quantity, plus tax
+=SUM(D3:D12)       total
+=AVERAGE(C3:C12)   mean quantity</code></pre>
 <h2>Three rules that prevent most errors</h2>
 <ol><li><strong>No naked numbers in formulas.</strong> <code>=B3*1.19</code> hides the tax rate in a hundred cells. Put it into one
 cell with a label and refer to it.</li>
@@ -37,9 +37,9 @@ It looks plain. It can be sorted, filtered and counted, and a pretty one cannot.
 <p>Select the whole list before you sort. If only the column of names is sorted, the names move and the hours stay, and every row is
 wrong without any error message. Programs ask whether to “expand the selection”: say yes.</p>
 <h2>Ask with functions</h2>
-<pre><code>=SUM(D2:D200)                       all hours
-=SUMIF(C2:C200;"mill";D2:D200)      hours on the mill only
-=COUNTIF(B2:B200;"Amara")           how many entries Amara has</code></pre>
+<pre><code>=SUM(D2:D200)                    all hours
+=SUMIF(C2:C200;"mill";D2:D200)   hours on the mill
+=COUNTIF(B2:B200;"Amara")        entries of Amara</code></pre>
 <p>Depending on the language of the program the parts are separated by semicolons or by commas.</p>
 <h2>Average or median?</h2>
 <p>Five orders: 20, 22, 25, 28 and 405. The <strong>average</strong> is 100, and no order is anywhere near it. The
