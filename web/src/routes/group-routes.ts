@@ -3,7 +3,6 @@ import { courseSearch } from '../features/course/course-search.ts';
 import { ebookSearch } from '../features/library/ebook-search.ts';
 import { librarySearch } from '../features/library/library-search.ts';
 import { ownPages, ownPlayers } from './layouts.tsx';
-import { PageNotFound } from './page-not-found.tsx';
 import { restOf, screen } from './screen.ts';
 
 const groupPath = '/group/$groupId';
@@ -59,9 +58,6 @@ export const groupPages = [
   restOf(ownPages, coursePath),
 ] as const;
 
-const player = <const Path extends string>(path: Path) =>
-  createRoute({ getParentRoute: () => ownPlayers, path, component: PageNotFound });
-
 /** The players of the exercises of a course. */
 export const groupPlayers = [
   screen(
@@ -76,6 +72,16 @@ export const groupPlayers = [
     () => import('../features/study-project/question-resource-screen.tsx'),
     'QuestionResourceScreen',
   ),
-  player(`${coursePath}/benchmark/$level`),
-  player(`${coursePath}/summary/$level`),
+  screen(
+    ownPlayers,
+    `${coursePath}/benchmark/$level`,
+    () => import('../features/assessment/assessment-screen.tsx'),
+    'BenchmarkScreen',
+  ),
+  screen(
+    ownPlayers,
+    `${coursePath}/summary/$level`,
+    () => import('../features/assessment/assessment-screen.tsx'),
+    'SummaryScreen',
+  ),
 ] as const;

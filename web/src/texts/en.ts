@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import { player, results } from './en-player.ts';
+import { assessment, player, results } from './en-player.ts';
 import { question as questionTexts } from './en-question.ts';
 
 import { dayText, periodText } from '@lectern/domain/calendar-day.ts';
@@ -178,6 +178,8 @@ export const en = {
   player,
 
   results,
+
+  assessment,
 
   library: {
     termsInThisSet: (count: number) => `Terms in this set(${count})`,

@@ -1,6 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createRequest, useClient, type AnyVariables, type CombinedError, type TypedDocumentNode } from 'urql';
 import type { ScreenData } from '../../graphql/use-screen-query.ts';
+
+type Loaded<Data> = {
+  readonly key: number;
+  readonly turn: number;
+  readonly data: Data | null;
+  readonly error: CombinedError | null;
+};
 
 /**
  * The server's copy as it was when the screen was opened. It stays as it is while the learner works on it: what changes
@@ -11,27 +18,24 @@ export function useLoaded<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): ScreenData<Data> {
   const client = useClient();
-  const [loaded, setLoaded] = useState<{ key: number; data: Data | null; error: CombinedError | null } | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<Data> | null>(null);
   const [turn, setTurn] = useState(0);
-  const asked = useRef(variables);
-  asked.current = variables;
   const { key } = createRequest(query, variables);
+  // The variables as text are the same as long as they say the same.
+  const asked = JSON.stringify(variables);
   useEffect(() => {
     let left = false;
-    void client
-      .query(query, asked.current, { requestPolicy: 'network-only' })
-      .toPromise()
-      .then(({ data, error }) => {
-        if (!left) setLoaded({ key, data: error ? null : (data ?? null), error: error ?? null });
-      });
+    const load = async () => {
+      const policy = { requestPolicy: 'network-only' } as const;
+      const { data, error } = await client.query(query, JSON.parse(asked) as Variables, policy).toPromise();
+      if (!left) setLoaded({ key, turn, data: error ? null : (data ?? null), error: error ?? null });
+    };
+    void load();
     return () => {
       left = true;
     };
-  }, [client, query, key, turn]);
-  const reload = useCallback(() => {
-    setLoaded(null);
-    setTurn((before) => before + 1);
-  }, []);
-  const own = loaded?.key === key ? loaded : null;
+  }, [client, query, key, asked, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  const own = loaded?.key === key && loaded.turn === turn ? loaded : null;
   return { data: own?.data ?? null, error: own?.error ?? null, reload };
 }

@@ -145,10 +145,10 @@ describe('an act', () => {
 
   test('a submission carries everything', async () => {
     const { queue, sent } = queueOn([done(2)]);
-    queue.change({ index: 3, ...{ questions: chosen('x').questions } });
+    queue.change({ ...chosen('x'), index: 3 });
     expect(await queue.act({ kind: 'SUBMIT' })).toEqual(done(2));
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.request.changes).toEqual({ index: 3, questions: chosen('x').questions });
+    expect(sent[0]?.request.changes).toEqual({ ...chosen('x'), index: 3 });
   });
 
   test('one that is refused gives the reason, and what it carried is saved', async () => {

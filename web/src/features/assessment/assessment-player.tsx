@@ -1,0 +1,134 @@
+import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import { refusalText } from '@lectern/domain/refusal.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useClient } from 'urql';
+import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { texts } from '../../texts/texts.ts';
+import { focusNextHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { exerciseName } from '../course/exercise-name.ts';
+import { ExitDialog } from '../player/exit-dialog.tsx';
+import { useExit } from '../player/use-exit.ts';
+import { ClosedPage } from './closed-page.tsx';
+import { assessmentFragment, benchmarkPercent, openingOf } from './course-assessments.ts';
+import type { SittingCopy } from './open-sitting.ts';
+import { OpeningSitting } from './opening-sitting.tsx';
+import type { AssessmentPlace, AssessmentType, Sitting } from './played-sitting.ts';
+import { ResultsPhase } from './results-phase.tsx';
+import { StartPhase } from './start-phase.tsx';
+import { startSitting } from './start-sitting.ts';
+
+type Masked = readonly FragmentType<typeof assessmentFragment>[];
+
+type Props = {
+  readonly type: AssessmentType;
+  readonly choice: LevelChoice;
+  readonly place: AssessmentPlace;
+  readonly course: { readonly name: string; readonly language: string };
+  /** The benchmarks of the course, for comparing. */
+  readonly benchmarks: Masked;
+  readonly assessments: Masked;
+  readonly onReload: () => void;
+};
+
+type Phase =
+  | { readonly kind: 'BEFORE' }
+  | { readonly kind: 'SITTING'; readonly sitting: Sitting }
+  | { readonly kind: 'RESULTS'; readonly sitting: Sitting };
+
+/** Leads through an assessment: start, sitting, results. A sitting that is open is taken up at once. */
+export function AssessmentPlayer({ type, choice, place, course, benchmarks, assessments, onReload }: Props) {
+  const client = useClient();
+  const opening = useMemo(
+    () => openingOf(type, readFragment(assessmentFragment, assessments), choice),
+    [type, assessments, choice],
+  );
+  const [phase, setPhase] = useState<Phase>({ kind: 'BEFORE' });
+  const [starting, setStarting] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [asksExit, setAsksExit] = useState<SittingCopy | 'NOT_BEGUN' | null>(null);
+  const { leave, toCourse } = useExit(place);
+  const levels = 'levels' in opening ? opening.levels : [];
+
+  const go = useCallback((next: Phase) => {
+    focusNextHeading();
+    setPhase(next);
+  }, []);
+  const begin = async () => {
+    setStarting(true);
+    const started = await startSitting(client, place, type, { level: choice === 'all' ? null : choice });
+    setStarting(false);
+    if (started.kind === 'STARTED') go({ kind: 'SITTING', sitting: started.sitting });
+    else if (started.text) setRefused(started.text);
+    else showToast('error', texts.player.saveFailed);
+  };
+  const submitted = useCallback((sitting: Sitting) => go({ kind: 'RESULTS', sitting }), [go]);
+  const before = benchmarkPercent(readFragment(assessmentFragment, benchmarks), levels);
+  const shown = { place, course: course.name, language: course.language };
+  const taken = phase.kind === 'SITTING' ? phase.sitting : null;
+  const attemptId = taken?.id ?? (opening.kind === 'STARTED' ? opening.attempt_id : null);
+
+  return (
+    <>
+      {phase.kind === 'RESULTS' ? (
+        <ResultsPhase {...shown} sitting={phase.sitting} before={before} onDone={toCourse} />
+      ) : attemptId !== null ? (
+        <OpeningSitting
+          {...shown}
+          {...{ type, attemptId, taken, onReload }}
+          onDone={toCourse}
+          onExit={setAsksExit}
+          onSubmitted={submitted}
+        />
+      ) : opening.kind === 'READY' ? (
+        <StartPhase
+          {...{ type, choice, refused }}
+          course={course.name}
+          facts={opening}
+          onStart={() => void begin()}
+          onExit={() => setAsksExit('NOT_BEGUN')}
+          busy={starting}
+        />
+      ) : opening.kind === 'CLOSED' && opening.attempt_id !== null ? (
+        <OpeningSitting
+          {...shown}
+          {...{ type, onReload, before }}
+          onDone={toCourse}
+          attemptId={opening.attempt_id}
+          taken={null}
+          closed={refusalText(opening.code)}
+          onExit={setAsksExit}
+          onSubmitted={submitted}
+        />
+      ) : (
+        <ClosedPage
+          title={exerciseName({ type, level: choice === 'all' ? null : choice })}
+          course={course.name}
+          text={closedText(type, opening)}
+          onBack={toCourse}
+        />
+      )}
+      {asksExit && (
+        <ExitDialog
+          title={texts.player.exitTitleOf[type]}
+          text={exitText(asksExit)}
+          saved={asksExit === 'NOT_BEGUN' ? 'saved' : asksExit.queue.status().mark}
+          onExit={leave}
+          onStay={() => setAsksExit(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function exitText(copy: SittingCopy | 'NOT_BEGUN'): string {
+  if (copy === 'NOT_BEGUN') return texts.player.exitBefore;
+  return copy.view().attempt.time_limit === null ? texts.player.exitText : texts.player.exitTimed;
+}
+
+/** Why there is nothing to take: not published, locked, or complete. */
+function closedText(type: AssessmentType, opening: ReturnType<typeof openingOf>): string {
+  if (opening.kind === 'LOCKED') return opening.text;
+  if (opening.kind === 'CLOSED') return refusalText(opening.code);
+  return type === 'BENCHMARK' ? texts.course.benchmarkMissing : texts.course.summaryMissing;
+}

@@ -1,0 +1,76 @@
+import { parseLevel } from '@lectern/domain/course/level.ts';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { texts } from '../../texts/texts.ts';
+import { Failed } from '../../ui/failed.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Refused } from '../../ui/refused.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PlayerPage } from '../player/player-page.tsx';
+import { useExit } from '../player/use-exit.ts';
+import { useLoaded } from '../player/use-loaded.ts';
+import { AssessmentPlayer } from './assessment-player.tsx';
+import type { AssessmentType } from './played-sitting.ts';
+
+const courseQuery = graphql(`
+  query AssessmentScreen_course($courseId: ID!, $groupId: ID!) {
+    studentCourseProgress(courseId: $courseId, groupId: $groupId) {
+      course {
+        id
+        name
+        language
+        levels
+      }
+      benchmark {
+        ...AssessmentScreen_assessment
+      }
+      summary {
+        ...AssessmentScreen_assessment
+      }
+    }
+  }
+`);
+
+/** The pre-test of a level, or of all levels that are left. */
+export const BenchmarkScreen = () => <AssessmentScreen type="BENCHMARK" />;
+
+/** The post-test of a level, or of all levels that are left. */
+export const SummaryScreen = () => <AssessmentScreen type="SUMMARY" />;
+
+/** A level that the course does not have leads to the course. */
+function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
+  const { groupId = '', courseId = '', level = '' } = useParams({ strict: false });
+  const place = { groupId, courseId };
+  const { data, error, reload } = useLoaded(courseQuery, place);
+  const { leave } = useExit(place);
+  if (data) {
+    const { course, benchmark, summary } = data.studentCourseProgress;
+    const choice = parseLevel(level, course.levels);
+    if (choice === null) return <Navigate to="/group/$groupId/course/$courseId" params={place} replace />;
+    return (
+      <AssessmentPlayer
+        key={`${type} ${choice}`}
+        {...{ type, choice, place, course }}
+        benchmarks={benchmark}
+        assessments={type === 'BENCHMARK' ? benchmark : summary}
+        onReload={reload}
+      />
+    );
+  }
+  if (!error) return <Spinner />;
+  const refused = refusalOf(error);
+  return (
+    <PlayerPage bar={{ title: refused?.text ?? texts.ui.error, course: '', onExit: leave }}>
+      {refused ? (
+        <Refused text={refused.text}>
+          <LinkButton to="/group/$groupId" params={place} variant="default" size="sm">
+            {texts.course.toGroup}
+          </LinkButton>
+        </Refused>
+      ) : (
+        <Failed onLoadAgain={reload} />
+      )}
+    </PlayerPage>
+  );
+}

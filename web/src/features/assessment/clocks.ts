@@ -1,0 +1,14 @@
+import { afterReply, secondsLeft, type SittingClock, type TimeSaid } from './sitting-clock.ts';
+
+const clocks = new Map<string, SittingClock>();
+
+/** Takes in what a reply says about the time of a sitting. */
+export function hearTime(attemptId: string, said: TimeSaid): void {
+  clocks.set(attemptId, afterReply(clocks.get(attemptId) ?? null, said, performance.now()));
+}
+
+/** Whole seconds that a sitting has left; null where it is untimed. */
+export function timeLeft(attemptId: string): number | null {
+  const clock = clocks.get(attemptId);
+  return clock ? secondsLeft(clock, performance.now()) : null;
+}

@@ -1,0 +1,77 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import type { Sitting_AttemptFragment } from '../../graphql/generated/graphql.ts';
+import type { PlayedAttempt } from '../player/played-attempt.ts';
+import { playedQuestion } from '../player/played-question.ts';
+import { hearTime } from './clocks.ts';
+
+/** The two kinds of assessment. */
+export type AssessmentType = 'BENCHMARK' | 'SUMMARY';
+
+export const sittingFragment = graphql(`
+  fragment Sitting_attempt on AssessmentAttempt {
+    id
+    type
+    level
+    revision
+    question_index
+    submitted
+    submitted_by_timer
+    reviewable
+    deadline
+    time_limit
+    server_time
+    result {
+      percent
+      corrects
+      total_questions
+      seconds_spent
+      by_lesson {
+        lesson_id
+        lesson_name
+        corrects
+        total_questions
+        percent
+      }
+    }
+    questions {
+      ...PlayedQuestion_attemptQuestion
+    }
+  }
+`);
+
+/** A sitting of a benchmark or summary as its player knows it. */
+export type Sitting = PlayedAttempt & {
+  readonly type: AssessmentType;
+  /** Null for all levels in one sitting. */
+  readonly level: number | null;
+  /** Seconds in all; null where it is untimed. */
+  readonly time_limit: number | null;
+  readonly result: NonNullable<Sitting_AttemptFragment['result']> | null;
+  /** Whether the right answers are shown. */
+  readonly reviewable: boolean;
+  /** Whether the server submitted it because the time was over. */
+  readonly submitted_by_timer: boolean;
+};
+
+/** A sitting as it came from the server; the time it speaks of is taken in. */
+export function playedSitting(masked: FragmentType<typeof sittingFragment>): Sitting {
+  const one = readFragment(sittingFragment, masked);
+  hearTime(one.id, one);
+  return {
+    id: one.id,
+    type: one.type === 'SUMMARY' ? 'SUMMARY' : 'BENCHMARK',
+    level: one.level,
+    revision: one.revision,
+    index: one.question_index,
+    over: one.submitted,
+    time_limit: one.time_limit,
+    result: one.result,
+    reviewable: one.reviewable,
+    submitted_by_timer: one.submitted_by_timer,
+    questions: one.questions.map(playedQuestion),
+  };
+}
+
+/** Where assessments are taken. */
+export type AssessmentPlace = { readonly groupId: string; readonly courseId: string };

@@ -1,0 +1,115 @@
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Track } from '../../ui/track.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { plainText } from '../library/plain-text.ts';
+import { isPlayed, type PlayedQuestion } from '../player/played-question.ts';
+import classes from './review-table.module.css';
+
+type Props = {
+  readonly questions: readonly PlayedQuestion[];
+  /** Leads to a question, counted from 0. */
+  readonly onReview: (index: number) => void;
+  /** While the answers are submitted nothing can be changed any more. */
+  readonly locked: boolean;
+};
+
+const words = texts.assessment;
+
+/** All questions of a sitting with whether they are answered, before it is submitted. */
+export function ReviewTable({ questions, onReview, locked }: Props) {
+  const [shown, setShown] = useState<'all' | 'unanswered'>('all');
+  const rows = questions.map((played, index) => ({ played, index, answered: isPlayed(played) }));
+  const open = rows.filter(({ answered }) => !answered);
+  return (
+    <>
+      <div className={classes['head']}>
+        <div className={classes['words']}>
+          <PageHeading title={words.reviewTitle}>{words.reviewTitle}</PageHeading>
+          <p className={classes['count']}>
+            {words.answeredOf(rows.length - open.length, rows.length)}{' '}
+            {open.length > 0 && (
+              <>
+                <b>{words.areUnanswered(open.length)}</b> {words.countIncorrect}
+              </>
+            )}
+          </p>
+        </div>
+        <Track
+          legend={words.show}
+          hideLegend
+          options={[
+            { value: 'all', label: words.all(rows.length) },
+            { value: 'unanswered', label: words.unansweredCount(open.length) },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <div className={classes['sheet']}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.number}</th>
+              <th scope="col">{words.columns.question}</th>
+              <th scope="col">{words.columns.lesson}</th>
+              <th scope="col">{words.columns.status}</th>
+              <th scope="col">
+                <VisuallyHidden>{words.columns.act}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(shown === 'all' ? rows : open).map((row) => (
+              <Row key={row.played.id} {...row} locked={locked} onReview={() => onReview(row.index)} />
+            ))}
+          </tbody>
+        </table>
+        {shown === 'unanswered' && open.length === 0 && <p className={classes['none']}>{words.noneUnanswered}</p>}
+      </div>
+    </>
+  );
+}
+
+type RowProps = {
+  readonly played: PlayedQuestion;
+  readonly index: number;
+  readonly answered: boolean;
+  readonly locked: boolean;
+  readonly onReview: () => void;
+};
+
+function Row({ played, index, answered, locked, onReview }: RowProps) {
+  return (
+    <tr data-unanswered={!answered || undefined}>
+      <td className={classes['number']}>{index + 1}</td>
+      <td className={classes['question']}>
+        <bdi>{plainText(played.question.question)}</bdi>
+      </td>
+      <td className={classes['lesson']}>
+        <bdi>{played.lesson?.name}</bdi>
+      </td>
+      <td className={classes['status']}>
+        <span>
+          <Icon of={answered ? IconCircleCheck : IconCircleDashed} />
+          {answered ? texts.player.answered : texts.player.unanswered}
+        </span>
+      </td>
+      <td className={classes['act']}>
+        <Button
+          variant={answered ? 'subtle' : 'light'}
+          size="sm"
+          disabled={locked}
+          aria-label={words.reviewQuestion(index + 1)}
+          onClick={onReview}
+        >
+          {texts.player.review}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Client } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { SittingSaving_SubmitBenchmarkMutation } from '../../graphql/generated/graphql.ts';
+import type { Outcome, SaveRequest, SaveTarget } from '../saving/save-request.ts';
+import { sendMutation } from '../saving/send-mutation.ts';
+import { hearTime } from './clocks.ts';
+import { playedSitting, type Sitting } from './played-sitting.ts';
+
+const saveMutation = graphql(`
+  mutation SittingSaving_save($data: AssessmentDraftInput!) {
+    saveAssessmentDraft(data: $data) {
+      id
+      revision
+      deadline
+      server_time
+    }
+  }
+`);
+
+const submitBenchmarkMutation = graphql(`
+  mutation SittingSaving_submitBenchmark($data: [AnswerRecordInput!]!, $where: AttemptWhere!) {
+    submitted: saveBenchmarkAnswers(data: $data, where: $where) {
+      id
+      revision
+      ...Sitting_attempt
+    }
+  }
+`);
+
+const submitSummaryMutation = graphql(`
+  mutation SittingSaving_submitSummary($data: [AnswerRecordInput!]!, $where: AttemptWhere!) {
+    submitted: saveSummaryAnswers(data: $data, where: $where) {
+      id
+      revision
+      ...Sitting_attempt
+    }
+  }
+`);
+
+/** The reply to a save, or to the submission with the sitting as it is then. */
+export type SittingReply = {
+  readonly revision: number;
+  readonly submitted?: Sitting;
+};
+
+/** Sends a request of the queue of a sitting. */
+export function sendSitting(
+  client: Client,
+  { type, group_id, attempt_id }: SaveTarget,
+  { key, revision, act, changes }: SaveRequest,
+): Promise<Outcome<SittingReply>> {
+  const answers = Object.entries(changes.questions).map(([question_id, { answer, seconds }]) => ({
+    question_id,
+    answer: answer ?? null,
+    seconds_spent: seconds ?? null,
+  }));
+  if (!act) {
+    const data = { group_id, attempt_id, revision, question_index: changes.index, answers };
+    return sendMutation(client, saveMutation, { data }, key, ({ saveAssessmentDraft: saved }) => {
+      hearTime(attempt_id, saved);
+      return { revision: saved.revision };
+    });
+  }
+  const variables = {
+    data: answers.map((one) => ({ ...one, group_id })),
+    where: { group_id, attempt_id, revision },
+  };
+  const submit = type === 'BENCHMARK' ? submitBenchmarkMutation : submitSummaryMutation;
+  const replyOf = ({ submitted }: SittingSaving_SubmitBenchmarkMutation) => ({
+    revision: submitted.revision,
+    submitted: playedSitting(submitted),
+  });
+  return sendMutation(client, submit, variables, key, replyOf);
+}

@@ -1,0 +1,117 @@
+import { refusalText } from '@lectern/domain/refusal.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { focusNextHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { exerciseName } from '../course/exercise-name.ts';
+import { ConflictDialog } from '../player/conflict-dialog.tsx';
+import { useWorkingCopy } from '../player/use-working-copy.ts';
+import { Countdown } from './countdown.tsx';
+import type { SittingCopy } from './open-sitting.ts';
+import type { Sitting } from './played-sitting.ts';
+import { QuestionView } from './question-view.tsx';
+import { ReviewView } from './review-view.tsx';
+import { partsOf, submitSitting, unansweredIn } from './sitting-run.ts';
+import { TimesUpDialog } from './times-up-dialog.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+type Props = {
+  readonly copy: SittingCopy;
+  readonly course: string;
+  readonly language: string;
+  readonly onExit: () => void;
+  readonly onSubmitted: (sitting: Sitting) => void;
+  readonly onGone: () => void;
+};
+
+/** A sitting: question by question, the review of all of them, and the submission, against the clock of the server. */
+export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGone }: Props) {
+  const { attempt, differing, replaced, ended, gone, status } = useWorkingCopy(copy);
+  const [view, setView] = useState<'QUESTION' | 'REVIEW'>('QUESTION');
+  const [reviewed, setReviewed] = useState(false);
+  const [asksSubmit, setAsksSubmit] = useState(false);
+  const submitting = status.act !== null;
+  const left = useSecondsLeft(attempt.id, submitting || attempt.over);
+  const timeUp = left === 0;
+
+  const go = (next: 'QUESTION' | 'REVIEW') => {
+    focusNextHeading();
+    setView(next);
+    if (next === 'REVIEW') setReviewed(true);
+  };
+  const submit = useCallback(async () => {
+    const refusal = await submitSitting(copy);
+    if (refusal && refusal.code !== 'CONFLICT') showToast('error', refusal.text);
+  }, [copy]);
+  const press = () => (unansweredIn(attempt) > 0 ? setAsksSubmit(true) : void submit());
+
+  // Once the time is over, and again after a conflict was settled meanwhile.
+  const undecided = differing.length > 0 || status.halt !== null;
+  useEffect(() => {
+    if (timeUp && !undecided && !attempt.over) void submit();
+  }, [timeUp, undecided, attempt.over, submit]);
+  useEffect(() => {
+    if (!attempt.over || timeUp) return;
+    if (ended) showToast('info', ended);
+    onSubmitted(attempt);
+  }, [attempt, ended, timeUp, onSubmitted]);
+  useEffect(() => {
+    if (replaced > 0 && differing.length === 0 && !copy.view().attempt.over) showToast('info', refusalText('CONFLICT'));
+  }, [copy, replaced, differing.length]);
+  useEffect(() => {
+    if (gone) onGone();
+  }, [gone, onGone]);
+
+  const bar = {
+    title: exerciseName(attempt),
+    course,
+    onExit,
+    saved: status.mark,
+    timer: left === null ? null : <Countdown left={left} total={attempt.time_limit ?? 0} />,
+  };
+  const refused = status.halt?.kind === 'REFUSED' ? status.halt.text : null;
+  return (
+    <>
+      {view === 'QUESTION' ? (
+        <QuestionView
+          key="question"
+          {...{ copy, attempt, language, refused, reviewed }}
+          bar={{ ...bar, parts: partsOf(attempt) }}
+          locked={submitting || timeUp}
+          onReview={() => go('REVIEW')}
+        />
+      ) : (
+        <ReviewView
+          key="review"
+          {...{ attempt, refused, submitting }}
+          bar={{ ...bar, heads: false }}
+          failed={submitting && status.mark === 'failed'}
+          onReview={(index) => {
+            copy.moveTo(index);
+            go('QUESTION');
+          }}
+          onSubmit={press}
+        />
+      )}
+      {asksSubmit && (
+        <ConfirmDialog
+          title={texts.assessment.submitUnanswered(unansweredIn(attempt))}
+          confirm={texts.player.submit}
+          destroys={false}
+          onConfirm={() => {
+            setAsksSubmit(false);
+            void submit();
+          }}
+          onClose={() => setAsksSubmit(false)}
+        >
+          {texts.assessment.submitUnansweredText}
+        </ConfirmDialog>
+      )}
+      {timeUp && <TimesUpDialog submitted={attempt.over} saved={status.mark} onSee={() => onSubmitted(attempt)} />}
+      {differing.length > 0 && (
+        <ConflictDialog questions={attempt.questions} differing={differing} onChoose={copy.choose} />
+      )}
+    </>
+  );
+}

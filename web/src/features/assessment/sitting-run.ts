@@ -1,0 +1,28 @@
+import type { Answer } from '@lectern/domain/question/answer.ts';
+import { isPlayed } from '../player/played-question.ts';
+import type { SaveRefusal } from '../saving/save-request.ts';
+import type { SittingCopy } from './open-sitting.ts';
+import type { Sitting } from './played-sitting.ts';
+
+/** Takes an answer in, as long as the sitting is open and not being submitted. */
+export function enterAnswer(copy: SittingCopy, questionId: string, answer: Answer): void {
+  if (!copy.queue.status().act) copy.change(questionId, { answer });
+}
+
+/** Submits the sitting with everything that is not saved yet; it is over then. Gives the "no" of the server, if there is one. */
+export async function submitSitting(copy: SittingCopy): Promise<SaveRefusal | null> {
+  const outcome = await copy.act({ kind: 'SUBMIT' });
+  if (outcome.kind === 'REFUSED') return outcome;
+  const { submitted } = outcome.reply;
+  if (!submitted) throw new Error('a submission is answered with the sitting');
+  copy.update(() => submitted);
+  return null;
+}
+
+/** How many questions are not answered. */
+export const unansweredIn = ({ questions }: Sitting): number => questions.filter((one) => !isPlayed(one)).length;
+
+/** How each question stands in the bar: answered, in view, or open. */
+export function partsOf({ questions, index }: Sitting): ('full' | 'half' | 'empty')[] {
+  return questions.map((one, place) => (isPlayed(one) ? 'full' : place === index ? 'half' : 'empty'));
+}

@@ -1,0 +1,70 @@
+import { levelChipText, type LevelChoice } from '@lectern/domain/course/level.ts';
+import { texts } from '../../texts/texts.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { exerciseName } from '../course/exercise-name.ts';
+import { PlayerPage } from '../player/player-page.tsx';
+import { StartSheet } from '../player/start-sheet.tsx';
+import type { StartFacts } from './course-assessments.ts';
+import type { AssessmentType } from './played-sitting.ts';
+
+type Props = {
+  readonly type: AssessmentType;
+  readonly choice: LevelChoice;
+  readonly course: string;
+  readonly facts: StartFacts;
+  readonly onStart: () => void;
+  readonly onExit: () => void;
+  readonly busy: boolean;
+  /** Why the server did not let it begin; null before that. */
+  readonly refused: string | null;
+};
+
+const words = texts.assessment;
+
+/** The first screen of an assessment: what it asks, how long it takes, and what happens when the time is over. */
+export function StartPhase({ type, choice, course, facts, onStart, onExit, busy, refused }: Props) {
+  const title = exerciseName({ type, level: choice === 'all' ? null : choice });
+  const { questions, seconds, attempts, percent } = facts;
+  const captions = texts.player.facts;
+  return (
+    <PlayerPage
+      bar={{ title, course, onExit }}
+      actions={{
+        label: texts.course.start,
+        onAct: onStart,
+        whyOff: questions === 0 ? texts.player.noQuestions : refused,
+        busy,
+      }}
+    >
+      <StartSheet
+        title={title}
+        chips={<Chip>{levelChipText(choice)}</Chip>}
+        facts={
+          <>
+            <Fact caption={captions.questions}>{questions}</Fact>
+            <Fact caption={captions.time}>
+              {seconds === null ? captions.untimed : captions.minutes(Math.ceil(seconds / 60))}
+            </Fact>
+            {attempts !== null && attempts > 0 && <Fact caption={captions.attempts}>{attempts}</Fact>}
+            {percent !== null && <Fact caption={captions.latest}>{words.percentOf(percent)}</Fact>}
+          </>
+        }
+      >
+        {facts.description && (
+          <p>
+            <bdi>{facts.description}</bdi>
+          </p>
+        )}
+        <p>{seconds === null ? words.noTimeLimit : words.timesOver}</p>
+        <p>{type === 'BENCHMARK' ? words.once : words.untilPassed}</p>
+        {facts.complete.map((level) => (
+          <p key={level}>{words.leftOutComplete(level)}</p>
+        ))}
+        {facts.locked.map(({ level, text }) => (
+          <p key={level}>{words.leftOutLocked(level, text)}</p>
+        ))}
+      </StartSheet>
+    </PlayerPage>
+  );
+}
