@@ -174,6 +174,21 @@ export const mutationCases: readonly Case[] = [
     }),
   },
   {
+    operation: 'startAssessment',
+    about: 'taken up again',
+    owner: learner,
+    variables: (place) => ({
+      data: {
+        ...inGroup(place),
+        course_id: place.course_id,
+        type: 'BENCHMARK',
+        level: 2,
+        attempt_id: place.attempt_ids.draft,
+        user_id: place.learner.id,
+      },
+    }),
+  },
+  {
     operation: 'saveAssessmentDraft',
     owner: learner,
     variables: (place) => ({

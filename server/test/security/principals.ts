@@ -1,14 +1,14 @@
 import { globalRoles, type GlobalRole, type GroupRole, type InstitutionRole } from '@lectern/domain/account/role.ts';
 import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
 import type { FastifyInstance } from 'fastify';
-import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { buildApp } from '../../src/app.ts';
 import type { Limiter } from '../../src/graphql/rate-limit.ts';
-import { readSigningKeys } from '../../src/identity/keys.ts';
 import { audienceOf } from '../../src/identity/token.ts';
 import type { TestServer } from '../harness.ts';
+import { signToken } from './sign-token.ts';
 import type { Class, World } from './world.ts';
 
 /** Somebody who calls, and what they hold, as the world was built. */
@@ -118,25 +118,7 @@ export async function buildCallers(server: TestServer, { north, south }: World):
 
 /** Tokens of the learner that must not count. */
 async function badTokens(server: TestServer, { learner }: Class): Promise<Caller[]> {
-  const jwk = (await readSigningKeys(server.db)).private.keys[0];
-  const key = await importJWK(jwk ?? {});
-  const stranger = (await generateKeyPair('ES256')).privateKey;
   const api = audienceOf(server.services.env);
-  const sign = (with_: {
-    aud?: string;
-    exp?: string;
-    typ?: string;
-    iss?: string;
-    key?: Parameters<SignJWT['sign']>[0];
-  }) =>
-    new SignJWT({})
-      .setProtectedHeader({ alg: 'ES256', typ: with_.typ ?? 'at+jwt', kid: jwk?.kid ?? '' })
-      .setIssuer(with_.iss ?? learner.issuer)
-      .setSubject(learner.subject)
-      .setAudience(with_.aud ?? api)
-      .setIssuedAt('-1h')
-      .setExpirationTime(with_.exp ?? '10m')
-      .sign(with_.key ?? key);
   const unsigned = new UnsecuredJWT({})
     .setIssuer(learner.issuer)
     .setSubject(learner.subject)
@@ -144,11 +126,17 @@ async function badTokens(server: TestServer, { learner }: Class): Promise<Caller
     .setExpirationTime('10m')
     .encode();
   const tokens: [name: string, token: string][] = [
-    ['an expired token', await sign({ exp: '-5m' })],
-    ['a token for another audience', await sign({ aud: 'https://elsewhere.example/graphql' })],
-    ['a token of another issuer', await sign({ iss: 'https://elsewhere.example' })],
-    ['an ID token in place of an access token', await sign({ typ: 'JWT' })],
-    ['a token signed by somebody else', await sign({ key: stranger })],
+    ['an expired token', await signToken(server, learner, { expires: '-5m' })],
+    [
+      'a token for another audience',
+      await signToken(server, learner, { audience: 'https://elsewhere.example/graphql' }),
+    ],
+    ['a token of another issuer', await signToken(server, { ...learner, issuer: 'https://elsewhere.example' })],
+    ['an ID token in place of an access token', await signToken(server, learner, { audience: 'lectern', type: 'JWT' })],
+    [
+      'a token signed by somebody else',
+      await signToken(server, learner, { key: (await generateKeyPair('ES256')).privateKey }),
+    ],
     ['an unsigned token', unsigned],
   ];
   return tokens.map(([name, token]) => ({ name, user: learner, token, counts: false }));

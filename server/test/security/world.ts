@@ -256,9 +256,10 @@ function marked(mark: string, type: QuestionType): QuestionSpec {
   return { type, question: `<p>${mark} question</p>` };
 }
 
-/** Every id of a class that an argument could name. */
+/** The ids of a class that an argument could name; of a list, its first two. */
 export function idsOf(place: Class): string[] {
   const { main, instructor, learner, classmate, removed, attempt_ids, mark: _mark, key: _key, ...ids } = place;
   const people = [main, instructor, learner, classmate, removed].map(({ id }) => id);
-  return [...Object.values(ids).flat(), ...people, ...Object.values(attempt_ids)];
+  const things = Object.values(ids).flatMap((id) => (typeof id === 'string' ? [id] : id.slice(0, 2)));
+  return [...things, ...people, ...Object.values(attempt_ids)];
 }

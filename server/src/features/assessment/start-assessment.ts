@@ -12,6 +12,7 @@ import { secureRandom } from '../../secure-random.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { assessmentProgress, type AssessmentProgress } from '../course/progress-view.ts';
 import { lockFor, principalOf } from '../group/group-access.ts';
+import { lockMember } from '../group/lock-member.ts';
 import { attemptHead, attemptHeadJson, type AttemptHead, type AttemptRow } from '../question/attempt-row.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { readStartFacts, type StartFacts } from './assessment-facts.ts';
@@ -61,9 +62,7 @@ builder.mutationField('startAssessment', (t) =>
       const { group_id, attempt_id } = data;
       if (attempt_id != null) return takeUp(context, { ...data, group_id, attempt_id });
       const sitting: Sitting = { viewerId, groupId: group_id, courseId: data.course_id, level };
-      // One learner's starts in a group wait for each other, so that two clicks begin one sitting.
-      await sql`/* lock-member */ select from group_members where group_id = ${sitting.groupId} and user_id = ${viewerId}
-        for no key update`.execute(context.db);
+      await lockMember(context.db, group_id, viewerId);
       const facts = await admit(context, sitting, data.user_id ?? viewerId);
       const wanted = wantedOf(facts, type, level);
       const open = wanted.find((one) => one.open)?.open;

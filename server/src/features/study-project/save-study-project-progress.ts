@@ -5,11 +5,13 @@ import { progressOf, type AttemptProgress, type QuestionProgress } from '@lecter
 import { parseAnswer } from '@lectern/domain/question/answer.ts';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { lockMember } from '../group/lock-member.ts';
 import { attemptHead, type AttemptRow } from '../question/attempt-row.ts';
 import { refuseStale } from '../question/refuse-stale.ts';
 import { writeAttempt } from '../question/write-attempt.ts';
-import { lockStudyProject } from './lock-study-project.ts';
+import { lockStudyProject, type LockedStudyProject } from './lock-study-project.ts';
 import { startStudyProject } from './start-study-project.ts';
 import { StudyProjectProgress } from './study-project-progress.ts';
 
@@ -57,26 +59,42 @@ builder.mutationField('saveStudyProjectProgress', (t) =>
     resolve: async (_root, { data }, context) => {
       const place = await lockStudyProject(context, 'saveStudyProjectProgress', data);
       const changes = parseInput(draft, data.progress ?? {}, 'data.progress');
-      let { attempt } = place;
-      if (!attempt) {
-        if (data.revision != null) throw new Refusal('ATTEMPT_OVER');
-        const { course_id, access } = place;
-        await startStudyProject(context.db, { ...data, course_id, viewerId: access.viewer_id });
-        ({ attempt } = await lockStudyProject(context, 'saveStudyProjectProgress', data));
-      }
-      if (!attempt) throw new Error('an attempt that was just begun is not there');
+      const attempt = place.attempt ?? (await beginOnce(context, data, place));
       const index = data.question_index ?? attempt.question_index;
-      return attemptHead(await saveDraft(attempt, changes, index, data.revision ?? null));
-
-      async function saveDraft(open: AttemptRow, given: Draft, index: number, revision: number | null) {
-        refuseStale(open, revision);
-        if (Object.keys(given).length === 0 && index === open.question_index) return open;
-        const progress = withDraft(open, given);
-        return writeAttempt(context.db, open, { progress, question_index: resumeIndex(index, open.questions.length) });
-      }
+      return attemptHead(await saveDraft(context, attempt, changes, index, data.revision ?? null));
     },
   }),
 );
+
+/** The attempt that is open now: another call may have begun it while this one waited for its turn. */
+async function beginOnce(
+  context: Context,
+  data: typeof StudyProjectProgressInput.$inferInput,
+  { access, course_id }: LockedStudyProject,
+): Promise<AttemptRow> {
+  if (data.revision != null) throw new Refusal('ATTEMPT_OVER');
+  const find = async () => (await lockStudyProject(context, 'saveStudyProjectProgress', data)).attempt;
+  await lockMember(context.db, data.group_id, access.viewer_id);
+  const begun = await find();
+  if (begun) return begun;
+  await startStudyProject(context.db, { ...data, course_id, viewerId: access.viewer_id });
+  const attempt = await find();
+  if (!attempt) throw new Error('an attempt that was just begun is not there');
+  return attempt;
+}
+
+async function saveDraft(
+  { db }: Context,
+  open: AttemptRow,
+  given: Draft,
+  index: number,
+  revision: number | null,
+): Promise<AttemptRow> {
+  refuseStale(open, revision);
+  if (Object.keys(given).length === 0 && index === open.question_index) return open;
+  const progress = withDraft(open, given);
+  return writeAttempt(db, open, { progress, question_index: resumeIndex(index, open.questions.length) });
+}
 
 function withDraft(attempt: AttemptRow, given: Draft): AttemptProgress {
   const changed = Object.entries(given).map(([questionId, change]): [string, QuestionProgress] => {

@@ -31,7 +31,7 @@ export function tryAnswer(
   const before = progressOf(attempt.progress, asked.question_id);
   if (isSettled(before)) throw new Refusal('QUESTION_SETTLED', { field: 'data.question_id' });
   const content = contentOf(attempt, asked);
-  const answer = completeAnswer(asked, content, given);
+  const answer = completeAnswer(asked, content, before.retry_order ?? asked.order, given);
   const state = afterCheck(before, isRight(content, asked, answer));
   const retries = content.type === 'SEQUENCE' && !isSettled(state);
   return {
@@ -45,8 +45,13 @@ export function tryAnswer(
   };
 }
 
-function completeAnswer(asked: AskedQuestion, content: QuestionContent, given: unknown): Answer {
-  const answer = given == null ? emptyAnswer(asked.type, asked.order) : parseAnswer(asked.type, given);
+function completeAnswer(
+  asked: AskedQuestion,
+  content: QuestionContent,
+  inView: readonly string[],
+  given: unknown,
+): Answer {
+  const answer = given == null ? emptyAnswer(asked.type, inView) : parseAnswer(asked.type, given);
   if (!answer)
     throw new Refusal('INVALID', { field: 'data.answer', text: 'The answer does not have the shape of its question.' });
   if ('order' in answer) return { ...answer, placed: true };

@@ -1,0 +1,224 @@
+import { questionTypes } from '@lectern/domain/question/question.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
+import { buildUser, seedIssuer, type BuiltUser } from '../../seed/people.ts';
+import { addGroupMember, buildGroup } from '../../seed/school.ts';
+import { checkCounters } from '../../src/jobs/check-counters.ts';
+import { testServer, type TestServer } from '../harness.ts';
+import { walkAssessment, walkStudyProject } from '../walk.ts';
+import { documentOf, schemaOperations } from './document.ts';
+import { openSend, type Send } from './principals.ts';
+import { signToken } from './sign-token.ts';
+
+let server: TestServer;
+let send: Send;
+let course: { course_id: string; begun: string; finished: string; questions: string[]; summary_id: string };
+let group_id: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  send = await openSend(server);
+  const { db } = server;
+  const { id: course_id } = await buildCourse(db, { levels: 3 });
+  const { id: lesson_id } = await buildLesson(db, { course_id });
+  const begun = await buildStudyProject(db, { lesson_id, cases: [questionTypes.map((type) => ({ type }))] });
+  const finished = await buildStudyProject(db, { lesson_id, study_project_number: 2 });
+  const questions = questionTypes.map((type) => ({ type, lesson_id }));
+  const { summary_id } = await buildBenchmark(db, { course_id, questions });
+  await buildBenchmark(db, { course_id, level: 2, questions });
+  course = {
+    course_id,
+    begun: begun.id,
+    finished: finished.id,
+    questions: begun.questions,
+    summary_id: summary_id ?? '',
+  };
+  group_id = (await buildGroup(db, { courses: [course_id], group_size: 60 })).id;
+});
+
+type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
+
+async function learner(): Promise<{ user: BuiltUser; token: string }> {
+  const user = await buildUser(server.db);
+  await addGroupMember(server.db, group_id, user.id);
+  return { user, token: await server.tokenOf(user) };
+}
+
+const work = () => ({ group_id, study_project_id: course.begun });
+const place = (user: BuiltUser) => ({ learner: user, group_id, course_id: course.course_id });
+const start = async (token: string, type: string) => {
+  const variables = { data: { group_id, course_id: course.course_id, type, level: 2 } };
+  return JSON.parse((await send({ token }, documentOf('startAssessment'), variables)).text).data.startAssessment.id;
+};
+const begin = (token: string) =>
+  send({ token }, documentOf('saveStudyProjectProgress'), { data: { ...work(), question_index: 0 } });
+
+/** Makes everything ready for one call of each mutation, for a new person each time. */
+const preparations: Record<string, () => Promise<Prepared>> = {
+  authenticate: async () => {
+    const subject = crypto.randomUUID();
+    const claims = { email: `${subject}@people.test`, email_verified: true, given_name: 'New', family_name: 'Person' };
+    const idToken = await signToken(
+      server,
+      { issuer: seedIssuer, subject },
+      { audience: 'lectern', type: 'JWT', claims },
+    );
+    return { token: (await learner()).token, variables: { idToken } };
+  },
+  joinGroup: async () => {
+    const { key } = await buildGroup(server.db);
+    return { token: await server.tokenOf(await buildUser(server.db)), variables: { group_key: key } };
+  },
+  saveStudyProjectProgress: async () => ({
+    token: (await learner()).token,
+    variables: { data: { ...work(), question_index: 1, progress: {} } },
+  }),
+  checkAnswer: async () => {
+    const { token } = await learner();
+    await begin(token);
+    return { token, variables: { data: { ...work(), question_id: course.questions[1], seconds_spent: 4 } } };
+  },
+  saveAnswers: async () => {
+    const { token } = await learner();
+    await begin(token);
+    return { token, variables: { data: [{ ...work(), question_id: course.questions[1], seconds_spent: 4 }] } };
+  },
+  saveExerciseResult: async () => {
+    const { user, token } = await learner();
+    await walkStudyProject(server, place(user), course.finished, 1);
+    return { token, variables: { data: { group_id, type: 'STUDY_PROJECT', exercise_id: course.finished } } };
+  },
+  createResultHistory: async () => {
+    const { user, token } = await learner();
+    await walkAssessment(server, place(user), 'SUMMARY', 1, 2);
+    return { token, variables: { data: { group_id, type: 'SUMMARY', exercise_id: course.summary_id } } };
+  },
+  startAssessment: async () => ({
+    token: (await learner()).token,
+    variables: { data: { group_id, course_id: course.course_id, type: 'BENCHMARK', level: 2 } },
+  }),
+  saveAssessmentDraft: async () => {
+    const { token } = await learner();
+    const data = { group_id, attempt_id: await start(token, 'BENCHMARK'), revision: 0, question_index: 1, answers: [] };
+    return { token, variables: { data } };
+  },
+  saveBenchmarkAnswers: async () => {
+    const { token } = await learner();
+    return { token, variables: { where: { group_id, attempt_id: await start(token, 'BENCHMARK') }, data: [] } };
+  },
+  saveSummaryAnswers: async () => {
+    const { token } = await learner();
+    return { token, variables: { where: { group_id, attempt_id: await start(token, 'SUMMARY') }, data: [] } };
+  },
+};
+
+/** What the database holds, as numbers: rows of each table, and the sums that a second effect would change. */
+async function amounts(): Promise<Record<string, number>> {
+  const tables = (await server.db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !['idempotency_keys', 'rate_limits'].includes(name));
+  const counts = tables.map(
+    (name) => sql`select ${name}::text as name, count(*)::int as amount from ${sql.table(name)}`,
+  );
+  const { rows } = await sql<{ name: string; amount: number }>`${sql.join(counts, sql` union all `)}
+    union all select 'revisions', coalesce(sum(revision), 0)::int from attempts
+    union all select 'wrong tries', coalesce(sum((p.value ->> 'incorrect_count')::int), 0)::int from attempts, jsonb_each(progress) p
+    union all select 'counted answers', coalesce(sum(corrects + incorrects + questions_done + seconds_spent), 0)::int from exercise_results`.execute(
+    server.db,
+  );
+  return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
+}
+
+async function effectOf(act: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await amounts();
+  await act();
+  const after = await amounts();
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([name, amount]) => [name, amount - (before[name] ?? 0)])
+      .filter(([, change]) => change !== 0),
+  );
+}
+
+const mutations = schemaOperations.filter(({ kind }) => kind === 'mutation').map(({ name }) => name);
+
+describe('a mutation that is sent again (T9)', () => {
+  it('is tried for each there is', () => {
+    expect(mutations.filter((name) => !preparations[name])).toEqual([]);
+  });
+
+  it.each(mutations)(
+    '%s, five times at once with one key, has the effect of one call and one reply',
+    async (operation) => {
+      const document = documentOf(operation);
+      const prepare = preparations[operation] as () => Promise<Prepared>;
+      const [one, five] = [await prepare(), await prepare()];
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const once = await effectOf(() => send(one, document, one.variables));
+      const replies: string[] = [];
+      const repeated = await effectOf(async () => {
+        const sent = Array.from({ length: 5 }, () => send(five, document, five.variables, key));
+        replies.push(...(await Promise.all(sent)).map(({ text }) => text));
+      });
+      expect(repeated).toEqual(once);
+      expect(new Set(replies).size).toBe(1);
+      expect(JSON.parse(replies[0] ?? '').errors).toBeUndefined();
+      const late = await effectOf(async () => replies.push((await send(five, document, five.variables, key)).text));
+      expect(late).toEqual({});
+      expect(new Set(replies).size).toBe(1);
+    },
+  );
+
+  it.each(mutations)('%s refuses a key that was used for another request', async (operation) => {
+    const prepare = preparations[operation] as () => Promise<Prepared>;
+    const [one, other] = [await prepare(), await prepare()];
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    await send(one, documentOf(operation), one.variables, key);
+    const changed = JSON.parse(
+      JSON.stringify(operation === 'authenticate' || operation === 'joinGroup' ? other.variables : one.variables),
+    );
+    if (changed.data && !Array.isArray(changed.data)) changed.data.user_id ??= crypto.randomUUID();
+    else if (changed.where) changed.where.revision = 7;
+    else if (Array.isArray(changed.data)) changed.data[0].seconds_spent = 9;
+    if (operation === 'saveAssessmentDraft') {
+      delete changed.data.user_id;
+      changed.data.question_index = 3;
+    }
+    const effect = await effectOf(async () => {
+      expect((await send(one, documentOf(operation), changed, key)).code).toBe('IDEMPOTENCY_REUSED');
+    });
+    expect(effect).toEqual({});
+  });
+
+  it('belongs to the person who sent it: the same key of another person is another key', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const [one, other] = [await learner(), await learner()];
+    const variables = { data: { ...work(), question_index: 0 } };
+    const texts = [
+      await send(one, documentOf('saveStudyProjectProgress'), variables, key),
+      await send(other, documentOf('saveStudyProjectProgress'), variables, key),
+    ].map(({ text }) => text);
+    expect(texts[0]).toContain(`"user_id":"${one.user.id}"`);
+    expect(texts[1]).toContain(`"user_id":"${other.user.id}"`);
+  });
+});
+
+describe('a beginning that is clicked many times at once, without a key', () => {
+  it.each(['saveStudyProjectProgress', 'startAssessment'])('%s begins once', async (operation) => {
+    const prepare = preparations[operation] as () => Promise<Prepared>;
+    const [one, many] = [await prepare(), await prepare()];
+    const once = await effectOf(() => send(one, documentOf(operation), one.variables));
+    const codes: (string | null)[] = [];
+    const effect = await effectOf(async () => {
+      const sent = Array.from({ length: 10 }, () => send(many, documentOf(operation), many.variables));
+      codes.push(...(await Promise.all(sent)).map(({ code }) => code));
+    });
+    expect(codes).toEqual(codes.map(() => null));
+    expect({ ...effect, revisions: 0 }).toEqual({ ...once, revisions: 0 });
+  });
+});
+
+it('leaves every counter as it can be counted again', async () => {
+  expect(await checkCounters(server.db)).toEqual([]);
+});
