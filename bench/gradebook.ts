@@ -22,7 +22,7 @@ const columns = 40;
 /** The gradebook of 1,000 learners with 40 exercises each, as an instructor loads it. */
 export async function gradebook(school: School): Promise<Row[]> {
   const { db, url } = school;
-  const { group_id, course_id, subject } = await bigGroup(school);
+  const { group_id, course_id, subject } = await largeGroup(school, columns);
   const token = await (await tokenSigner(db))(subject);
   const body = JSON.stringify({ query: gradebookQuery, variables: { courseId: course_id, groupId: group_id } });
   const statements = await recordCall(url, token, body);
@@ -56,14 +56,14 @@ export async function gradebook(school: School): Promise<Row[]> {
   ];
 }
 
-/** One large group with its own course, made once. */
-async function bigGroup({ db }: School): Promise<{ group_id: string; course_id: string; subject: string }> {
-  const made = await db
-    .selectFrom('groups')
-    .select(['id', 'owner_id'])
-    .where('name', '=', 'Large group')
-    .executeTakeFirst();
-  const group = made ?? (await makeBigGroup(db));
+/** A group of 1,000 learners who have finished so many study projects of its own course, made once. */
+export async function largeGroup(
+  { db }: Pick<School, 'db'>,
+  exercises: number,
+): Promise<{ group_id: string; course_id: string; subject: string }> {
+  const name = `Large group of ${exercises} exercises`;
+  const made = await db.selectFrom('groups').select(['id', 'owner_id']).where('name', '=', name).executeTakeFirst();
+  const group = made ?? (await makeLargeGroup(db, name, exercises));
   const course = await db
     .selectFrom('group_courses')
     .select('course_id')
@@ -77,12 +77,16 @@ async function bigGroup({ db }: School): Promise<{ group_id: string; course_id: 
   return { group_id: group.id, course_id: course.course_id, subject: owner.subject ?? '' };
 }
 
-async function makeBigGroup(db: School['db']): Promise<{ id: string; owner_id: string }> {
+async function makeLargeGroup(
+  db: School['db'],
+  name: string,
+  exercises: number,
+): Promise<{ id: string; owner_id: string }> {
   const { buildCourse, buildLesson, buildStudyProject } = await import('../server/seed/content.ts');
   const { buildUser } = await import('../server/seed/people.ts');
   const { buildGroup, buildLicense } = await import('../server/seed/school.ts');
   const course = await buildCourse(db, { name: 'Large course' });
-  for (let n = 0; n < columns / 4; n++) {
+  for (let n = 0; n < exercises / 4; n++) {
     const lesson = await buildLesson(db, { course_id: course.id });
     for (let project = 1; project <= 4; project++) {
       await buildStudyProject(db, { lesson_id: lesson.id, study_project_number: project, level: project > 2 ? 2 : 1 });
@@ -90,19 +94,21 @@ async function makeBigGroup(db: School['db']): Promise<{ id: string; owner_id: s
   }
   const owner = await buildUser(db, { issuer });
   const license = await buildLicense(db, { max_users: 2 * learners });
+  const subject = `large-${exercises}-`;
   const group = await buildGroup(db, {
-    name: 'Large group',
+    name,
     license_id: license.id,
     owner_id: owner.id,
     courses: [course.id],
     group_size: learners,
   });
   await db.transaction().execute(async (bulk) => {
+    await sql`set local statement_timeout = 0`.execute(bulk);
     await sql`insert into users (first_name, last_name, email, issuer, subject)
-      select 'Learner', 'Number ' || n, 'large' || n || '@bench.test', ${issuer}, 'large' || n from generate_series(1, ${learners}::int) n`.execute(
+      select 'Learner', 'Number ' || n, ${subject} || n || '@bench.test', ${issuer}, ${subject} || n from generate_series(1, ${learners}::int) n`.execute(
       bulk,
     );
-    await sql`insert into group_members (group_id, user_id) select ${group.id}::uuid, id from users where subject like 'large%'`.execute(
+    await sql`insert into group_members (group_id, user_id) select ${group.id}::uuid, id from users where starts_with(subject, ${subject})`.execute(
       bulk,
     );
     await sql`insert into attempts (group_id, user_id, course_id, type, study_project_id, state, questions, submitted_at, submitted_by)

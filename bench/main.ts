@@ -1,6 +1,7 @@
 import { assessment } from './assessment.ts';
 import { dashboard } from './dashboard.ts';
 import { school, startDatabase } from './data.ts';
+import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
 import { countsCpu } from './processes.ts';
 import { print, type Row } from './report.ts';
@@ -20,6 +21,7 @@ const big = await school(database.url, 1_000_000);
 if (asked('dashboard')) rows.push(...(await dashboard(big, 8)));
 if (asked('assessment')) rows.push(...(await assessment(big)));
 if (asked('gradebook')) rows.push(...(await gradebook(big)));
+if (asked('gradebook-grid')) rows.push(...(await gradebookGrid(big)));
 if (asked('ten-times')) {
   const small = await school(database.url, 100_000);
   rows.push(...(await tenTimes(small, big)));

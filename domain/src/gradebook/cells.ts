@@ -27,18 +27,37 @@ export type OpenCell = { readonly done: number; readonly total: number; readonly
  */
 export function parseCells(text: string): Map<number, Cell> {
   const cells = new Map<number, Cell>();
-  if (text === '') return cells;
-  for (const entry of text.split(';')) {
-    const finished = entry.includes('=');
-    const [column = '', values = ''] = entry.split(finished ? '=' : '~');
-    const [a = 0, b = 0, c = 0, d = 0, e = 0] = values.split('/').map(Number);
-    const known = cells.get(Number(column)) ?? { column: Number(column), finished: null, open: null };
-    cells.set(
-      known.column,
-      finished
-        ? { ...known, finished: { corrects: a, total: b, first_try: c, seconds: d, attempt: e } }
-        : { ...known, open: { done: a, total: b, seconds: c } },
-    );
+  // Read character by character: a large gradebook has tens of thousands of entries.
+  const values = [0, 0, 0, 0, 0, 0];
+  let reached = 0;
+  let finished = false;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : entryEnd;
+    if (code >= zero && code <= nine) {
+      values[reached] = (values[reached] ?? 0) * 10 + code - zero;
+    } else if (code === entryEnd) {
+      if (reached > 0) addEntry(cells, values, finished);
+      values.fill(0);
+      reached = 0;
+    } else {
+      if (reached === 0) finished = code === finishedMark;
+      reached += 1;
+    }
   }
   return cells;
+}
+
+const zero = 48;
+const nine = 57;
+const entryEnd = 59; // ;
+const finishedMark = 61; // =
+
+function addEntry(cells: Map<number, Cell>, values: readonly number[], isFinished: boolean): void {
+  const [column = 0, a = 0, b = 0, c = 0, d = 0, e = 0] = values;
+  const known = cells.get(column);
+  const finished = isFinished
+    ? { corrects: a, total: b, first_try: c, seconds: d, attempt: e }
+    : (known?.finished ?? null);
+  const open = isFinished ? (known?.open ?? null) : { done: a, total: b, seconds: c };
+  cells.set(column, { column, finished, open });
 }

@@ -21,16 +21,33 @@ export function learnerProgress(
   cells: ReadonlyMap<number, Cell>,
   level: number | null,
 ): number | null {
-  const lessons = new Map<string, { completed: number; published: number }>();
-  columns.forEach((column, index) => {
-    if (!column.published || !column.lesson_id || !isOfLevel(column, level)) return;
-    const count = lessons.get(column.lesson_id) ?? { completed: 0, published: 0 };
-    lessons.set(column.lesson_id, {
-      completed: count.completed + (cells.get(index)?.finished ? 1 : 0),
-      published: count.published + 1,
-    });
+  return progressThrough(columns, level)(cells);
+}
+
+/** The same for many learners of one course: what the columns say is looked up once. */
+export function progressThrough(
+  columns: readonly GradebookColumn[],
+  level: number | null,
+): (cells: ReadonlyMap<number, Cell>) => number | null {
+  const lessons = new Map<string, { place: number; published: number }>();
+  const placeOf = columns.map((column) => {
+    if (!column.published || !column.lesson_id || !isOfLevel(column, level)) return null;
+    const lesson = lessons.get(column.lesson_id) ?? { place: lessons.size, published: 0 };
+    lesson.published += 1;
+    lessons.set(column.lesson_id, lesson);
+    return lesson.place;
   });
-  return courseProgress([...lessons.values()] satisfies LessonCount[]);
+  const published = [...lessons.values()].map((lesson) => lesson.published);
+  return (cells) => {
+    const completed = published.map(() => 0);
+    for (const { column, finished } of cells.values()) {
+      const place = placeOf[column] ?? null;
+      if (finished && place !== null) completed[place] = (completed[place] ?? 0) + 1;
+    }
+    return courseProgress(
+      published.map((count, place): LessonCount => ({ completed: completed[place] ?? 0, published: count })),
+    );
+  };
 }
 
 /** The sums over a learner's finished cells. */

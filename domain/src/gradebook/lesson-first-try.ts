@@ -24,16 +24,20 @@ export function firstTryByLesson<Column extends GradebookColumn>(
   level: number | null,
 ): LessonFirstTry<Column>[] {
   const lessons = new Map<string, { column: Column; first_try: number; total: number }>();
-  columns.forEach((column, index) => {
-    if (!column.lesson_id || !isOfLevel(column, level)) return;
+  const sumsOf = columns.map((column) => {
+    if (!column.lesson_id || !isOfLevel(column, level)) return null;
     const sums = lessons.get(column.lesson_id) ?? { column, first_try: 0, total: 0 };
-    for (const cells of learners) {
-      const finished = cells.get(index)?.finished;
-      sums.first_try += finished?.first_try ?? 0;
-      sums.total += finished?.total ?? 0;
-    }
     lessons.set(column.lesson_id, sums);
+    return sums;
   });
+  for (const cells of learners) {
+    for (const { column, finished } of cells.values()) {
+      const sums = sumsOf[column];
+      if (!sums || !finished) continue;
+      sums.first_try += finished.first_try;
+      sums.total += finished.total;
+    }
+  }
   return [...lessons]
     .flatMap(([lesson_id, sums]) => {
       const percent = scorePercent(sums.first_try, sums.total);

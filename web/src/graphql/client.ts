@@ -1,5 +1,6 @@
 import { Client, fetchExchange } from 'urql';
 import { authorizedFetch, type CallerSession } from './authorized-fetch.ts';
+import { cacheUnlessBeside } from './beside-cache.ts';
 import { cache } from './cache.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 
@@ -10,7 +11,7 @@ import { idempotencyKeys } from './idempotency-key.ts';
 export function createClient(session: CallerSession): Client {
   return new Client({
     url: '/graphql',
-    exchanges: [idempotencyKeys, cache(), fetchExchange],
+    exchanges: [idempotencyKeys, cacheUnlessBeside(cache()), fetchExchange],
     fetch: authorizedFetch(session),
     requestPolicy: 'cache-and-network',
     preferGetMethod: false,

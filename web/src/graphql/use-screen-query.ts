@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRequest, useQuery, type AnyVariables, type CombinedError, type TypedDocumentNode } from 'urql';
+import { besideCache } from './beside-cache.ts';
 
 /** The data of a screen as far as it is known. */
 export type ScreenData<Data> = {
@@ -13,6 +14,8 @@ export type ScreenData<Data> = {
 type Options = {
   /** Asks the server before anything is shown, for data that must never be old. */
   readonly fresh?: boolean;
+  /** Passes the cache by, for large replies that are asked for anew each time. */
+  readonly beside?: boolean;
   /** Asks again whenever the person comes back to this tab. */
   readonly live?: boolean;
 };
@@ -21,10 +24,15 @@ type Options = {
 export function useScreenQuery<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { fresh = false, live = false }: Options = {},
+  { fresh = false, beside = false, live = false }: Options = {},
 ): ScreenData<Data> {
   const requestPolicy = fresh ? 'network-only' : 'cache-and-network';
-  const [result, execute] = useQuery<Data>({ query, variables, requestPolicy });
+  const [result, execute] = useQuery<Data>({
+    query,
+    variables,
+    requestPolicy,
+    ...(beside ? { context: besideCache } : {}),
+  });
   const [kept, keep] = useState<{ key: number; data: Data } | null>(null);
   const { key } = createRequest(query, variables);
   const answered = result.operation?.key === key ? result : null;

@@ -4,7 +4,7 @@ import type { Cell } from '@lectern/domain/gradebook/cells.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../texts/texts.ts';
 import classes from './cell-tip.module.css';
-import type { Learner } from './gradebook.ts';
+import type { Kind, Learner } from './gradebook.ts';
 import type { GridColumn } from './grid-columns.ts';
 
 type Props = {
@@ -49,7 +49,7 @@ export function CellTip({ id, learner, column, anchor, onEnter, onLeave }: Props
       {learner && exercise && (
         <>
           <b dir="auto">{column.name}</b>
-          {linesOf(learner.cells[exercise.kind].get(exercise.index)).map((line) => (
+          {linesOf(learner.cells[exercise.kind].get(exercise.index), exercise.kind).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </>
@@ -58,15 +58,15 @@ export function CellTip({ id, learner, column, anchor, onEnter, onLeave }: Props
   );
 }
 
-/** What is known about an attempt: solved within two tries and with the first one, which attempt it was, its time. */
-function linesOf(cell: Cell | undefined): string[] {
+/** What is known about an attempt: what was solved, in a study project with the first try too, which attempt it was, its time. */
+function linesOf(cell: Cell | undefined, kind: Kind): string[] {
   const { tip, inProgress, notStarted } = texts.gradebook;
   const lines: string[] = [];
   if (cell?.finished) {
     const { corrects, total, first_try, attempt, seconds } = cell.finished;
     lines.push(
       tip.correct(corrects, total, scorePercent(corrects, total) ?? 0),
-      tip.firstTry(first_try, total, scorePercent(first_try, total) ?? 0),
+      ...(kind === 'STUDY_PROJECT' ? [tip.firstTry(first_try, total, scorePercent(first_try, total) ?? 0)] : []),
       tip.attempt(attempt),
       tip.time(minutesAndSeconds(seconds), hoursMinutesSeconds(seconds)),
     );

@@ -1,12 +1,10 @@
-import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazyRouteComponent, useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useCourse } from '../course/course-context.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 
-const GradebookDashboard = lazy(() =>
-  import('./gradebook-dashboard.tsx').then((module) => ({ default: module.GradebookDashboard })),
-);
-const OwnFigures = lazy(() => import('./own-figures.tsx').then((module) => ({ default: module.OwnFigures })));
+const GradebookDashboard = lazyRouteComponent(() => import('./gradebook-dashboard.tsx'), 'GradebookDashboard');
+const OwnFigures = lazyRouteComponent(() => import('./own-figures.tsx'), 'OwnFigures');
 
 /** The gradebook tab of a course: for instructors all learners, for a learner the own figures. */
 export function CourseGradebook() {

@@ -47,7 +47,7 @@ export function FigureRow({ kind, column, cell, history }: Props) {
       </div>
       {cell && (
         <ul className={classes['facts']}>
-          {factsOf(cell, latest).map((fact) => (
+          {factsOf(cell, kind, latest).map((fact) => (
             <li key={fact.text} title={fact.title}>
               {fact.text}
             </li>
@@ -74,7 +74,11 @@ export function FigureRow({ kind, column, cell, history }: Props) {
   );
 }
 
-function factsOf({ finished, open }: Cell, latest: Attempt | undefined): { text: string; title?: string }[] {
+function factsOf(
+  { finished, open }: Cell,
+  kind: Kind,
+  latest: Attempt | undefined,
+): { text: string; title?: string }[] {
   const timeOf = (seconds: number) => ({
     text: figures.time(minutesAndSeconds(seconds)),
     title: hoursMinutesSeconds(seconds),
@@ -83,7 +87,8 @@ function factsOf({ finished, open }: Cell, latest: Attempt | undefined): { text:
   const { corrects, total, first_try, attempt, seconds } = finished;
   return [
     { text: texts.course.correct(corrects, total) },
-    { text: figures.firstTry(first_try, total) },
+    // An assessment has no second try.
+    ...(kind === 'STUDY_PROJECT' ? [{ text: figures.firstTry(first_try, total) }] : []),
     timeOf(seconds),
     ...(attempt > 1 ? [{ text: tip.attempt(attempt) }] : []),
     ...(latest ? [{ text: dayText(localDay(latest.completed_on)) }] : []),

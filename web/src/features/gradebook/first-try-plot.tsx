@@ -50,7 +50,7 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props)
               </li>
             ))}
           </ul>
-          <Bars lessons={drawn} width={((width - 16) * 3) / 5} />
+          <Bars lessons={drawn} width={Math.floor((width - 16) * barShare)} />
         </div>
       )}
     </PlotCard>
@@ -59,6 +59,8 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props)
 
 const nameOf = (lesson: LessonFirstTry<Column> | undefined) => lesson?.column.lesson_name ?? '';
 
+/** The part of the width that bars and figures take; the rest has the names. */
+const barShare = 0.58;
 const rowHeight = 25;
 const barHeight = 10;
 const figureWidth = 44;

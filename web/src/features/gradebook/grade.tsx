@@ -19,8 +19,6 @@ export function Grade({ cell, published }: Props) {
   if (percent !== null) {
     return (
       <span className={classes['grade']} data-heat={heatOf(percent)}>
-        {!isPass(percent) && <LowMark />}
-        {percent >= 100 && <FullMark />}
         {percent}
       </span>
     );
@@ -47,29 +45,11 @@ export function gradeName(cell: Cell | undefined, published: boolean): string {
   return cell?.open ? texts.gradebook.inProgress(cell.open.done, cell.open.total) : texts.gradebook.notStarted;
 }
 
-/** The triangle of a score below 75. */
-export function LowMark() {
-  return (
-    <svg viewBox="0 0 8 8" width={8} height={8} aria-hidden>
-      <path d="M0 1h8L4 7.5z" fill="currentColor" />
-    </svg>
-  );
-}
-
-/** The check of a score of 100. */
-export function FullMark() {
-  return (
-    <svg viewBox="0 0 12 12" width={12} height={12} aria-hidden>
-      <path d="m1.5 6.5 3 3 6-7" fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" />
-    </svg>
-  );
-}
-
 const radius = 6;
 const around = 2 * Math.PI * radius;
 
 /** The ring of an open attempt, filled to the share that is done. */
-export function OpenMark({ share }: { readonly share: number }) {
+function OpenMark({ share }: { readonly share: number }) {
   return (
     <svg viewBox="0 0 14 14" width={14} height={14} className={classes['ring']} aria-hidden>
       <circle cx={7} cy={7} r={radius} />

@@ -1,23 +1,16 @@
-import { linkOptions } from '@tanstack/react-router';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazyRouteComponent, linkOptions } from '@tanstack/react-router';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
-import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Track } from '../../ui/track.tsx';
-import { ChangePlot } from './change-plot.tsx';
-import { FirstTryPlot } from './first-try-plot.tsx';
 import classes from './gradebook-dashboard.module.css';
-import { GradebookGrid } from './gradebook-grid.tsx';
 import { useGradebookSearch } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
-import { readGradebook, type Gradebook } from './gradebook.ts';
-import { LearnerDialog } from './learner-dialog.tsx';
-import { ScorePlot } from './score-plot.tsx';
 
 const overviewsQuery = graphql(`
   query GradebookDashboard_overviews($courseId: ID!, $groupId: ID!) {
@@ -45,6 +38,11 @@ const overviewsQuery = graphql(`
   }
 `);
 
+const GradebookFigures = lazyRouteComponent(() => import('./gradebook-figures.tsx'), 'GradebookFigures');
+const LearnerDialog = lazyRouteComponent(() => import('./learner-dialog.tsx'), 'LearnerDialog');
+// Grid and plots are fetched beside the figures that they show.
+void GradebookFigures.preload?.();
+
 type Props = {
   readonly groupId: string;
   readonly courseId: string;
@@ -55,8 +53,7 @@ type Props = {
 
 /** How the learners of a group do in a course: plots to notice, a grid to compare. */
 export function GradebookDashboard({ groupId, courseId, levels, choice }: Props) {
-  const screen = useScreenQuery(overviewsQuery, { courseId, groupId }, { fresh: true });
-  const gradebook = useMemo(() => (screen.data ? readGradebook(screen.data) : null), [screen.data]);
+  const screen = useScreenQuery(overviewsQuery, { courseId, groupId }, { fresh: true, beside: true });
   const [search, change] = useGradebookSearch();
   const [name, setName] = useState('');
   const level = search.level !== null && search.level <= levels ? search.level : null;
@@ -69,11 +66,16 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
           <SearchField label={texts.gradebook.findLearner} value={name} onChange={setName} />
         </div>
       </div>
-      {gradebook ? (
-        <>
+      {screen.data ? (
+        <Suspense fallback={<GradebookSkeleton />}>
           {screen.error && <Failed onLoadAgain={screen.reload} />}
-          <Figures key={courseId} {...{ gradebook, levels, level, name }} onOpen={(learner) => change({ learner })} />
-        </>
+          <GradebookFigures
+            key={courseId}
+            parts={screen.data}
+            {...{ levels, level, name }}
+            onOpen={(learner) => change({ learner })}
+          />
+        </Suspense>
       ) : (
         <Unready
           screen={screen}
@@ -86,12 +88,14 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
         />
       )}
       {search.learner && (
-        <LearnerDialog
-          key={search.learner}
-          {...{ groupId, courseId }}
-          studentId={search.learner}
-          onClose={() => change({ learner: null })}
-        />
+        <Suspense>
+          <LearnerDialog
+            key={search.learner}
+            {...{ groupId, courseId }}
+            studentId={search.learner}
+            onClose={() => change({ learner: null })}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -118,27 +122,5 @@ function LevelTabs({ levels, level, onChange }: TabsProps) {
       value={level ?? allLevels}
       onChange={(value) => onChange(value === allLevels ? null : value)}
     />
-  );
-}
-
-type FiguresProps = {
-  readonly gradebook: Gradebook;
-  readonly levels: number;
-  readonly level: number | null;
-  readonly name: string;
-  readonly onOpen: (learner: string) => void;
-};
-
-function Figures({ gradebook, levels, level, name, onOpen }: FiguresProps) {
-  if (gradebook.learners.length === 0) return <Empty text={texts.gradebook.noLearners} />;
-  return (
-    <>
-      <div className={classes['plots']} tabIndex={-1}>
-        <ScorePlot gradebook={gradebook} level={level} />
-        <ChangePlot gradebook={gradebook} levels={levels} />
-        <FirstTryPlot gradebook={gradebook} level={level} />
-      </div>
-      <GradebookGrid key={level} gradebook={gradebook} level={level} search={name} onOpen={onOpen} />
-    </>
   );
 }

@@ -87,8 +87,9 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
                 const row = found[index]?.original;
                 if (!row) return null;
                 return (
+                  // Rows are reused where they stand: a sort changes what is in them.
                   <GridRow
-                    key={row.learner.id}
+                    key={index}
                     row={row}
                     index={index}
                     top={start}

@@ -73,7 +73,7 @@ function Figure({ row, column }: { readonly row: Row; readonly column: GridColum
   return (
     <>
       <Bar value={row.progress} />
-      {texts.ui.percent(row.progress)}
+      <span className={classes['percent']}>{texts.ui.percent(row.progress)}</span>
     </>
   );
 }

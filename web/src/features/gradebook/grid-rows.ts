@@ -1,5 +1,5 @@
-import { cellPercent, learnerProgress } from '@lectern/domain/gradebook/gradebook.ts';
-import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
+import { cellPercent, isOfLevel, progressThrough } from '@lectern/domain/gradebook/gradebook.ts';
+import type { LearnerCells } from '@lectern/domain/gradebook/learner-score.ts';
 import type { Gradebook, Kind, Learner } from './gradebook.ts';
 import type { GridColumn } from './grid-columns.ts';
 
@@ -17,15 +17,22 @@ const kinds: readonly Kind[] = ['BENCHMARK', 'STUDY_PROJECT', 'SUMMARY'];
 
 /** The rows of a level; null stands for all levels. */
 export function gridRows({ columns, learners }: Gradebook, level: number | null): GridRow[] {
+  const progressOf = progressThrough(columns.STUDY_PROJECT, level);
+  const counted = kinds.map((kind) => ({ kind, shown: columns[kind].map((column) => isOfLevel(column, level)) }));
   return learners.map((learner, place) => ({
     learner,
     place,
-    progress: learnerProgress(columns.STUDY_PROJECT, learner.cells.STUDY_PROJECT, level),
-    seconds: learnerSums(
-      kinds.map((kind) => ({ columns: columns[kind], cells: learner.cells[kind] })),
-      level,
-    ).seconds_spent,
+    progress: progressOf(learner.cells.STUDY_PROJECT),
+    seconds: counted.reduce((sum, { kind, shown }) => sum + secondsOf(learner.cells[kind], shown), 0),
   }));
+}
+
+function secondsOf(cells: LearnerCells, shown: readonly boolean[]): number {
+  let seconds = 0;
+  for (const { column, finished, open } of cells.values()) {
+    if (shown[column]) seconds += (finished?.seconds ?? 0) + (open?.seconds ?? 0);
+  }
+  return seconds;
 }
 
 /** What a column of a row is sorted by; undefined, which comes last, where nothing is finished. */

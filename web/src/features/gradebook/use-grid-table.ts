@@ -54,7 +54,11 @@ export function useGridTable(rows: readonly GridRow[], columns: readonly GridCol
     [columns],
   );
   const state = useMemo(
-    () => ({ sorting: [sorting], columnFilters: search.trim() === '' ? [] : [{ id: nameColumn, value: search }] }),
+    () => ({
+      // The rows come in the order of the names.
+      sorting: sorting.id === nameColumn && !sorting.desc ? [] : [sorting],
+      columnFilters: search.trim() === '' ? [] : [{ id: nameColumn, value: search }],
+    }),
     [sorting, search],
   );
   const table = useTable({ features, columns: defined, data: rows, state, getRowId: (row) => row.learner.id });

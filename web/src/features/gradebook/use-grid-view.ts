@@ -32,7 +32,7 @@ export function useGridView(
     getItemKey: useCallback((index: number) => `${rowHeight}:${index}`, [rowHeight]),
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
-    overscan: 3,
+    overscan: 2,
     rangeExtractor: useCallback((range: Range) => withActive(range, active.row), [active.row]),
   });
   const across = useVirtualizer({

@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { ChangePlot } from './change-plot.tsx';
+import { FirstTryPlot } from './first-try-plot.tsx';
+import classes from './gradebook-figures.module.css';
+import { GradebookGrid } from './gradebook-grid.tsx';
+import { readGradebook, type Gradebook, type GradebookParts } from './gradebook.ts';
+import { ScorePlot } from './score-plot.tsx';
+
+type Props = {
+  readonly parts: GradebookParts;
+  readonly levels: number;
+  readonly level: number | null;
+  readonly name: string;
+  readonly onOpen: (learner: string) => void;
+};
+
+/** Plots over the grid. */
+export function GradebookFigures({ parts, levels, level, name, onOpen }: Props) {
+  const gradebook = useMemo(() => readGradebook(parts), [parts]);
+  // The plots are drawn when the grid is there.
+  const drawn = useDeferredValue<{ gradebook: Gradebook; level: number | null } | null>(
+    useMemo(() => ({ gradebook, level }), [gradebook, level]),
+    null,
+  );
+  if (gradebook.learners.length === 0) return <Empty text={texts.gradebook.noLearners} />;
+  return (
+    <>
+      <div className={classes['plots']}>
+        {drawn && (
+          <>
+            <ScorePlot {...drawn} />
+            <ChangePlot gradebook={drawn.gradebook} levels={levels} />
+            <FirstTryPlot {...drawn} />
+          </>
+        )}
+      </div>
+      <GradebookGrid key={level} gradebook={gradebook} level={level} search={name} onOpen={onOpen} />
+    </>
+  );
+}
