@@ -1,5 +1,5 @@
-import type { Exchange, Operation, OperationContext } from 'urql';
-import { filter, merge, pipe, share } from 'wonka';
+import type { Exchange, Operation, OperationContext, OperationResult } from 'urql';
+import { empty, filter, merge, pipe, share, type Source } from 'wonka';
 
 /** Context of a query whose reply is large and always asked for anew: it is not taken apart for the cache. */
 export const besideCache: Partial<OperationContext> = { besideCache: true };
@@ -9,17 +9,28 @@ const passesBy = ({ context }: Operation): boolean => context['besideCache'] ===
 /** The cache for everything but what is asked for beside it. */
 export const cacheUnlessBeside =
   (cache: Exchange): Exchange =>
-  (input) => {
-    const cached = cache(input);
-    return (operations) => {
-      const shared = share(operations);
-      return merge([
-        pipe(
-          shared,
-          filter((operation) => !passesBy(operation)),
-          cached,
-        ),
-        pipe(shared, filter(passesBy), input.forward),
-      ]);
+  ({ forward, ...input }) =>
+  (operations) => {
+    const shared = share(operations);
+    let replies: Source<OperationResult> = empty;
+    // What comes after an exchange may be asked once only, so both ways meet here.
+    const send = (sent: Source<Operation>) => {
+      replies = share(forward(merge([sent, pipe(shared, filter(passesBy))])));
+      return pipe(
+        replies,
+        filter(({ operation }) => !passesBy(operation)),
+      );
     };
+    const cached = pipe(
+      shared,
+      filter((operation) => !passesBy(operation)),
+      cache({ ...input, forward: send }),
+    );
+    return merge([
+      cached,
+      pipe(
+        replies,
+        filter(({ operation }) => passesBy(operation)),
+      ),
+    ]);
   };

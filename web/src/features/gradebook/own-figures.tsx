@@ -35,12 +35,12 @@ function Figures({ studentId, ...place }: Props & { readonly studentId: string }
   if (!student) return <Unready screen={screen} waiting={<GradebookSkeleton />} back={<ToGroup {...place} />} />;
   return (
     <div className={classes['page']}>
-      <div className={classes['side']}>
+      <div className={classes['first']}>
         <OwnStanding student={student} place={place} />
         <AssessmentFigures student={student} level={2} />
       </div>
+      <FigureSums student={student} />
       <div className={classes['lessons']}>
-        <FigureSums student={student} />
         <LessonFigures student={student} level={2} />
       </div>
     </div>

@@ -1,0 +1,41 @@
+import { Client, fetchExchange, gql } from 'urql';
+import { expect, test } from 'vitest';
+import { besideCache, cacheUnlessBeside } from './beside-cache.ts';
+import { cache } from './cache.ts';
+
+const asked = gql`
+  query Asked {
+    viewer {
+      id
+    }
+  }
+`;
+
+function client() {
+  const sent: string[] = [];
+  const made = new Client({
+    url: '/graphql',
+    exchanges: [cacheUnlessBeside(cache()), fetchExchange],
+    preferGetMethod: false,
+    fetch: async (_address, init) => {
+      sent.push((JSON.parse(init?.body as string) as { query: string }).query);
+      return Response.json({ data: { viewer: { __typename: 'Viewer', id: `u${sent.length}` } } });
+    },
+  });
+  return { sent, ask: (context = {}) => made.query(asked, {}, context).toPromise() };
+}
+
+test('what is asked for beside the cache is sent as it is, each time, and leaves nothing in it', async () => {
+  const { sent, ask } = client();
+  expect((await ask(besideCache)).data).toEqual({ viewer: { __typename: 'Viewer', id: 'u1' } });
+  expect((await ask(besideCache)).data?.viewer.id).toBe('u2');
+  expect(sent[0]).not.toContain('__typename');
+  expect((await ask()).data?.viewer.id).toBe('u3');
+});
+
+test('everything else is answered by the cache', async () => {
+  const { sent, ask } = client();
+  await ask();
+  expect((await ask()).data?.viewer.id).toBe('u1');
+  expect(sent).toHaveLength(1);
+});
