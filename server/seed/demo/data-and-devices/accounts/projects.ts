@@ -12,15 +12,17 @@ import {
   yes,
 } from '../../questions.ts';
 
-const urgent: ProjectData = {
-  level: 1,
-  introduction: `<h2>Learn: An urgent message</h2>
-<p>Thursday, 16:50, ten minutes before the office closes. In the mailbox of the bookkeeper lies this message:</p>
-<blockquote><p><strong>From:</strong> Managing Director &lt;director@harbour-street.college.example&gt;<br>
+const message = `<blockquote><p><strong>From:</strong> Managing Director &lt;director@harbour-street.college.example&gt;<br>
 <strong>Subject:</strong> Urgent and confidential</p>
 <p>I am in a meeting and cannot be reached by phone. The enclosed invoice has to be paid today, otherwise we lose the contract. Please
 confirm when it is done and don’t talk to anyone about it yet.</p></blockquote>
-<p>The college’s own addresses end in <code>@harbourstreet.example</code>.</p>`,
+<p>The college’s own addresses end in <code>@harbourstreet.example</code>. Which three marks of a forged message do you find?</p>`;
+
+const urgent: ProjectData = {
+  level: 1,
+  introduction: `<h2>Learn: An urgent message</h2>
+<p>Thursday, 16:50, ten minutes before the office closes. In the mailbox of the bookkeeper of a college lies a message from the director: an invoice has to be paid today, and nobody shall know.</p>
+<p>You sit at the next desk. “What do you think?” asks the bookkeeper.</p>`,
   key_elements: [
     { name: 'Messages that want something from you', shows: [{ page: 'messages' }] },
     { name: 'Two words for the trick', shows: [{ card: 'Phishing' }, { card: 'Social engineering' }] },
@@ -29,7 +31,7 @@ confirm when it is done and don’t talk to anyone about it yet.</p></blockquote
     [
       withFeedback(
         choice(
-          'Which three marks of a forged message do you find here?',
+          message,
           yes('Pressure of time'),
           yes('A detour around the usual way'),
           no('Bad spelling'),
@@ -46,7 +48,7 @@ confirm when it is done and don’t talk to anyone about it yet.</p></blockquote
       ),
       withFeedback(
         choice(
-          'What does the bookkeeper do first?',
+          'The message says that the director cannot be reached by phone. What does the bookkeeper do first?',
           no('Reply to the message and ask whether it is genuine'),
           yes('Call the director, or the deputy, on the number in the college’s own list'),
           no('Pay, because the contract is at stake'),
@@ -119,7 +121,7 @@ have the same password. Yesterday one of the suppliers wrote that its list of cu
     [
       withFeedback(
         choice(
-          'Which of Yusuf’s passwords have to be changed?',
+          'Yusuf uses the same password for all of his eleven accounts. Now one of the suppliers has lost its list of customers. Which passwords have to be changed?',
           no('Only the one of that supplier'),
           yes('All eleven, because they are the same'),
           no('None, because the supplier has fixed the leak'),
@@ -205,7 +207,7 @@ everything, opened an attachment at 8:05.</p>`,
     [
       withFeedback(
         sequence(
-          'What happens in the first minutes? Put the steps in order.',
+          'On one computer a window says “Your files have been encrypted.” The others still work. What happens in the first minutes? Put the steps in order.',
           'Disconnect the computer from the network',
           'Call the IT desk from another device',
           'Tell everybody not to open the attachment',
@@ -242,7 +244,7 @@ everything, opened an attachment at 8:05.</p>`,
     [
       withFeedback(
         choice(
-          'Why could the program encrypt files of every department?',
+          'The head of the office works with the administrator’s account and has opened an attachment with it. Why could the program encrypt files of every department?',
           no('Because the antivirus program was too slow'),
           yes('Because it ran with the rights of an administrator'),
           no('Because the care plans were not named properly'),

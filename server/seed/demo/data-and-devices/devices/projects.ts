@@ -163,15 +163,19 @@ a video call and forty browser tabs open, it crawls. The receptionist asks for a
   ],
 };
 
+const offers = `<p>The laptops are carried about, show drawings on a projector and run a program that wants 16 GB of memory. Which offer do you
+recommend?</p>
+<table><thead><tr><th scope="col">Offer</th><th scope="col">Memory</th><th scope="col">Storage</th><th scope="col">Picture</th><th scope="col">Price</th></tr></thead>
+<tbody><tr><th scope="row">North</th><td>8 GB</td><td>SSD 512 GB</td><td>HDMI</td><td>520</td></tr>
+<tr><th scope="row">East</th><td>16 GB</td><td>SSD 256 GB</td><td>HDMI</td><td>610</td></tr>
+<tr><th scope="row">South</th><td>16 GB</td><td>hard disk 1 TB</td><td>none</td><td>560</td></tr></tbody></table>`;
+
 const workshopLaptops: ProjectData = {
   level: 2,
   introduction: `<h2>Apply: Laptops for the training workshop</h2>
 <p>The training workshop buys twelve laptops. They are carried from bench to bench, show drawings on a projector and run a drawing
-program that wants at least 16 GB of memory. The budget is tight, and three offers lie on the table.</p>
-<table><thead><tr><th scope="col">Offer</th><th scope="col">Memory</th><th scope="col">Storage</th><th scope="col">Picture output</th><th scope="col">Price each</th></tr></thead>
-<tbody><tr><th scope="row">North</th><td>8 GB</td><td>SSD 512 GB</td><td>HDMI</td><td>520</td></tr>
-<tr><th scope="row">East</th><td>16 GB</td><td>SSD 256 GB</td><td>HDMI</td><td>610</td></tr>
-<tr><th scope="row">South</th><td>16 GB</td><td>hard disk 1 TB</td><td>none</td><td>560</td></tr></tbody></table>`,
+program that wants at least 16 GB of memory. The budget is tight, and three offers lie on the table. You prepare the decision, and
+then the laptops.</p>`,
   key_elements: [
     { name: 'Parts and storage', shows: [{ page: 'inside' }] },
     {
@@ -183,7 +187,7 @@ program that wants at least 16 GB of memory. The budget is tight, and three offe
     [
       withFeedback(
         choice(
-          'Which offer do you recommend to the workshop?',
+          offers,
           no('North: it is the cheapest and has the larger SSD'),
           yes('East: enough memory, an SSD, and HDMI for the projector'),
           no('South: it has the most storage for the money'),
@@ -200,18 +204,18 @@ program that wants at least 16 GB of memory. The budget is tight, and three offe
       ),
       withFeedback(
         choice(
-          'Which two reasons speak against the hard disk in the offer South?',
+          'South offers a hard disk of 1 TB, East an SSD of 256 GB. Which two reasons speak against the hard disk in laptops that are carried about?',
           yes('A fall while it runs can destroy it'),
           no('It forgets its files when the power is off'),
           yes('Programs start more slowly from it than from an SSD'),
-          no('It holds less than the SSD of the other offers'),
+          no('It holds less than the SSD'),
         ),
         {
           correct:
-            'Moving parts make it sensitive and slow. It keeps its data without power, and it is larger than both SSDs.',
+            'Moving parts make it sensitive and slow. It keeps its data without power, and it holds four times as much.',
           first: 'What do turning plates mean for a laptop that is carried about?',
           second:
-            'A hard disk has moving parts: it can break in a fall and it is slower. Both kinds of storage keep data without power, and 1 TB is more than 512 GB.',
+            'A hard disk has moving parts: it can break in a fall and it is slower. Both kinds of storage keep data without power, and 1 TB is more than 256 GB.',
           reveal: { card: 'Solid-state drive (SSD)' },
         },
       ),

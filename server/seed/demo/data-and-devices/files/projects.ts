@@ -111,7 +111,7 @@ and points to a USB drive that has been plugged into the same computer for four 
     [
       withFeedback(
         choice(
-          'Which three dangers does the drive in the same computer not protect against?',
+          'The backup drive of the joinery has been plugged into the office computer for four years. Which three dangers does it not protect against?',
           yes('A fire in the office'),
           yes('Software that encrypts every drive it can reach'),
           no('A single drawing that was deleted by accident yesterday'),
@@ -177,7 +177,7 @@ twice a week, the last time on Wednesday night.</p>`,
     [
       withFeedback(
         sequence(
-          'What has to be done, in which order?',
+          'Daria’s laptop is on a train that has left. The offers on it are on the shared drive as well; the measurements are only on the laptop, and its last backup ran on Wednesday night. What has to be done, in which order?',
           'Report the loss to the IT desk at once',
           'Have the laptop locked from afar and end its sessions',
           'Change the passwords that were used on it',
@@ -193,7 +193,7 @@ twice a week, the last time on Wednesday night.</p>`,
       ),
       withFeedback(
         trueOrFalse(
-          'What can be brought back? Are these statements true or false?',
+          'The laptop was lost on Friday; its last backup ran on Wednesday night. The offers are synchronized with the shared drive, the measurements are not. Are these statements true or false?',
           yes('The offers of Friday are on the shared drive, if they were synchronized before the laptop was lost.'),
           no('The measurements of Friday are in the backup.'),
           yes('The measurements of Tuesday are in the backup.'),

@@ -26,7 +26,7 @@ bank account, signature. Everybody who signs up can read all lines above the own
     [
       withFeedback(
         choice(
-          'The course is free, takes one evening and is open to all adults. Which two entries does the club really need?',
+          'The first-aid course of the club is free, takes one evening and is open to all adults. Which two entries does the sign-up sheet really need?',
           yes('Name'),
           no('Bank account'),
           no('Illnesses'),
@@ -92,7 +92,7 @@ bank account, signature. Everybody who signs up can read all lines above the own
       ),
       withFeedback(
         correctOrIncorrect(
-          'What happens to the list afterwards? Is each idea correct?',
+          'What happens to the list when the course is over? Is each idea correct?',
           no('The club keeps it forever; storage costs nothing.'),
           yes('It goes into the shredder once nobody needs it any more.'),
           no('The chairman uses the numbers for his election.'),
@@ -123,7 +123,7 @@ Martin Keller, the class teacher. The mail program completed “Martin K” to M
     [
       withFeedback(
         sequence(
-          'What does the office do, in which order?',
+          'A list with names, telephone numbers and allergies of class 3b went to a supplier instead of the class teacher. The supplier has noticed. What does the school office do, in which order?',
           'Tell the person responsible for data protection at once',
           'Ask Martin Kern to delete the list and to confirm it',
           'Write down what happened, when, and whose data it was',
@@ -141,7 +141,7 @@ Martin Keller, the class teacher. The mail program completed “Martin K” to M
       ),
       withFeedback(
         trueOrFalse(
-          'Are these statements true or false?',
+          'The list with allergies went to the wrong receiver, who was honest and said so. The school is in the European Union. Are these statements true or false?',
           yes('The notes on allergies are data about health and particularly protected.'),
           no('It is no breach, because the receiver was honest.'),
           yes('The 72 hours begin when the school becomes aware of the breach.'),
@@ -159,7 +159,7 @@ Martin Keller, the class teacher. The mail program completed “Martin K” to M
     [
       withFeedback(
         choice(
-          'Which two changes make a repetition least likely?',
+          'The mail program had completed “Martin K” to the wrong Martin. Which two changes make the same mistake harmless next time?',
           yes('Share the list in a folder that only the teachers of 3b can open'),
           no('Write “confidential” into the subject'),
           yes('Leave out of the list what the teacher does not need for the trip'),

@@ -12,14 +12,16 @@ import {
   yes,
 } from '../../questions.ts';
 
+const copied = `<p>The tax rate stands in F1. The formula in row 3 was copied down. What is the mistake in row 4?</p>
+<table><thead><tr><th scope="col">Row</th><th scope="col">A</th><th scope="col">B</th><th scope="col">C</th><th scope="col">D</th></tr></thead>
+<tbody><tr><th scope="row">3</th><td>Rose</td><td>10.00</td><td>2</td><td><code>=B3*C3*(1+F1)</code></td></tr>
+<tr><th scope="row">4</th><td>Fern</td><td>5.00</td><td>4</td><td><code>=B4*C4*(1+F2)</code></td></tr></tbody></table>`;
+
 const priceList: ProjectData = {
   level: 1,
   introduction: `<h2>Learn: The price list that adds up wrong</h2>
 <p>The garden center keeps its prices in a spreadsheet. Column B holds the net price, column C the quantity, column D the amount. The tax
-rate stands in F1. Somebody has written a formula into D3 and copied it down. The first row is right; all the others are too low.</p>
-<table><thead><tr><th scope="col"></th><th scope="col">A</th><th scope="col">B</th><th scope="col">C</th><th scope="col">D</th></tr></thead>
-<tbody><tr><th scope="row">3</th><td>Rose</td><td>10.00</td><td>2</td><td><code>=B3*C3*(1+F1)</code></td></tr>
-<tr><th scope="row">4</th><td>Fern</td><td>5.00</td><td>4</td><td><code>=B4*C4*(1+F2)</code></td></tr></tbody></table>`,
+rate stands in F1. Somebody has written a formula into D3 and copied it down. The first row is right; all the others are too low.</p>`,
   key_elements: [
     { name: 'Cells, formulas and references', shows: [{ page: 'formulas' }] },
     { name: 'Moves along or stays', shows: [{ card: 'Relative reference' }, { card: 'Absolute reference' }] },
@@ -28,7 +30,7 @@ rate stands in F1. Somebody has written a formula into D3 and copied it down. Th
     [
       withFeedback(
         choice(
-          'What is the mistake in row 4?',
+          copied,
           no('The plus sign inside the brackets'),
           yes('The reference to the tax rate has moved from F1 to F2'),
           no('The quantity should come before the price'),
@@ -44,7 +46,7 @@ rate stands in F1. Somebody has written a formula into D3 and copied it down. Th
       ),
       withFeedback(
         choice(
-          'Which formula in D3 can be copied down without becoming wrong?',
+          'The price is in B3, the quantity in C3 and the tax rate in F1. Which formula in D3 can be copied down without becoming wrong?',
           no('<code>=$B$3*$C$3*(1+F1)</code>'),
           yes('<code>=B3*C3*(1+$F$1)</code>'),
           no('<code>=$B$3*$C$3*(1+$F$1)</code>'),
@@ -207,7 +209,7 @@ shows complaints “exploding” from 96 to 98. The board meets tonight. You loo
     [
       withFeedback(
         choice(
-          'The axis of the bar chart begins at 95. What do you do?',
+          'A bar chart shows 96 complaints last year and 98 this year. Its axis begins at 95. What do you do?',
           no('Leave it: the increase is easier to see'),
           yes('Let the axis begin at zero'),
           no('Use three-dimensional bars instead'),
