@@ -89,8 +89,6 @@ export const en = {
   joinGroup: {
     key: 'Group Key',
     join: 'Join',
-    keyRequired: 'is required',
-    keyInvalid: 'please enter a valid code',
     keyHelp: 'Ten letters and digits from your instructor. Capitals count.',
     joined: (group: string) => `Successfully joined ${group}`,
     joinedAsLearner: (owner: string) => `You joined as a learner. Ask ${owner} to make you an instructor.`,
@@ -119,7 +117,6 @@ export const en = {
     opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
     numberOfCourses: (count: number) => counted(count, 'course'),
     numberOfMembers: (count: number) => counted(count, 'member'),
-    progress: (percent: number) => `${percent}% complete`,
     levelsAndLessons: (levels: number, lessons: number) =>
       `${counted(levels, 'level')} · ${counted(lessons, 'lesson')}`,
     courseSettings: 'Course Settings',
@@ -222,7 +219,6 @@ export const en = {
     chooseCard: 'Cards',
     play: (title: string, length: string | null) => (length === null ? `Play ${title}` : `Play ${title}, ${length}`),
     subtitles: (languages: readonly string[]) => `Subtitles: ${languages.join(', ')}`,
-    length: (minutesAndSeconds: string) => `Length ${minutesAndSeconds}`,
   },
 
   gradebook: {

@@ -1,3 +1,4 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { focusNextHeading } from '../../ui/page-heading.tsx';
@@ -38,7 +39,7 @@ export function BookContents({ course, lesson, lessons, current, first, place, o
         <LessonSelect kind="e-book" size="sm" current={lesson.slug} {...{ place, lessons }} />
       </div>
       <nav aria-label={texts.library.contents}>
-        <ol className={classes['pages']} lang={lesson.language}>
+        <ol className={classes['pages']} lang={lesson.language} dir={directionOf(lesson.language)}>
           {lesson.pages.map(({ id, title }, index) => (
             <li key={id}>
               <Link

@@ -17,7 +17,7 @@ export type BookPlace<Page> = {
 };
 
 /** What an address asks for to get the last page of a lesson. */
-export const lastPage = 'last';
+const lastPage = 'last';
 
 /** Finds the page an address asks for by its id: the first one where it is not there. Lessons without pages are passed over. */
 export function bookPlace<Page extends { readonly id: string }>(

@@ -1,3 +1,4 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
@@ -47,7 +48,7 @@ export function Quickdeck({ cards: masked, language }: Props) {
       </div>
       <section className={classes['terms']} aria-labelledby="terms">
         <h2 id="terms">{texts.library.termsInThisSet(cards.length)}</h2>
-        <ol lang={language}>
+        <ol lang={language} dir={directionOf(language)}>
           {cards.map((one, place) => (
             <li key={one.id}>
               <button type="button" aria-current={place === index || undefined} onClick={() => go(place)}>
