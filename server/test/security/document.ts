@@ -11,7 +11,7 @@ export const schemaOperations = roots.flatMap(({ word, type }) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, kind: word, field })),
 );
 
-/** A document that calls one operation with all its arguments as variables, and asks for all there is, a few levels down. */
+/** A document that calls one operation with all its arguments as variables, and asks for all there is. */
 export function documentOf(operation: string): string {
   const known = documents.get(operation) ?? writeDocument(operation);
   documents.set(operation, known);
@@ -27,7 +27,7 @@ function writeDocument(operation: string): string {
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const call = field.args.length > 0 ? `${operation}(${given})` : operation;
-  return `${kind} ${operation}${variables && `(${variables})`} { ${call}${selectionOf(field, [], 4)} }`;
+  return `${kind} ${operation}${variables && `(${variables})`} { ${call}${selectionOf(field, [], 6)} }`;
 }
 
 function selectionOf(field: GraphQLField<unknown, unknown>, path: readonly GraphQLNamedType[], depth: number): string {

@@ -1,0 +1,268 @@
+import { questionTypes } from '@lectern/domain/question/question.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
+import { buildBook, buildPage, buildQuestionResource, buildQuickclipCard } from '../../seed/library.ts';
+import { buildUser, type BuiltUser } from '../../seed/people.ts';
+import { addGroupMember, buildGroup } from '../../seed/school.ts';
+import { rightAnswer, wrongAnswer } from '../answers.ts';
+import { testServer, type TestServer } from '../harness.ts';
+import { documentOf } from './document.ts';
+import { openSend, type Send } from './principals.ts';
+
+let server: TestServer;
+let send: Send;
+let place: {
+  group_id: string;
+  course_id: string;
+  lesson_id: string;
+  study_project_id: string;
+  questions: string[];
+  benchmark_id: string;
+  summary_id: string;
+};
+/** The right order of every sequence, as the ids of its items in one text. */
+const rightOrders = new Set<string>();
+
+beforeAll(async () => {
+  server = await testServer();
+  send = await openSend(server);
+  const { db } = server;
+  const { id: course_id, product_id } = await buildCourse(db);
+  const { id: lesson_id } = await buildLesson(db, { course_id });
+  const secret = (what: string, index: number) => `<p>SECRET-${what}-${index}</p>`;
+  const specs = questionTypes.map((type, index) => ({
+    type,
+    correct_msg: secret('right', index),
+    incorrect_msg: secret('hint', index),
+    incorrect_msg_two: secret('wrong', index),
+  }));
+  const project = await buildStudyProject(db, { lesson_id, cases: [specs] });
+  const { id: book_id } = await buildBook(db, { product_id });
+  for (const [index, question_id] of project.questions.entries()) {
+    const page = await buildPage(db, { book_id, title: `SECRET-opened-${index}` });
+    await buildQuestionResource(db, { question_id, type: 'hint', item: { page_id: page.id } });
+    const { id } = await buildLesson(db, { course_id: (await buildCourse(db)).id });
+    const clip = await buildQuickclipCard(db, { lesson_id: id, title: `SECRET-revealed-${index}` });
+    await buildQuestionResource(db, { question_id, type: 'reveal', item: { quickclip_card_id: clip.id } });
+  }
+  const secretly = specs.map((spec) => ({
+    ...spec,
+    lesson_id,
+    correct_msg: 'SECRET-never-0',
+    incorrect_msg: 'SECRET-never-0',
+    incorrect_msg_two: 'SECRET-never-0',
+  }));
+  const benchmark = await buildBenchmark(db, { course_id, questions: secretly });
+  const group = await buildGroup(db, { courses: [course_id], group_size: 300 });
+  place = {
+    group_id: group.id,
+    course_id,
+    lesson_id,
+    study_project_id: project.id,
+    questions: project.questions,
+    benchmark_id: benchmark.id,
+    summary_id: benchmark.summary_id ?? '',
+  };
+  const items = await db
+    .selectFrom('answers')
+    .select(['question_id', 'id'])
+    .where('sequence', 'is not', null)
+    .orderBy('question_id')
+    .orderBy('sequence')
+    .execute();
+  for (const ofQuestion of Map.groupBy(items, ({ question_id }) => question_id).values())
+    rightOrders.add(ofQuestion.map(({ id }) => id).join());
+});
+
+/** What one question has earned so far; the key is open once it is settled. */
+type Earned = { right: boolean; misses: number };
+type Shown = { id: string; type: string; answers: Record<string, unknown>[]; concepts: Record<string, unknown>[] };
+
+/** Every question in a reply, wherever it stands. */
+function questionsIn(value: unknown): Shown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const here = 'concepts' in value && 'select_all' in value ? [value as unknown as Shown] : [];
+  return [...here, ...Object.values(value).flatMap(questionsIn)];
+}
+
+/** Every list of ids in a reply that puts the items of a sequence in an order. */
+function ordersIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) && value.every((item) => typeof item === 'string') ? [value.join()] : [];
+  const shown = 'select_all' in value ? [(value as unknown as Shown).answers.map(({ id }) => id).join()] : [];
+  return [...own, ...shown, ...Object.values(value).flatMap(ordersIn)];
+}
+
+const keyOf = ({ answers, concepts }: Shown) =>
+  [
+    ...answers.flatMap(({ is_correct, sequence, match }) => [is_correct, sequence, match]),
+    ...concepts.map(({ letter }) => letter),
+  ].filter((value) => value !== null);
+
+/** What of a reply was not earned; `earned` is undefined where nothing ever is. `given` are orders the learner has made. */
+function unearned(text: string, earned: ReadonlyMap<string, Earned>, given: ReadonlySet<string>): string[] {
+  const reply: unknown = JSON.parse(text);
+  const found: string[] = [];
+  for (const question of questionsIn(reply)) {
+    const state = earned.get(question.id);
+    const settled = state !== undefined && (state.right || state.misses >= 2);
+    if (!settled && keyOf(question).length > 0) found.push(`the key of ${question.type}`);
+  }
+  for (const [, what, index] of text.matchAll(/SECRET-(\w+)-(\d)/g)) {
+    const state = earned.get(place.questions[Number(index)] ?? '');
+    const misses = state?.misses ?? 0;
+    const fair = {
+      right: state?.right === true,
+      hint: misses >= 1,
+      opened: misses >= 1,
+      wrong: misses >= 2,
+      revealed: state?.right === true || misses >= 2,
+    };
+    if (!fair[what as keyof typeof fair]) found.push(`SECRET-${what} of question ${index}`);
+  }
+  for (const order of ordersIn(reply))
+    if (rightOrders.has(order) && !given.has(order)) found.push('the right order of a sequence');
+  return found;
+}
+
+/** A plain generator, so that a run can be repeated from its number. */
+const randomOf = (seed: number) => {
+  let state = (seed * 7919 + 17) % 2_147_483_647;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+};
+
+/** Somebody who works and looks everywhere; keeps what each reply gave away too early. */
+class Learner {
+  readonly found: string[] = [];
+  readonly earned = new Map<string, Earned>();
+  readonly given = new Set<string>();
+  readonly random: () => number;
+  readonly token: string;
+  replies = 0;
+
+  constructor(seed: number, token: string) {
+    this.random = randomOf(seed);
+    this.token = token;
+  }
+
+  async ask(operation: string, variables: Record<string, unknown>): Promise<Record<string, any>> {
+    const { text } = await send(this, documentOf(operation), variables);
+    this.replies += 1;
+    this.found.push(...unearned(text, this.earned, this.given).map((what) => `${operation} shows ${what}`));
+    return JSON.parse(text).data?.[operation] ?? {};
+  }
+
+  /** Looks at two places where something could stand that was not earned. */
+  async lookAround(questionId: string): Promise<void> {
+    const { group_id: groupId, course_id: courseId, lesson_id, study_project_id, benchmark_id, summary_id } = place;
+    const places: [string, Record<string, unknown>][] = [
+      ['question', { id: questionId }],
+      ['questionResources', { questionId, groupId }],
+      ['studyProject', { id: study_project_id, groupId }],
+      ['studyProject', { id: study_project_id }],
+      ['lesson', { where: { id: lesson_id }, groupId }],
+      ['studentCourseProgress', { courseId, groupId }],
+      ['benchmark', { id: benchmark_id, groupId }],
+      ['summary', { id: summary_id, groupId }],
+      ['viewer', {}],
+    ];
+    for (let looks = 0; looks < 2; looks++) {
+      const [operation, variables] = places[Math.floor(this.random() * places.length)] as [
+        string,
+        Record<string, unknown>,
+      ];
+      await this.ask(operation, variables);
+    }
+  }
+}
+
+async function studyProject(learner: Learner): Promise<void> {
+  const work = { group_id: place.group_id, study_project_id: place.study_project_id };
+  const begun = await learner.ask('saveStudyProjectProgress', { data: { ...work, question_index: 0 } });
+  for (const { question } of begun['attempt_questions']) {
+    await learner.lookAround(question.id);
+    const plan =
+      [['right'], ['wrong', 'right'], ['wrong', 'wrong'], ['wrong'], []][Math.floor(learner.random() * 5)] ?? [];
+    for (const verdict of plan) {
+      const answer = await (verdict === 'right' ? rightAnswer : wrongAnswer)(server.db, question);
+      if ('order' in answer) learner.given.add(answer.order.join());
+      const { right, misses } = learner.earned.get(question.id) ?? { right: false, misses: 0 };
+      learner.earned.set(question.id, verdict === 'right' ? { right: true, misses } : { right, misses: misses + 1 });
+      await learner.ask('checkAnswer', { data: { ...work, question_id: question.id, answer } });
+    }
+    await learner.lookAround(question.id);
+  }
+}
+
+async function assessment(learner: Learner, type: 'BENCHMARK' | 'SUMMARY'): Promise<void> {
+  const { group_id, course_id } = place;
+  const start = { data: { group_id, course_id, type, level: 1 } };
+  const { id: attempt_id, questions, revision } = await learner.ask('startAssessment', start);
+  const [first] = questions;
+  const answer = await rightAnswer(server.db, first.question);
+  if ('order' in answer) learner.given.add(answer.order.join());
+  const answers = [{ question_id: first.question.id, answer }];
+  await learner.ask('saveAssessmentDraft', { data: { group_id, attempt_id, revision, answers } });
+  await learner.lookAround(first.question.id);
+  await learner.ask('startAssessment', start);
+  if (type === 'SUMMARY')
+    for (const { question } of questions) learner.earned.set(question.id, { right: true, misses: 2 });
+  await learner.ask(type === 'BENCHMARK' ? 'saveBenchmarkAnswers' : 'saveSummaryAnswers', {
+    where: { group_id, attempt_id },
+    data: [],
+  });
+  await learner.lookAround(first.question.id);
+}
+
+async function join(user: BuiltUser): Promise<void> {
+  await addGroupMember(server.db, place.group_id, user.id);
+}
+
+describe('the answer key (T4)', () => {
+  it('is in no reply before it is earned: 210 attempts over all types', async () => {
+    const learners: Learner[] = [];
+    const walk = async (seed: number) => {
+      const user = await buildUser(server.db);
+      await join(user);
+      const learner = new Learner(seed, await server.tokenOf(user));
+      learners.push(learner);
+      await studyProject(learner);
+      await assessment(learner, 'BENCHMARK');
+      await assessment(learner, 'SUMMARY');
+    };
+    for (let seed = 0; seed < 70; seed += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, index) => walk(seed + index)));
+    console.info(`210 attempts, ${learners.reduce((sum, { replies }) => sum + replies, 0)} replies searched`);
+    expect(learners.flatMap(({ found }) => found)).toEqual([]);
+    // The search itself works: what was earned was found by it in the replies.
+    const settled = learners.flatMap(({ earned }) =>
+      [...earned.values()].filter(({ right, misses }) => right || misses >= 2),
+    );
+    expect(settled.length).toBeGreaterThan(200);
+    expect(rightOrders.size).toBeGreaterThanOrEqual(2);
+  }, 60_000);
+
+  it('is noticed by this search where it is shown', () => {
+    const id = place.questions[0] ?? '';
+    const question = {
+      id,
+      type: 'MULTIPLE_CHOICE',
+      select_all: false,
+      answers: [{ is_correct: true, sequence: null, match: null }],
+      concepts: [],
+    };
+    expect(unearned(JSON.stringify({ data: { question } }), new Map(), new Set())).toEqual([
+      'the key of MULTIPLE_CHOICE',
+    ]);
+    expect(
+      unearned(JSON.stringify({ data: { question } }), new Map([[id, { right: true, misses: 0 }]]), new Set()),
+    ).toEqual([]);
+    expect(unearned('{"data":"SECRET-right-0"}', new Map([[id, { right: false, misses: 2 }]]), new Set())).toEqual([
+      'SECRET-right of question 0',
+    ]);
+    const [order = ''] = rightOrders;
+    expect(unearned(JSON.stringify({ retry_order: order.split(',') }), new Map(), new Set())).toEqual([
+      'the right order of a sequence',
+    ]);
+  });
+});

@@ -1,0 +1,248 @@
+import { questionTypes } from '@lectern/domain/question/question.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
+import { buildUser } from '../../seed/people.ts';
+import type { AnswerSpec } from '../../seed/question.ts';
+import { addGroupMember, buildGroup } from '../../seed/school.ts';
+import { testServer, type TestServer } from '../harness.ts';
+import { documentOf } from './document.ts';
+import { openSend, type Send } from './principals.ts';
+
+let server: TestServer;
+let send: Send;
+let place: { group_id: string; course_id: string; study_project_id: string };
+
+/** Ten questions: each type plainly, and each with what makes grading hard: texts alike, distractors, several right ones. */
+const hard: Record<(typeof questionTypes)[number], AnswerSpec[]> = {
+  MULTIPLE_CHOICE: [{ answer: 'a', is_correct: true }, { answer: 'b' }, { answer: 'c', is_correct: true }],
+  SEQUENCE: ['wait', 'measure', 'wait', 'stop'].map((answer) => ({ answer })),
+  TRUE_OR_FALSE: [
+    { answer: 'x', is_correct: false },
+    { answer: 'y', is_correct: false },
+  ],
+  CORRECT_OR_INCORRECT: [
+    { answer: 'x', is_correct: true },
+    { answer: 'y', is_correct: true },
+  ],
+  MATCHING: [
+    { answer: 'lamp', match: 'light' },
+    { answer: 'torch', match: 'light' },
+    { answer: 'motor', match: 'motion' },
+    { answer: '', match: 'sound' },
+  ],
+};
+
+beforeAll(async () => {
+  server = await testServer();
+  send = await openSend(server);
+  const { db } = server;
+  const { id: course_id } = await buildCourse(db);
+  const { id: lesson_id } = await buildLesson(db, { course_id });
+  const specs = questionTypes.flatMap((type) => [{ type }, { type, answers: hard[type] }]);
+  const project = await buildStudyProject(db, { lesson_id, cases: [specs] });
+  await buildBenchmark(db, { course_id, questions: specs.map((spec) => ({ ...spec, lesson_id })) });
+  const group = await buildGroup(db, { courses: [course_id], group_size: 300 });
+  place = { group_id: group.id, course_id, study_project_id: project.id };
+  for (const { id, ...row } of await db.selectFrom('answers').selectAll().execute()) key.set(id, row);
+});
+
+type Key = {
+  question_id: string;
+  answer: string;
+  is_correct: boolean | null;
+  sequence: number | null;
+  match: string | null;
+};
+type Shown = {
+  id: string;
+  type: (typeof questionTypes)[number];
+  answers: { id: string }[];
+  concepts: { id: string }[];
+  descriptions: { letter: string; description: string }[];
+};
+type Given = {
+  chosen?: string[];
+  order?: string[];
+  placed?: boolean;
+  rows?: Record<string, boolean>;
+  letters?: Record<string, string>;
+};
+
+/** What the database says is right, by the id of the answer. */
+const key = new Map<string, Key>();
+const keysOf = (questionId: string) => [...key.entries()].filter(([, { question_id }]) => question_id === questionId);
+
+/** The verdict of somebody who knows the key and none of the server's rules. */
+function verdict(question: Shown, given: Given): boolean {
+  const keys = keysOf(question.id);
+  if (question.type === 'MULTIPLE_CHOICE') {
+    const right = keys.filter(([, { is_correct }]) => is_correct).map(([id]) => id);
+    return [...new Set(given.chosen)].toSorted().join() === right.toSorted().join();
+  }
+  if (question.type === 'SEQUENCE') {
+    const right = keys
+      .toSorted(([, a], [, b]) => Number(a.sequence) - Number(b.sequence))
+      .map(([, { answer }]) => answer);
+    const order = given.order ?? [];
+    const whole = order.length === right.length && new Set(order).size === order.length;
+    return whole && order.map((id) => key.get(id)?.answer).join('|') === right.join('|');
+  }
+  if (question.type === 'MATCHING') {
+    const textOf = (letter: string | undefined) =>
+      question.descriptions.find((one) => one.letter === letter)?.description;
+    return question.concepts.every(({ id }) => textOf(given.letters?.[id]) === key.get(id)?.match);
+  }
+  return keys.every(([id, { is_correct }]) => given.rows?.[id] === is_correct);
+}
+
+/** A plain generator, so that a run can be repeated from its number. */
+const randomOf = (seed: number) => {
+  let state = (seed * 6151 + 31) % 2_147_483_647;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+};
+
+/** A complete answer of the right shape: often right, often nearly right, sometimes with what does not belong in it. */
+function anyAnswer(question: Shown, random: () => number): Given {
+  const ids = question.answers.map(({ id }) => id);
+  const slip = random() < 0.5 ? 0 : 0.25;
+  const off = () => random() < slip;
+  if (question.type === 'MULTIPLE_CHOICE') {
+    const chosen = ids.filter((id) => (key.get(id)?.is_correct === true) !== off());
+    return {
+      chosen: [
+        ...chosen,
+        ...(chosen.length === 0 ? ids.slice(0, 1) : []),
+        ...(off() ? chosen : []),
+        ...(off() ? ['no such id'] : []),
+      ],
+    };
+  }
+  if (question.type === 'SEQUENCE') {
+    const order = ids.toSorted((a, b) => Number(key.get(a)?.sequence) - Number(key.get(b)?.sequence));
+    if (off()) order.reverse();
+    if (off()) order.push('no such id');
+    if (off()) order[0] = order[1] ?? '';
+    if (random() < 0.2) order.unshift(...order.splice(2, 1));
+    return { order, placed: true };
+  }
+  if (question.type === 'MATCHING') {
+    const letterOf = (text: string | null | undefined) =>
+      question.descriptions.findLast(({ description }) => description === text)?.letter ?? 'Z';
+    const letters = question.concepts.map(({ id }) => [
+      id,
+      off() ? (question.descriptions[0]?.letter ?? 'A') : letterOf(key.get(id)?.match),
+    ]);
+    return { letters: Object.fromEntries(off() ? [...letters, ['no such id', 'A']] : letters) };
+  }
+  return { rows: Object.fromEntries(ids.map((id) => [id, (key.get(id)?.is_correct === true) !== off()])) };
+}
+
+async function learner(): Promise<{ token: string }> {
+  const user = await buildUser(server.db);
+  await addGroupMember(server.db, place.group_id, user.id);
+  return { token: await server.tokenOf(user) };
+}
+
+const call = async (who: { token: string }, operation: string, variables: Record<string, unknown>) =>
+  JSON.parse((await send(who, documentOf(operation), variables)).text).data[operation];
+
+/** What is stored of an attempt: the verdict on each question, and the counts. */
+async function stored(attempt_id: string) {
+  const records = await server.db
+    .selectFrom('answer_records')
+    .select(['question_id', 'result', 'seconds_spent'])
+    .where('attempt_id', '=', attempt_id)
+    .execute();
+  const result = await server.db
+    .selectFrom('exercise_results')
+    .selectAll()
+    .where('attempt_id', '=', attempt_id)
+    .executeTakeFirstOrThrow();
+  return { verdicts: new Map(records.map(({ question_id, result: right }) => [question_id, right])), result, records };
+}
+
+const lies = { result: true, seconds_spent: 999_999 };
+
+describe('a result that a browser sends (T5)', () => {
+  it('counts for nothing in 200 benchmarks: what is stored is what the key says', async () => {
+    const wrong: string[] = [];
+    let rights = 0;
+    const submit = async (seed: number) => {
+      const random = randomOf(seed);
+      const who = await learner();
+      const { group_id, course_id } = place;
+      const { id: attempt_id, questions } = await call(who, 'startAssessment', {
+        data: { group_id, course_id, type: 'BENCHMARK', level: 1 },
+      });
+      const answered: { question: Shown; given: Given }[] = questions.map(({ question }: { question: Shown }) => ({
+        question,
+        given: anyAnswer(question, random),
+      }));
+      const data = answered.map(({ question, given }) => ({
+        group_id,
+        question_id: question.id,
+        answer: given,
+        ...lies,
+        result: random() < 0.5,
+      }));
+      const reply = await call(who, 'saveBenchmarkAnswers', { where: { group_id, attempt_id }, data });
+      const { verdicts, result, records } = await stored(attempt_id);
+      const right = answered.filter(({ question, given }) => verdict(question, given));
+      rights += right.length;
+      for (const { question, given } of answered)
+        if (verdicts.get(question.id) !== verdict(question, given))
+          wrong.push(`${question.type} ${JSON.stringify(given)}`);
+      const counts = [result.corrects, result.incorrects, reply.result.corrects, reply.result.percent];
+      if (counts.join() !== [right.length, 10 - right.length, right.length, right.length * 10].join())
+        wrong.push(`counts ${counts.join()}`);
+      if (records.some(({ seconds_spent }) => seconds_spent > 1800))
+        wrong.push('more than half an hour on one question');
+    };
+    for (let seed = 0; seed < 200; seed += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, index) => submit(seed + index)));
+    console.info(`200 forged benchmarks, ${rights} of 2000 answers right`);
+    expect(wrong).toEqual([]);
+    expect(rights).toBeGreaterThan(500);
+    expect(rights).toBeLessThan(1900);
+  }, 60_000);
+
+  it('counts for nothing in 100 study projects: a question is solved within two tries or not', async () => {
+    const wrong: string[] = [];
+    const work = async (seed: number) => {
+      const random = randomOf(seed + 5000);
+      const who = await learner();
+      const { group_id, study_project_id } = place;
+      const { id: attempt_id, attempt_questions } = await call(who, 'saveStudyProjectProgress', {
+        data: { group_id, study_project_id, question_index: 0 },
+      });
+      const tries = new Map<string, boolean[]>();
+      for (let round = 0; round < 3; round++) {
+        const data = attempt_questions.map(({ question }: { question: Shown }) => {
+          const given = anyAnswer(question, random);
+          const verdicts = tries.get(question.id) ?? [];
+          if (verdicts.length < 2 && !verdicts.includes(true))
+            tries.set(question.id, [...verdicts, verdict(question, given)]);
+          return { group_id, study_project_id, question_id: question.id, answer: given, ...lies };
+        });
+        await call(who, 'saveAnswers', { data });
+      }
+      const forged = { group_id, type: 'STUDY_PROJECT', exercise_id: study_project_id, corrects: 10, incorrects: 0 };
+      const reply = await call(who, 'saveExerciseResult', { data: forged });
+      const { verdicts, result } = await stored(attempt_id);
+      for (const [id, list] of tries) if (verdicts.get(id) !== list.includes(true)) wrong.push(`${id} ${list.join()}`);
+      const solved = [...tries.values()].filter((list) => list.includes(true)).length;
+      const atOnce = [...tries.values()].filter(([first]) => first).length;
+      const counts = [
+        result.corrects,
+        result.incorrects,
+        result.first_try_corrects,
+        reply.corrects,
+        reply.first_try_corrects,
+      ];
+      if (counts.join() !== [solved, 10 - solved, atOnce, solved, atOnce].join()) wrong.push(`counts ${counts.join()}`);
+    };
+    for (let seed = 0; seed < 100; seed += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, index) => work(seed + index)));
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});
