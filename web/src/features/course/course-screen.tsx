@@ -4,14 +4,11 @@ import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/failed.tsx';
-import { initials } from '../../ui/initials.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
-import { Tile } from '../../ui/tile.tsx';
 import { CourseContext } from './course-context.ts';
+import { CourseHeader } from './course-header.tsx';
 import classes from './course-screen.module.css';
 
 const progressQuery = graphql(`
@@ -100,36 +97,10 @@ export function CourseScreen() {
       </Page>
     );
   }
-  const { course, group_name } = progress;
   const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params }));
   return (
     <Page width={onGradebook && progress.is_instructor ? 'staff' : 'learner'}>
-      <PageHeader
-        title={course.name}
-        above={[
-          { label: texts.shell.home, link: linkOptions({ to: '/' }) },
-          { label: group_name, link: toGroup },
-        ]}
-        picture={
-          <Tile accent={course.product.color} src={course.logo ?? null}>
-            {initials(course.name)}
-          </Tile>
-        }
-      />
-      <TabLinks
-        label={texts.course.tabs}
-        tabs={[
-          { label: texts.course.exercises, link: linkOptions({ to: '/group/$groupId/course/$courseId', params }) },
-          {
-            label: texts.course.studyMaterials,
-            link: linkOptions({ to: '/group/$groupId/course/$courseId/library', params }),
-          },
-          {
-            label: texts.course.gradebook,
-            link: linkOptions({ to: '/group/$groupId/course/$courseId/gradebook', params }),
-          },
-        ]}
-      />
+      <CourseHeader progress={progress} place={params} />
       {screen.error && (
         <div className={classes['failed']}>
           <Failed onLoadAgain={screen.reload} />

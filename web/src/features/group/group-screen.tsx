@@ -1,4 +1,3 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { linkOptions, Navigate, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { refusals } from '@lectern/domain/refusal.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -6,19 +5,16 @@ import type { GroupScreen_GroupQuery } from '../../graphql/generated/graphql.ts'
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Fact } from '../../ui/fact.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Refused } from '../../ui/refused.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
+import { TabLinks, type TabLink } from '../../ui/tab-links.tsx';
 import { GroupContext } from './group-context.ts';
+import { GroupFacts } from './group-facts.tsx';
 import classes from './group-screen.module.css';
-import { GroupStatus } from './group-status.tsx';
 import { lockSentence } from './lock-sentence.ts';
 
 const groupQuery = graphql(`
@@ -72,12 +68,6 @@ export function GroupScreen() {
     return <Navigate to="/group/$groupId" params={params} replace />;
   }
   const lock = lockSentence(group);
-  const tabs = [
-    { label: texts.group.courses, link: linkOptions({ to: '/group/$groupId', params }) },
-    ...(group.is_instructor
-      ? [{ label: texts.group.gradebook, link: linkOptions({ to: '/group/$groupId/gradebook', params }) }]
-      : []),
-  ];
   return (
     <Page width={onGradebook ? 'staff' : 'learner'}>
       <PageHeader
@@ -94,7 +84,7 @@ export function GroupScreen() {
         <Refused text={lock}>{back}</Refused>
       ) : (
         <>
-          <TabLinks label={texts.group.tabs} tabs={tabs} />
+          <TabLinks label={texts.group.tabs} tabs={tabsOf(group)} />
           <GroupContext value={group}>
             <Outlet />
           </GroupContext>
@@ -104,33 +94,11 @@ export function GroupScreen() {
   );
 }
 
-function GroupFacts({ group }: { readonly group: Group }) {
-  return (
-    <>
-      <Fact caption={texts.group.status}>
-        <GroupStatus status={group.status} />
-      </Fact>
-      {group.key && (
-        <Fact caption={texts.group.key}>
-          <span className={classes['key']} translate="no">
-            {group.key}
-          </span>
-          <CopyButton value={group.key} what={texts.group.key} />
-        </Fact>
-      )}
-      <Fact caption={texts.group.members}>{group.number_of_members}</Fact>
-      <Fact caption={texts.group.instructor}>
-        <bdi>{`${group.owner.first_name} ${group.owner.last_name}`}</bdi>
-      </Fact>
-      {group.external_id && (
-        <Fact caption={texts.group.externalId}>
-          <Chip tone="outlined" icon={IconExternalLink}>
-            {group.external_id}
-          </Chip>
-        </Fact>
-      )}
-    </>
-  );
+function tabsOf({ id: groupId, is_instructor }: Group): TabLink[] {
+  const params = { groupId };
+  const courses = { label: texts.group.courses, link: linkOptions({ to: '/group/$groupId', params }) };
+  const gradebook = { label: texts.group.gradebook, link: linkOptions({ to: '/group/$groupId/gradebook', params }) };
+  return is_instructor ? [courses, gradebook] : [courses];
 }
 
 function MissingGroup({ back }: { readonly back: React.ReactNode }) {

@@ -1,5 +1,5 @@
 import { directionOf } from '@lectern/domain/course/direction.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
@@ -27,6 +27,7 @@ type Props = {
 /** Flash cards: one at a time, turned by a press or Space, the next one by the arrow keys, and all terms beside it. */
 export function Quickdeck({ cards: masked, language }: Props) {
   const cards = readFragment(cardFragment, masked);
+  const terms = useMemo(() => cards.map(({ term }) => plainText(term)), [cards]);
   const [at, setAt] = useState({ index: 0, turned: false });
   const { index, turned } = at;
   const go = (to: number) => setAt({ index: Math.max(0, Math.min(cards.length - 1, to)), turned: false });
@@ -53,7 +54,7 @@ export function Quickdeck({ cards: masked, language }: Props) {
             <li key={one.id}>
               <button type="button" aria-current={place === index || undefined} onClick={() => go(place)}>
                 <span aria-hidden>{place + 1}</span>
-                <bdi>{plainText(one.term)}</bdi>
+                <bdi>{terms[place]}</bdi>
               </button>
             </li>
           ))}

@@ -1,0 +1,45 @@
+import { linkOptions } from '@tanstack/react-router';
+import { texts } from '../../texts/texts.ts';
+import { initials } from '../../ui/initials.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import type { CourseProgress } from './course-context.ts';
+import type { Place } from './exercise-link.ts';
+
+type Props = { readonly progress: CourseProgress; readonly place: Place };
+
+/** The way to a course, its name, and its tabs. */
+export function CourseHeader({ progress: { course, group_name }, place }: Props) {
+  const params = { ...place };
+  return (
+    <>
+      <PageHeader
+        title={course.name}
+        above={[
+          { label: texts.shell.home, link: linkOptions({ to: '/' }) },
+          { label: group_name, link: linkOptions({ to: '/group/$groupId', params }) },
+        ]}
+        picture={
+          <Tile accent={course.product.color} src={course.logo ?? null}>
+            {initials(course.name)}
+          </Tile>
+        }
+      />
+      <TabLinks
+        label={texts.course.tabs}
+        tabs={[
+          { label: texts.course.exercises, link: linkOptions({ to: '/group/$groupId/course/$courseId', params }) },
+          {
+            label: texts.course.studyMaterials,
+            link: linkOptions({ to: '/group/$groupId/course/$courseId/library', params }),
+          },
+          {
+            label: texts.course.gradebook,
+            link: linkOptions({ to: '/group/$groupId/course/$courseId/gradebook', params }),
+          },
+        ]}
+      />
+    </>
+  );
+}
