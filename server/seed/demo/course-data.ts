@@ -15,7 +15,7 @@ export type CardData = {
 };
 
 /** A published video with its captions. */
-export type ClipData = {
+type ClipData = {
   readonly key: string;
   readonly title: string;
   readonly sources: readonly { readonly src: string; readonly type: string }[];

@@ -57,7 +57,7 @@ export type InstitutionData = {
 const keys = (...range: [number, number]) => learners.slice(...range).map(({ key }) => key);
 
 /** The learners of the cohort whose results fill the gradebook. */
-export const cohort = [student, ...keys(0, 23)];
+const cohort = [student, ...keys(0, 23)];
 
 const harbourLicenses: readonly LicenseData[] = [
   {

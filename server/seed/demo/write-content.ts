@@ -4,7 +4,8 @@ import { dataAndDevices } from './data-and-devices/course.ts';
 import { digitalSafetyArabic } from './digital-safety-arabic/course.ts';
 import { savingEnergy } from './drafts.ts';
 import { insertAll } from './insert-all.ts';
-import { writeCourse, type CourseWriting, type WrittenCourse } from './write-course.ts';
+import type { CourseWriting } from './course-writing.ts';
+import { writeCourse, type WrittenCourse } from './write-course.ts';
 
 /** What the demo school teaches. */
 export type Content = {

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../src/database/connect.ts';
 import type { QuestionPlace, QuestionSpec } from '../question.ts';
 import type { BenchmarkData, CourseData, LessonData, ProjectData } from './course-data.ts';
-import type { WithMedia } from './demo-media.ts';
+import type { CourseWriting } from './course-writing.ts';
 import { insertAll } from './insert-all.ts';
 import { writeLesson } from './write-lesson.ts';
 import { writeQuestions } from './write-questions.ts';
-
-/** Who wrote content, and when. */
-export type Authorship = {
-  readonly created_by: string;
-  readonly modified_by: string;
-  readonly created_on: string;
-  readonly modified_on: string;
-};
-
-/** What writes content. */
-export type CourseWriting = { readonly db: Database; readonly by: Authorship; readonly withMedia: WithMedia };
 
 /** A course that was written, with the ids of its lessons by slug. */
 export type WrittenCourse = { readonly id: string; readonly lessons: ReadonlyMap<string, string> };

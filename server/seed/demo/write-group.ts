@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { insertAll } from './insert-all.ts';
 import type { GroupData } from './school-data.ts';
-import type { SchoolWriting } from './write-school.ts';
+import type { SchoolWriting } from './school-writing.ts';
 
 /** Writes a group with its courses and members and returns its id. */
 export async function writeGroup(

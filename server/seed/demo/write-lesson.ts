@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { LessonData, MaterialRef, ProjectData } from './course-data.ts';
+import type { LessonData, ProjectData } from './course-data.ts';
+import type { FindMaterial } from './find-material.ts';
 import { insertAll } from './insert-all.ts';
-import type { CourseWriting } from './write-course.ts';
+import type { CourseWriting } from './course-writing.ts';
 import { writeProject } from './write-project.ts';
 
 /** Where a lesson stands in its course. */
@@ -13,16 +14,6 @@ export type LessonPlace = {
   /** The number of each study project; numbers run through the whole course. */
   readonly numbers: ReadonlyMap<ProjectData, number>;
 };
-
-/** One thing of the library as key elements, hints and reveals point at it. */
-export type MaterialTarget = {
-  readonly page_id: string | null;
-  readonly quickdeck_card_id: string | null;
-  readonly quickclip_card_id: string | null;
-};
-
-/** Finds a material of a lesson; it throws where the lesson has none of this name. */
-export type FindMaterial = (ref: MaterialRef) => MaterialTarget;
 
 type Ids = ReadonlyMap<string, string>;
 

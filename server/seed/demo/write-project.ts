@@ -3,8 +3,8 @@ import { introductionHead } from '@lectern/domain/study-project/introduction.ts'
 import type { QuestionPlace } from '../question.ts';
 import type { KeyElementData, MaterialRef, ProjectData, TaskData } from './course-data.ts';
 import { insertAll } from './insert-all.ts';
-import type { CourseWriting } from './write-course.ts';
-import type { FindMaterial } from './write-lesson.ts';
+import type { CourseWriting } from './course-writing.ts';
+import type { FindMaterial } from './find-material.ts';
 import { writeQuestions } from './write-questions.ts';
 
 type ProjectPlace = { readonly lesson_id: string; readonly number: number; readonly find: FindMaterial };

@@ -1,7 +1,7 @@
 import { questionRows, type AnswerSpec, type QuestionPlace, type QuestionSpec } from '../question.ts';
 import type { WithMedia } from './demo-media.ts';
 import { insertAll } from './insert-all.ts';
-import type { CourseWriting } from './write-course.ts';
+import type { CourseWriting } from './course-writing.ts';
 
 /** Writes questions with their answers and returns their ids in the same order. */
 export async function writeQuestions(

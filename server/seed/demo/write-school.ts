@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import type { Database } from '../../src/database/connect.ts';
-import type { Days } from './days.ts';
 import { salesManager } from './demo-accounts.ts';
-import type { WithMedia } from './demo-media.ts';
 import { insertAll } from './insert-all.ts';
 import type { InstitutionData, LicenseData } from './school-data.ts';
+import type { SchoolWriting } from './school-writing.ts';
 import { writeGroup } from './write-group.ts';
-import type { FindPerson } from './write-people.ts';
-
-/** What an institution is written with. */
-export type SchoolWriting = {
-  readonly db: Database;
-  readonly days: Days;
-  readonly person: FindPerson;
-  readonly withMedia: WithMedia;
-  readonly product_id: string;
-  /** The courses a group teaches: the first, and with `arabic` the second as well. */
-  readonly courses: readonly [string, string];
-};
 
 /** Writes an institution with its members, licenses and groups; returns its id and the ids of its groups by key. */
 export async function writeInstitution(
