@@ -50,7 +50,9 @@ export function CellTip({ id, learner, column, anchor, onEnter, onLeave }: Props
         <>
           <b dir="auto">{column.name}</b>
           {linesOf(learner.cells[exercise.kind].get(exercise.index), exercise.kind).map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} dir="auto">
+              {line}
+            </span>
           ))}
         </>
       )}

@@ -1,10 +1,12 @@
-import { lazyRouteComponent, useParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCourse } from '../course/course-context.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 
-const GradebookDashboard = lazyRouteComponent(() => import('./gradebook-dashboard.tsx'), 'GradebookDashboard');
-const OwnFigures = lazyRouteComponent(() => import('./own-figures.tsx'), 'OwnFigures');
+const GradebookDashboard = lazy(async () => ({
+  default: (await import('./gradebook-dashboard.tsx')).GradebookDashboard,
+}));
+const OwnFigures = lazy(async () => ({ default: (await import('./own-figures.tsx')).OwnFigures }));
 
 /** The gradebook tab of a course: for instructors all learners, for a learner the own figures. */
 export function CourseGradebook() {

@@ -1,5 +1,5 @@
-import { lazyRouteComponent, linkOptions } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { linkOptions } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -38,10 +38,10 @@ const overviewsQuery = graphql(`
   }
 `);
 
-const GradebookFigures = lazyRouteComponent(() => import('./gradebook-figures.tsx'), 'GradebookFigures');
-const LearnerDialog = lazyRouteComponent(() => import('./learner-dialog.tsx'), 'LearnerDialog');
 // Grid and plots are fetched beside the figures that they show.
-void GradebookFigures.preload?.();
+const figures = import('./gradebook-figures.tsx');
+const GradebookFigures = lazy(async () => ({ default: (await figures).GradebookFigures }));
+const LearnerDialog = lazy(async () => ({ default: (await import('./learner-dialog.tsx')).LearnerDialog }));
 
 type Props = {
   readonly groupId: string;

@@ -44,14 +44,18 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
     if (event.key === 'Escape') tip.hide();
     focus.onKeyDown(event, {
       size: { ...size, page: view.page(), rtl: view.isRtl() },
-      reveal: view.reveal,
       onEnter: (row) => found[row] && onOpen(found[row].original.learner.id),
     });
   };
   return (
     <>
       <div className={classes['frame']}>
-        <div ref={scroller} className={classes['scroller']} onScroll={tip.hide}>
+        <div
+          ref={scroller}
+          className={classes['scroller']}
+          style={{ '--first': `${widths.first}px` } as CSSProperties}
+          onScroll={tip.hide}
+        >
           <table
             ref={grid}
             role="grid"
@@ -60,9 +64,7 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
             aria-rowcount={size.rows + 2}
             aria-colcount={size.columns}
             className={classes['grid']}
-            style={
-              { inlineSize: widths.total, blockSize: view.height, '--first': `${widths.first}px` } as CSSProperties
-            }
+            style={{ inlineSize: widths.total, blockSize: view.height }}
             onKeyDown={onKeyDown}
             onFocus={({ target }) => {
               focus.onFocus(target);

@@ -7,13 +7,13 @@ import classes from './printed-grid.module.css';
 
 type Props = { readonly rows: readonly GridRow[]; readonly columns: readonly GridColumn[] };
 
-const columnsOnAPage = 12;
+const mostColumns = 12;
 
 /** The whole grid on paper: as many tables as the columns need, each with the names, their heads on every sheet. */
 export function PrintedGrid({ rows, columns }: Props) {
-  const pages = Array.from({ length: Math.ceil(columns.length / columnsOnAPage) }, (_, page) =>
-    columns.slice(page * columnsOnAPage, (page + 1) * columnsOnAPage),
-  );
+  const tables = Math.ceil(columns.length / mostColumns);
+  const each = Math.ceil(columns.length / tables);
+  const pages = Array.from({ length: tables }, (_, table) => columns.slice(table * each, (table + 1) * each));
   return pages.map((some) => (
     <table key={some[0]?.id} className={classes['table']}>
       <thead>
@@ -30,8 +30,8 @@ export function PrintedGrid({ rows, columns }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.learner.id}>
-            <th scope="row" dir="auto">
-              {row.learner.name}
+            <th scope="row">
+              <bdi>{row.learner.name}</bdi>
             </th>
             {some.map((column) => (
               <td key={column.id}>

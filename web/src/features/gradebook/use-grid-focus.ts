@@ -10,8 +10,6 @@ export function placeOf(target: EventTarget | null): Place | null {
 
 type Moves = {
   readonly size: GridSize;
-  /** Brings a place into view. */
-  readonly reveal: (place: Place) => void;
   /** Enter on a cell. */
   readonly onEnter: (row: number) => void;
 };
@@ -26,6 +24,8 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rows: number, 
     moved.current = false;
     const cell = grid.current?.querySelector<HTMLElement>(`[data-place="${active.row}:${active.column}"]`);
     cell?.focus({ preventScroll: true });
+    // Scrolls the grid as far as its head and names ask for, and the page where the grid reaches beyond it.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return {
     active,
@@ -33,7 +33,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rows: number, 
       const place = placeOf(target);
       if (place && (place.row !== active.row || place.column !== active.column)) setActive(place);
     },
-    onKeyDown: (event: KeyboardEvent, { size, reveal, onEnter }: Moves) => {
+    onKeyDown: (event: KeyboardEvent, { size, onEnter }: Moves) => {
       const from = placeOf(event.target);
       if (!from) return;
       // The names and the heads are buttons, which know Enter by themselves.
@@ -43,7 +43,6 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rows: number, 
       event.preventDefault();
       moved.current = true;
       setActive(next);
-      reveal(next);
     },
   };
 }

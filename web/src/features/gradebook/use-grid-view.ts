@@ -31,7 +31,6 @@ export function useGridView(
     // New keys where sizes change, so that they are taken anew.
     getItemKey: useCallback((index: number) => `${rowHeight}:${index}`, [rowHeight]),
     paddingStart: headHeight,
-    scrollPaddingStart: headHeight,
     overscan: 2,
     rangeExtractor: useCallback((range: Range) => withActive(range, active.row), [active.row]),
   });
@@ -43,7 +42,6 @@ export function useGridView(
     estimateSize: (index) => widths.others[index] ?? 0,
     getItemKey: useCallback((index: number) => `${columns[index]?.id}:${widths.others[index]}`, [columns, widths]),
     paddingStart: widths.first,
-    scrollPaddingStart: widths.first,
     overscan: 1,
     rangeExtractor: useCallback((range: Range) => withActive(range, active.column - 1), [active.column]),
   });
@@ -58,10 +56,6 @@ export function useGridView(
     isRtl,
     /** How many rows a press of Page down passes. */
     page: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
-    reveal: ({ row, column }: Place) => {
-      if (row >= 0) rows.scrollToIndex(row);
-      if (column > 0) across.scrollToIndex(column - 1);
-    },
   };
 }
 
