@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
 import { newGroupKey } from '@lectern/domain/group/group-key.ts';
 import type { GroupStatus } from '@lectern/domain/group/group.ts';
-import { sql } from 'kysely';
 import type { Database } from '../src/database/connect.ts';
 import { buildUser } from './people.ts';
 
@@ -133,6 +132,3 @@ export async function addInstitutionMember(
 export function day(offset: number): string {
   return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 }
-
-/** A moment so many seconds from now by the database's clock. */
-export const moment = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;

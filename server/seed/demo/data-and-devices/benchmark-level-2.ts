@@ -12,7 +12,7 @@ const privacy = 'personal-data-in-everyday-work';
 export const benchmarkLevel2: BenchmarkData = {
   level: 2,
   description: 'Situations from work that call for a decision, two or three for each lesson.',
-  summary: 'Situations from work again, now with everything you have practised.',
+  summary: 'Situations from work again, now with everything you have practiced.',
   time: 1200,
   questions: [
     of(
@@ -67,7 +67,7 @@ export const benchmarkLevel2: BenchmarkData = {
     of(
       networks,
       choice(
-        '<p>The router answers, <code>203.0.113.10</code> answers, <code>www.example.org</code> is not found. Where is the fault?</p>',
+        '<p>The router answers, <code>1.1.1.1</code> answers, <code>www.example.org</code> is not found. Where is the fault?</p>',
         no('In the cable of the computer'),
         no('In the line to the provider'),
         yes('In the domain name system'),

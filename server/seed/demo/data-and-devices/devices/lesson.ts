@@ -9,12 +9,12 @@ const cards: CardData[] = [
   },
   {
     term: 'Memory (RAM)',
-    definition: 'Fast working space for what is open right now. It is empty after the power was off.',
+    definition: 'Fast working space for what is open right now. It is emptied when the power goes off.',
   },
   { term: 'Storage', definition: 'Keeps programs and files while the power is off, on an SSD or a hard disk.' },
   {
     term: 'Solid-state drive (SSD)',
-    definition: 'Storage in chips, without moving parts: quick, silent and hard to shake.',
+    definition: 'Storage in chips, without moving parts: quick, silent and safe to carry about.',
   },
   {
     term: 'Operating system',

@@ -59,8 +59,8 @@ a few minutes a week, and most of it is a matter of not putting things off.</p>
 from that day on everybody can read what was wrong, attackers included. An update that waits for three weeks is a door that
 stands open for three weeks with a sign on it. This holds for the <strong>operating system</strong>, for programs, and for
 the <strong>firmware</strong> inside printers, cameras and access points, which is the one people forget.</p>
-<p>Restart when an update asks for it. Until the restart, parts of the old version may still be running. Save your work, close
-the lid of the day with a restart, and the machine is ready in the morning.</p>
+<p>Restart when an update asks for it. Until the restart, parts of the old version may still be running. Save your work, end
+the day with a restart, and the machine is ready in the morning.</p>
 <h2>Heat, batteries and cables</h2>
 <ul><li>Keep the slots of a laptop free. On a cushion it cannot breathe, and a hot processor slows itself down.</li>
 <li>A battery that swells, smells or grows hot is dangerous: stop using the device, do not charge it, and report it.</li>

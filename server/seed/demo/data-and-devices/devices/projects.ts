@@ -17,7 +17,7 @@ const newDesk: ProjectData = {
   introduction: `<h2>Learn: A desk for the new colleague</h2>
 <p>On Monday a new colleague starts in the parts store. In the cupboard there are a laptop, a screen, a keyboard and a bag of
 cables without labels. You have the morning to make a desk out of them.</p>
-<h3>What you will practise</h3>
+<h3>What you will practice</h3>
 <ul><li>telling connectors apart by their shape</li><li>matching the parts of a computer to their jobs</li><li>setting up a desk in an order that saves time</li></ul>`,
   key_elements: [
     { name: 'Ports, cables and screens', shows: [{ page: 'ports' }] },
@@ -39,8 +39,8 @@ cables without labels. You have the morning to make a desk out of them.</p>
           first: 'The socket in the wall belongs to the network. Which plug holds itself in place with a click?',
           second:
             'Network cables end in RJ45 plugs: almost square, with a clip. HDMI carries a picture, USB data and power.',
-          hint: { card: 'RJ45' },
-          reveal: { page: 'ports' },
+          hint: { page: 'ports' },
+          reveal: { card: 'RJ45' },
         },
       ),
       withFeedback(

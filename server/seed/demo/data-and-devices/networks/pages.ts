@@ -40,7 +40,7 @@ of the network.</p>
 <code>ip addr</code> or <code>ifconfig</code>):</p>
 <pre><code>ipconfig               the device’s own address
 ping 192.168.4.1       does the router answer?
-ping 203.0.113.10      does the world answer?
+ping 1.1.1.1           does the world answer?
 ping www.example.org   does a name work too?</code></pre>
 <p><code>ping</code> sends a small message and measures how long the answer takes. “Request timed out” means that no answer came;
 some servers never answer on purpose, so try a second one before you draw a conclusion.</p>

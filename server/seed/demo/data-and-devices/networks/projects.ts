@@ -165,7 +165,7 @@ network.</p>`,
     [
       withFeedback(
         choice(
-          '<p>At a bench the router answers in 3 ms, and <code>203.0.113.10</code> answers in 20 ms, but <code>www.example.org</code> is “not found”. What do you look at?</p>',
+          '<p>At a bench the router answers in 3 ms, and <code>1.1.1.1</code> answers in 20 ms, but <code>www.example.org</code> is “not found”. What do you look at?</p>',
           no('The access point'),
           no('The line to the provider'),
           yes('DNS'),

@@ -86,8 +86,8 @@ bank account, signature. Everybody who signs up can read all lines above the own
           correct: 'Bcc hides the receivers from each other.',
           first: 'Who shall see the addresses of the other 59?',
           second: 'In To and Cc everybody sees all addresses. Bcc hides them from each other.',
-          hint: { card: 'Bcc' },
-          reveal: { page: 'everyday' },
+          hint: { page: 'everyday' },
+          reveal: { card: 'Bcc' },
         },
       ),
       withFeedback(
