@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['{src,gallery}/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           testTimeout: 15_000,
+          // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
+          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,

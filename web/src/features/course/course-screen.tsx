@@ -1,15 +1,14 @@
-import { linkOptions, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
+import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
-import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/failed.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseContext } from './course-context.ts';
 import { CourseHeader } from './course-header.tsx';
 import classes from './course-screen.module.css';
+import { WayBack } from './way-back.tsx';
 
 const progressQuery = graphql(`
   query CourseScreen_progress($courseId: ID!, $groupId: ID!) {
@@ -83,17 +82,15 @@ export function CourseScreen() {
   const params = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
   const screen = useScreenQuery(progressQuery, params, { fresh: true, live: true });
   const matchRoute = useMatchRoute();
-  const toGroup = linkOptions({ to: '/group/$groupId', params });
   const progress = screen.data?.studentCourseProgress;
   if (!progress) {
-    const back = (
-      <LinkButton {...toGroup} variant="default" size="sm">
-        {texts.course.toGroup}
-      </LinkButton>
-    );
     return (
       <Page>
-        <Unready screen={screen} waiting={<Skeleton shape="list" count={5} />} back={back} />
+        <Unready
+          screen={screen}
+          waiting={<Skeleton shape="list" count={5} />}
+          back={<WayBack groupId={params.groupId} error={screen.error} />}
+        />
       </Page>
     );
   }

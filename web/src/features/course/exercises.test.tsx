@@ -218,13 +218,20 @@ describe('the course page', () => {
     expect(calls.filter(({ operation }) => operation === 'CourseScreen_progress')).toHaveLength(2);
   });
 
-  test('says why a locked or foreign course does not open, with the way back', async () => {
+  test('says why a locked course does not open, with the way back', async () => {
     const { place } = openApp('/group/g1/course/c1', {
       studentCourseProgress: () => refuse('GROUP_LOCKED', 'This group is locked. Ask your instructor to open it.'),
     });
     await expect.element(page.getByRole('alert')).toMatchTextContent('This group is locked.');
     await expect.element(page.getByRole('link', { name: 'Go to the group' })).toHaveAttribute('href', '/group/g1');
     await expectAccessible(place);
+  });
+
+  test('leads home from a course that is not there for its reader', async () => {
+    const text = 'This does not exist, or it is not yours to see.';
+    openApp('/group/g1/course/c1', { studentCourseProgress: () => refuse('NOT_FOUND', text) });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
 
   test('stands hundreds of lessons and long names', async () => {

@@ -13,7 +13,7 @@ export const homeQuery = graphql(`
       groups {
         id
         my_role
-        lock_reason
+        status
         institution {
           id
         }

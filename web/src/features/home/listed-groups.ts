@@ -1,8 +1,10 @@
-type ListedGroup = { readonly lock_reason?: string | null; readonly institution: { readonly id: string } };
+type ListedGroup = { readonly status: string; readonly institution: { readonly id: string } };
+
+const order = ['STARTED', 'NOT_YET', 'CLOSED', 'ENDED'];
 
 /**
- * The groups to list for an institution, open ones first. Groups of an institution that the person does not belong to
- * are in every list, so that they can be reached.
+ * The groups to list for an institution: open ones first, then those that open later, closed ones and ended ones. Groups
+ * of an institution that the person does not belong to are in every list, so that they can be reached.
  */
 export function listedGroups<Group extends ListedGroup>(
   groups: readonly Group[],
@@ -10,8 +12,7 @@ export function listedGroups<Group extends ListedGroup>(
   current: string | undefined,
 ): Group[] {
   const own = new Set(institutions.map(({ id }) => id));
-  const isLocked = ({ lock_reason }: Group) => (lock_reason ? 1 : 0);
   return groups
     .filter(({ institution }) => institution.id === current || !own.has(institution.id))
-    .toSorted((one, other) => isLocked(one) - isLocked(other));
+    .toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listedGroups } from './listed-groups.ts';
+
+const group = (name: string, status: string, institution: string) => ({
+  name,
+  status,
+  institution: { id: institution },
+});
+const groups = [
+  group('ended', 'ENDED', 'north'),
+  group('closed', 'CLOSED', 'north'),
+  group('open', 'STARTED', 'north'),
+  group('later', 'NOT_YET', 'north'),
+  group('also open', 'STARTED', 'north'),
+  group('harbour', 'STARTED', 'harbour'),
+  group('stray', 'CLOSED', 'gone'),
+];
+const names = (current: string | undefined, institutions: string[]) =>
+  listedGroups(
+    groups,
+    institutions.map((id) => ({ id })),
+    current,
+  ).map(({ name }) => name);
+
+test('an institution lists its own groups, open ones first, and those that belong to none of the person’s', () => {
+  expect(names('north', ['north', 'harbour'])).toEqual(['open', 'also open', 'later', 'closed', 'stray', 'ended']);
+  expect(names('harbour', ['north', 'harbour'])).toEqual(['harbour', 'stray']);
+});
+
+test('a person without an institution sees all their groups', () => {
+  expect(names(undefined, [])).toHaveLength(groups.length);
+});
