@@ -40,10 +40,10 @@ describe("an id of another school in place of one's own (T2)", () => {
   it.each(['learner', 'instructor', 'main', 'admin'] as const)(
     'shows the %s nothing of it, and writes nothing',
     async (role) => {
-      const [own] = world.north.classes;
-      const [foreign] = world.south.classes;
-      const token = await server.tokenOf(role === 'admin' ? world.north.admin : own[role]);
-      const strangers = [...idsOf(foreign), world.south.license_id, world.south.admin.id];
+      const [own] = world.south.classes;
+      const [foreign] = world.north.classes;
+      const token = await server.tokenOf(role === 'admin' ? world.south.admin : own[role]);
+      const strangers = [...idsOf(foreign), world.north.license_id, world.north.admin.id];
       const before = await fingerprint(server.db);
       const shown: string[] = [];
       let calls = 0;
@@ -67,7 +67,7 @@ describe("an id of another school in place of one's own (T2)", () => {
           ...replies
             .filter(
               ({ operation, text, code }) =>
-                /SOUTH/.test(text) || code === 'INTERNAL' || (code === null && writes.has(operation)),
+                /NORTH/.test(text) || code === 'INTERNAL' || (code === null && writes.has(operation)),
             )
             .map(
               ({ operation, variables, text }) => `${operation} ${JSON.stringify(variables)}: ${text.slice(0, 200)}`,
