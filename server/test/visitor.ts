@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { buildApp } from '../src/app.ts';
 import { connect, type Database } from '../src/database/connect.ts';
 import { readEnv } from '../src/env.ts';
 import { openServices, type OpenServices, type ServicesOptions } from '../src/open-services.ts';
+import { freePort } from './free-port.ts';
 import { cloneDatabase } from './harness.ts';
 
 /** A server that listens on a port of its own, as people reach it. */
@@ -13,15 +13,6 @@ export type ListeningServer = {
   readonly services: OpenServices;
   readonly close: () => Promise<void>;
 };
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, 'localhost', listening));
-  const { port } = probe.address() as { port: number };
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 /** Starts a server on a database of its own. */
 export async function listen(

@@ -1,15 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  freePort,
-  listen,
-  openVisitor,
-  startFlow,
-  viewerOf,
-  type ListeningServer,
-  type Tokens,
-} from '../../test/visitor.ts';
+import { freePort } from '../../test/free-port.ts';
+import { listen, openVisitor, startFlow, viewerOf, type ListeningServer, type Tokens } from '../../test/visitor.ts';
 
 let issuer: string;
 let other: ChildProcess;

@@ -6,7 +6,7 @@ import { buildBenchmark, buildCourse, buildLesson } from '../../seed/content.ts'
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { addGroupMember, buildGroup } from '../../seed/school.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { freePort } from '../visitor.ts';
+import { freePort } from '../free-port.ts';
 import { databasePid, embeddedUrl, post, signer, startServer, type RunningServer } from './running-server.ts';
 
 const writers = 8;

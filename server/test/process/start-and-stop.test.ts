@@ -8,7 +8,7 @@ import { connect } from '../../src/database/connect.ts';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 import { migrate, readMigrations } from '../../src/database/migrate.ts';
 import { cloneDatabase } from '../harness.ts';
-import { freePort } from '../visitor.ts';
+import { freePort } from '../free-port.ts';
 import {
   embeddedUrl,
   isReady,

@@ -1,0 +1,26 @@
+import { questionTypes } from '@lectern/domain/question/question.ts';
+import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
+import { buildGroup } from '../server/seed/school.ts';
+import type { Database } from '../server/src/database/connect.ts';
+
+/** A group of `main-instructor@demo.test` with a small course: one lesson, a study project and a benchmark with summary, each asking all five types. */
+export async function smallCourse(
+  db: Database,
+  values: { name: string; time?: number },
+): Promise<{ group_id: string; course_id: string; key: string }> {
+  const course = await buildCourse(db, { name: `Course of ${values.name}`, description: 'A small course.' });
+  const lesson = await buildLesson(db, { course_id: course.id, name: 'Sensors and actuators' });
+  await buildStudyProject(db, { lesson_id: lesson.id, cases: [questionTypes.map((type) => ({ type }))] });
+  await buildBenchmark(db, {
+    course_id: course.id,
+    time: values.time ?? 1200,
+    questions: questionTypes.map((type) => ({ type, lesson_id: lesson.id })),
+  });
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'main-instructor@demo.test')
+    .executeTakeFirstOrThrow();
+  const group = await buildGroup(db, { name: values.name, owner_id: owner.id, courses: [course.id] });
+  return { group_id: group.id, course_id: course.id, key: group.key };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { connect, type Database } from '../server/src/database/connect.ts';
+import { embeddedUrl, startServer } from '../server/test/process/running-server.ts';
+import { freePort } from '../server/test/free-port.ts';
+
+/** The built product with the demo school, on a data folder of its own; one for each worker. */
+export type Product = { readonly origin: string; readonly db: Database };
+
+/** Journeys get a running product and a way to sign in as people do. */
+export const test = base.extend<{ signIn: (page: Page, email: string) => Promise<void> }, { product: Product }>({
+  product: [
+    // Playwright wants the first argument to be a pattern, also where nothing is taken from it.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
+      const server = await startServer(await freePort(), { DATA_DIR: folder });
+      const db = connect({ url: embeddedUrl(folder), connections: 2 });
+      await use({ origin: server.origin, db });
+      await db.destroy();
+      await server.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  signIn: async ({ product }, use) =>
+    use(async (page, email) => {
+      await page.goto(`${product.origin}/login`);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL((url) => url.origin === product.origin && !/identity|auth-callback/.test(url.pathname));
+    }),
+});
+
+export { expect } from '@playwright/test';
