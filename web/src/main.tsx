@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { freshToken, signIn } from './features/session/session.ts';
+import { allUnsaved } from './features/saving/unsaved-store.ts';
+import { freshToken, onSessionChange, signIn } from './features/session/session.ts';
 import { createClient } from './graphql/client.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './routes/router.tsx';
@@ -8,8 +9,19 @@ import { createAppRouter } from './routes/router.tsx';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the app.');
 
+const client = createClient({ freshToken, signIn });
+
 createRoot(place).render(
-  <Providers client={createClient({ freshToken, signIn })}>
+  <Providers client={client}>
     <RouterProvider router={createAppRouter()} />
   </Providers>,
 );
+
+sendLeftovers();
+onSessionChange(sendLeftovers);
+
+/** Whoever comes back to this tab finds their answers sent, on whichever page they come back to. */
+function sendLeftovers(): void {
+  if (allUnsaved().length === 0) return;
+  void import('./features/player/send-leftovers.ts').then((module) => module.sendLeftovers(client));
+}

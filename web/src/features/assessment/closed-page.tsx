@@ -2,6 +2,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { Refused } from '../../ui/refused.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
+import classes from './closed-page.module.css';
 
 type Props = {
   readonly title: string;
@@ -14,11 +15,20 @@ type Props = {
 export function ClosedPage({ title, course, text, onBack }: Props) {
   return (
     <PlayerPage bar={{ title, course, onExit: onBack }}>
+      <ClosedLine text={text} onBack={onBack} />
+    </PlayerPage>
+  );
+}
+
+/** The sentence of the server, with the way back. */
+export function ClosedLine({ text, onBack }: Pick<Props, 'text' | 'onBack'>) {
+  return (
+    <div className={classes['line']}>
       <Refused text={text}>
         <Button variant="default" size="sm" onClick={onBack}>
           {texts.player.backToCourse}
         </Button>
       </Refused>
-    </PlayerPage>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function QuestionView({ copy, attempt, language, bar, locked, reviewed, r
   const main =
     reviewed || isLast
       ? { label: reviewed ? texts.assessment.toReview : texts.player.reviewAnswers, onAct: onReview }
-      : { label: texts.player.next, onAct: next, icon: forward };
+      : { label: texts.player.next, onAct: next };
   return (
     <PlayerPage
       bar={bar}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { AnswersReview } from '../player/answers-review.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { ResultsSheet } from '../player/results-sheet.tsx';
+import { ClosedLine } from './closed-page.tsx';
 import { LessonScores } from './lesson-scores.tsx';
 import type { AssessmentPlace, Sitting } from './played-sitting.ts';
 
@@ -36,20 +37,21 @@ export function ResultsPhase({ sitting, place, course, language, before, closed 
       actions={{
         label: closed === null ? texts.player.done : texts.player.backToCourse,
         onAct: onDone,
-        note: closed ?? (sitting.submitted_by_timer ? texts.assessment.byTimer : null),
-        start: reviewable ? (
+        note: sitting.submitted_by_timer ? texts.assessment.byTimer : null,
+        beside: reviewable ? (
           <Button size="lg" variant="default" onClick={() => setReviewing(true)}>
             {texts.player.reviewAnswers}
           </Button>
         ) : undefined,
       }}
     >
+      {closed !== null && <ClosedLine text={closed} onBack={onDone} />}
       <ResultsSheet
         percent={result.percent}
         corrects={result.corrects}
         total={result.total_questions}
         seconds={result.seconds_spent}
-        below={<Change sitting={sitting} before={before} />}
+        below={changeSince(sitting, before)}
       >
         <LessonScores place={place} lessons={result.by_lesson} />
       </ResultsSheet>
@@ -57,10 +59,8 @@ export function ResultsPhase({ sitting, place, course, language, before, closed 
   );
 }
 
-type ChangeProps = { readonly sitting: Sitting; readonly before: number | null };
-
-/** How a summary compares with the benchmark before it. */
-function Change({ sitting: { type, level, result }, before }: ChangeProps) {
+/** How a summary compares with the benchmark before it; null where there is nothing to compare. */
+function changeSince({ type, level, result }: Sitting, before: number | null): ReactNode {
   if (type !== 'SUMMARY' || before === null || result?.percent == null) return null;
   const points = result.percent - before;
   const words = texts.assessment;

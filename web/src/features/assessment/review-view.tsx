@@ -28,7 +28,7 @@ export function ReviewView({ attempt, bar, submitting, failed, refused, onReview
         onAct: onSubmit,
         busy: submitting,
         note: texts.assessment.canChange,
-        start: (
+        beside: (
           <Button size="lg" variant="default" disabled={submitting} onClick={() => onReview(attempt.index)}>
             {texts.assessment.toQuestions}
           </Button>

@@ -37,6 +37,7 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
 
   const go = (next: 'QUESTION' | 'REVIEW') => {
     focusNextHeading();
+    copy.showQuestion(next === 'QUESTION');
     setView(next);
     if (next === 'REVIEW') setReviewed(true);
   };

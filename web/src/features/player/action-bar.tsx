@@ -16,6 +16,8 @@ type Props = {
   readonly icon?: ReactNode;
   /** Quieter buttons at the start, such as `SaveProgress`. */
   readonly start?: ReactNode;
+  /** An outlined button just before the filled one. */
+  readonly beside?: ReactNode;
   /** Receives the place above the buttons where a widget may put its tray. */
   readonly trayRef?: (place: HTMLElement | null) => void;
 };
@@ -24,7 +26,8 @@ type Props = {
  * The bar at the bottom of a player: quieter acts at the start, the next step at the end. A step that is not possible
  * yet says why and stays focusable, so that nobody searches for it; while one is under way the focus stays on it.
  */
-export function ActionBar({ label, onAct, whyOff = null, note = null, busy = false, icon, start, trayRef }: Props) {
+export function ActionBar(props: Props) {
+  const { label, onAct, whyOff = null, note = null, busy = false, icon, start, beside, trayRef } = props;
   const reasonId = useId();
   const off = whyOff !== null;
   return (
@@ -33,9 +36,10 @@ export function ActionBar({ label, onAct, whyOff = null, note = null, busy = fal
         <div ref={trayRef} />
         <div className={classes['line']}>
           {start}
-          <span id={reasonId} className={classes['reason']}>
+          <span id={reasonId} className={classes['reason']} data-first={!start || undefined}>
             {whyOff ?? note}
           </span>
+          {beside}
           <span className={classes['main']}>
             <Button
               size="lg"

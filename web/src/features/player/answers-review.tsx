@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
@@ -31,7 +31,6 @@ export function AnswersReview({ bar, questions, first = 0, captionOf, language, 
       actions={{
         label: isLast ? texts.player.backToResult : texts.player.next,
         onAct: () => (isLast ? onDone() : setIndex(index + 1)),
-        icon: isLast ? undefined : <Icon of={IconArrowRight} flips />,
         start: (
           <>
             <Button

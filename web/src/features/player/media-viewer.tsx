@@ -72,7 +72,7 @@ function Item({ item, language, base }: ItemProps) {
   const page = item.kind === 'ebook' ? readFragment(pageFragment, item.page) : null;
   return (
     <div className={classes['item']} data-kind={item.kind}>
-      {item.name && (
+      {item.name && item.name !== page?.title && (
         <p className={classes['name']}>
           <bdi>{item.name}</bdi>
         </p>

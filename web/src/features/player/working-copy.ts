@@ -44,7 +44,10 @@ export type WorkingCopy<Attempt extends PlayedAttempt, Reply extends SavedReply>
   /** Ends a conflict: the answers of this device replace the differing ones, or the newer copy stands. */
   readonly choose: (keeps: 'OURS' | 'THEIRS') => void;
   readonly noticeInput: () => void;
+  /** The page came into view or went out of it. */
   readonly noticeView: () => void;
+  /** Whether the current question is on screen; time counts only then. */
+  readonly showQuestion: (isShown: boolean) => void;
   /** Hands the active time on the current question to the queue. */
   readonly keepTime: () => void;
 };
@@ -58,6 +61,7 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   let view: CopyView<Attempt> = { attempt: loaded, differing: [], replaced: 0, ended: null, gone: false };
   let ours: Changes = noChanges;
   let reconciling = false;
+  let shown = true;
   let time: ActiveTime = timeOf(loaded);
   const listeners = new Set<() => void>();
   let unwatch: (() => void) | null = null;
@@ -70,7 +74,7 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   const current = () => view.attempt.questions[view.attempt.index];
 
   function timeOf({ questions, index }: PlayedAttempt): ActiveTime {
-    return beginCounting(questions[index]?.seconds ?? 0, around.now(), around.inView());
+    return beginCounting(questions[index]?.seconds ?? 0, around.now(), shown && around.inView());
   }
 
   /** The active time on the current question, as far as it has grown. */
@@ -119,6 +123,10 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
         await new Promise<void>((resolve) => around.after(retryDelay(failures), resolve));
       }
     }
+  }
+
+  function noticeView(): void {
+    time = afterViewChange(time, around.now(), shown && around.inView());
   }
 
   function watchQueue(): void {
@@ -170,8 +178,10 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
     noticeInput() {
       time = afterInput(time, around.now());
     },
-    noticeView() {
-      time = afterViewChange(time, around.now(), around.inView());
+    noticeView,
+    showQuestion(isShown) {
+      shown = isShown;
+      noticeView();
     },
     keepTime: () => enter(timeSpent()),
   };

@@ -1,8 +1,8 @@
-import { getSession } from '../session/session.ts';
+import { getSession } from '../session/session-store.ts';
 import { noChanges } from './changes.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import type { Outcome, SavedReply, SaveRequest, SaveTarget } from './save-request.ts';
-import { keepUnsaved, readUnsaved } from './unsaved-store.ts';
+import { keepUnsaved, ownerNow, readUnsaved } from './unsaved-store.ts';
 
 type Listener = () => void;
 
@@ -24,10 +24,11 @@ export function queueFor<Reply extends SavedReply>(
     if (known.status().mark === 'saved') known.resume(revision, noChanges);
     return known;
   }
-  const stored = readUnsaved(target.attempt_id);
+  const owner = ownerNow();
+  const stored = readUnsaved(owner, target.attempt_id);
   const queue = openSaveQueue<Reply>(target, stored ?? { revision, request: null, changes: noChanges }, {
     send,
-    keep: (unsaved) => keepUnsaved(target, unsaved),
+    keep: (unsaved) => keepUnsaved(owner, target, unsaved),
     newKey: () => crypto.randomUUID(),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
@@ -50,6 +51,12 @@ export function onLeaving(listener: Listener): () => void {
 /** Sends what every queue holds, now. */
 export function flushAll(): void {
   for (const queue of open.values()) void queue.flush();
+}
+
+/** Sends what every queue holds, and waits for it, but not for long. */
+export async function flushAllWithin(milliseconds: number): Promise<void> {
+  const flushed = Promise.all([...open.values()].map((queue) => queue.flush()));
+  await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }
 
 /** Forgets all queues, as a page that is left does. */

@@ -231,6 +231,6 @@ test('whatever the network and another device do, nothing is lost, applied twice
       expect(world.queue.status()).toEqual({ mark: 'saved', halt: null, act: null });
       for (const [id, answer] of world.entered) expect(world.server.answers.get(id)?.answer).toEqual(answer);
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   );
 }, 60_000);

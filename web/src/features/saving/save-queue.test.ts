@@ -169,7 +169,8 @@ describe('a no of the server', () => {
     expect(await checked).toEqual(no('CONFLICT'));
     queue.change(changeOf('q2', { answer: { chosen: ['z'] } }));
     expect(await queue.flush()).toBe(false);
-    expect((await queue.act({ kind: 'SUBMIT' })).kind).toBe('REFUSED');
+    expect(await queue.act({ kind: 'SUBMIT' })).toMatchObject({ kind: 'REFUSED', code: 'CONFLICT' });
+    expect(queue.status().act).toBeNull();
     await time.pass(100_000);
     expect(sent).toHaveLength(1);
     expect(queue.status()).toMatchObject({ mark: 'failed', halt: { kind: 'CONFLICT' } });
@@ -200,6 +201,13 @@ describe('a no of the server', () => {
     expect(queue.status()).toEqual({ mark: 'saved', halt: null, act: null });
     expect(kept.at(-1)).toBeNull();
   });
+});
+
+test('nothing is kept where nothing is unsaved, even while an act is refused', async () => {
+  const { queue, kept } = queueOn([no('CONFLICT')]);
+  await queue.act({ kind: 'SUBMIT' });
+  await queue.act({ kind: 'SUBMIT' });
+  expect(kept.at(-1)).toBeNull();
 });
 
 test('what an earlier page left is sent first, with the key it had', async () => {

@@ -1,5 +1,5 @@
 import type { SaveState } from '../../ui/save-mark.tsx';
-import { noChanges, type Changes } from './changes.ts';
+import { isEmpty, noChanges, type Changes } from './changes.ts';
 import {
   acknowledged,
   hasUnsaved,
@@ -80,7 +80,7 @@ export function openSaveQueue<Reply extends SavedReply>(
   function set(next: QueueState): void {
     state = next;
     const { revision, request, changes } = state;
-    around.keep(hasUnsaved(state) ? { revision, request, changes } : null);
+    around.keep(request || !isEmpty(changes) ? { revision, request, changes } : null);
     const now = statusOf(state);
     if (now.mark === status.mark && now.halt === status.halt && now.act === status.act) return;
     status = now;
@@ -161,11 +161,11 @@ export function openSaveQueue<Reply extends SavedReply>(
       return done;
     },
     act(act) {
+      if (state.halt?.kind === 'CONFLICT') return Promise.resolve({ kind: 'REFUSED', code: 'CONFLICT', text: '' });
       asked ??= Promise.withResolvers<ActOutcome<Reply>>();
       const { promise } = asked;
       if (!underWay(state)) set({ ...state, wanted: act });
-      if (state.halt?.kind === 'CONFLICT') answer({ kind: 'REFUSED', code: 'CONFLICT', text: '' });
-      else tryAgain();
+      tryAgain();
       return promise;
     },
     resume(revision, keep) {

@@ -1,16 +1,21 @@
-import { getSession } from '../session/session.ts';
+import { isForgotten } from '../session/forget.ts';
+import { getSession } from '../session/session-store.ts';
 import type { Unsaved } from './queue-state.ts';
 import type { SaveTarget } from './save-request.ts';
 
 /** What of which attempt could not be saved yet. */
 export type StoredUnsaved = Unsaved & { readonly target: SaveTarget };
 
-/** How the names begin under which the signed-in person's unsaved answers are kept in this tab. */
-const ownPrefix = (): string => `lectern.unsaved.${getSession()?.subject ?? 'visitor'}.`;
+/** How the names begin under which a person's unsaved answers are kept in this tab. */
+const prefixOf = (owner: string): string => `lectern.unsaved.${owner}.`;
+
+/** Whose answers are kept. */
+export const ownerNow = (): string => getSession()?.subject ?? 'visitor';
 
 /** Keeps what is unsaved of an attempt across reloads and crashes of this tab; null forgets it. */
-export function keepUnsaved(target: SaveTarget, unsaved: Unsaved | null): void {
-  const name = `${ownPrefix()}${target.attempt_id}`;
+export function keepUnsaved(owner: string, target: SaveTarget, unsaved: Unsaved | null): void {
+  if (isForgotten()) return;
+  const name = `${prefixOf(owner)}${target.attempt_id}`;
   try {
     if (unsaved) sessionStorage.setItem(name, JSON.stringify({ target, ...unsaved } satisfies StoredUnsaved));
     else sessionStorage.removeItem(name);
@@ -21,13 +26,13 @@ export function keepUnsaved(target: SaveTarget, unsaved: Unsaved | null): void {
 }
 
 /** What an earlier page of this tab could not save of an attempt; null where there is nothing. */
-export function readUnsaved(attemptId: string): StoredUnsaved | null {
-  return parsed(sessionStorage.getItem(`${ownPrefix()}${attemptId}`));
+export function readUnsaved(owner: string, attemptId: string): StoredUnsaved | null {
+  return parsed(sessionStorage.getItem(`${prefixOf(owner)}${attemptId}`));
 }
 
 /** Everything that earlier pages of this tab could not save for the signed-in person. */
 export function allUnsaved(): StoredUnsaved[] {
-  const prefix = ownPrefix();
+  const prefix = prefixOf(ownerNow());
   return Array.from({ length: sessionStorage.length }, (_none, index) => sessionStorage.key(index) ?? '')
     .filter((name) => name.startsWith(prefix))
     .map((name) => parsed(sessionStorage.getItem(name)))

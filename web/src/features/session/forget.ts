@@ -3,8 +3,14 @@ import { getSession } from './session-store.ts';
 /** How the names begin under which answers wait that could not be saved yet. */
 const unsaved = 'lectern.unsaved.';
 
+let forgotten = false;
+
+/** Whether the person of this page has signed out; from then on nothing of theirs is stored again. */
+export const isForgotten = (): boolean => forgotten;
+
 /** Forgets everything of the signed-in person that this tab and this browser keep. */
 export function forgetEverything(): void {
+  forgotten = true;
   const subject = getSession()?.subject;
   if (subject) forgetNames(localStorage, `lectern.of.${subject}.`);
   sessionStorage.clear();

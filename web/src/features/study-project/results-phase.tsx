@@ -76,7 +76,7 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
         label: again.onStartAgain ? texts.player.backToCourse : texts.player.done,
         onAct: onDone,
         note: again.refused ?? null,
-        start: (
+        beside: (
           <>
             <Button size="lg" variant="default" onClick={() => setReviewed(0)}>
               {texts.player.reviewAnswers}
