@@ -43,7 +43,7 @@ export function ChoiceRow({ answer, index, name, several, chosen, verdict, locke
             onChange={(event) => onChoose(event.target.checked)}
           />
           <span className={classes['box']} data-round={!several || undefined} aria-hidden>
-            <Icon of={chosen && verdict === 'incorrect' ? IconX : IconCheck} size={18} />
+            {chosen && <Icon of={verdict === 'incorrect' ? IconX : IconCheck} size={18} />}
           </span>
           <span className={classes['letter']}>{letter}</span>
           <RichText html={answer.answer} as="span" className={classes['words']} />

@@ -43,6 +43,12 @@ describe('where several answers are right', () => {
   });
 });
 
+test('only a chosen box has a check, whatever the colours are', async () => {
+  const { place } = tryQuestion(several, { chosen: ['Sensor'] });
+  await expect.element(page.getByRole('checkbox', { name: 'A Sensor' })).toBeChecked();
+  expect([...place.querySelectorAll('label')].map((label) => label.querySelectorAll('svg').length)).toEqual([1, 0, 0]);
+});
+
 test('the whole row can be pressed', async () => {
   const { given } = tryQuestion(several, { chosen: [] });
   await page.getByText('Actuator').click();
