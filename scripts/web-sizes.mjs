@@ -1,4 +1,5 @@
-// Prints what the browser loads for each screen, brotli-compressed and without fonts: node scripts/web-sizes.mjs [dist]
+// Prints what the browser loads for each page, brotli-compressed and without fonts: node scripts/web-sizes.mjs [dist]
+// It fails where the course dashboard of a learner, opened cold, is larger than promised.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,32 +9,49 @@ const dist = process.argv[2] ?? join(root, 'web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const sizes = new Map();
 
-const screens = Object.values(manifest).filter(
-  ({ isDynamicEntry, src }) => isDynamicEntry && src?.endsWith('-screen.tsx'),
-);
-const rows = [{ name: 'every screen', keys: ['index.html'] }].concat(
-  screens.map(({ src }) => ({ name: src.split('/').at(-1), keys: ['index.html', src] })),
-);
+const lazy = Object.values(manifest).flatMap(({ isDynamicEntry, src }) => (isDynamicEntry && src ? [src] : []));
+const screens = lazy.filter((src) => src.endsWith('-screen.tsx'));
+const dashboard = {
+  name: 'course dashboard',
+  keys: ['course/course-screen.tsx', 'course/exercises.tsx'].map(inFeatures),
+};
+const rows = [
+  { name: 'every page', keys: [] },
+  ...screens.map((src) => ({ name: src.split('/').at(-1), keys: [src] })),
+].toSorted((one, other) => one.name.localeCompare(other.name));
+
 console.log('kB brotli                                    JavaScript      CSS');
-for (const { name, keys } of rows.toSorted((a, b) => a.name.localeCompare(b.name))) {
-  const files = [...filesOf(keys)];
-  console.log(name.padEnd(42), total(files, '.js'), total(files, '.css'));
+for (const { name, keys } of [...rows, dashboard]) {
+  const { script, style } = loadOf(keys);
+  console.log(name.padEnd(42), script.toFixed(1).padStart(12), style.toFixed(1).padStart(8));
+}
+const { script, style } = loadOf(dashboard.keys);
+if (script > 165 || style > 14) {
+  console.error('The course dashboard may load 165 kB of JavaScript and 14 kB of CSS.');
+  process.exitCode = 1;
 }
 
-/** The files that these chunks need before they run. */
+function inFeatures(path) {
+  return `src/features/${path}`;
+}
+
+/** The kilobytes of everything that these modules need before they run. */
+function loadOf(keys) {
+  const files = [...filesOf(['index.html', ...keys])];
+  const total = (ending) =>
+    files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  return { script: total('.js'), style: total('.css') };
+}
+
 function filesOf(keys, found = new Set(), seen = new Set()) {
   for (const key of keys.filter((one) => !seen.has(one))) {
     const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest does not know ${key}.`);
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
     filesOf(chunk.imports ?? [], found, seen);
   }
   return found;
-}
-
-function total(files, ending) {
-  const bytes = files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sizeOf(file), 0);
-  return (bytes / 1000).toFixed(1).padStart(12);
 }
 
 function sizeOf(file) {
