@@ -28,6 +28,9 @@ describe('the library', () => {
     await expect.element(lessonRow('Privacy').getByRole('link')).toHaveLength(1);
     await expect.element(lessonRow('Nothing yet')).not.toBeInTheDocument();
     await expectAccessible(place);
+    await page.viewport(320, 800);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1280, 800);
   });
 
   test('shows one kind where the address or the reader asks for it', async () => {
