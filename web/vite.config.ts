@@ -25,6 +25,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] },
+            // What several pages show goes into one file; a hundred small ones would cost more than they save.
+            { name: 'parts', test: /web[\\/]src[\\/](ui|graphql)[\\/]|tabler[\\/]icons/, minShareCount: 2 },
           ],
         },
       },
