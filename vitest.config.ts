@@ -8,7 +8,7 @@ const chromium = findChromium();
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
         // Node takes the CommonJS files of graphql; two copies of its classes would not know each other.
         resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },

@@ -55,6 +55,25 @@ describe('the questions of an assessment', () => {
     );
   });
 
+  it('are not asked lesson by lesson', () => {
+    const questions = Array.from({ length: 6 }, (_, index) => ({
+      question_id: `q${index}`,
+      lesson_id: index < 3 ? 'networks' : 'sensors',
+      level: 1,
+    }));
+    const orders = new Set<string>();
+    for (let i = 1; i <= 20; i++) {
+      let state = i;
+      const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+      orders.add(
+        drawQuestions(questions, null, new Set(), random)
+          .map(({ lesson_id }) => lesson_id[0])
+          .join(''),
+      );
+    }
+    expect(orders.size).toBeGreaterThan(5);
+  });
+
   it('come in any order and from anywhere in a lesson', () => {
     const questions = Array.from({ length: 4 }, (_, index) => ({
       question_id: `q${index}`,

@@ -26,5 +26,5 @@ export function studyProjectLock(rules: ExerciseRules, facts: ExerciseFacts): Lo
 
 /** Why a summary is locked, or null: the group's lock, then the benchmark of its level where the group asks for it. */
 export function summaryLock(rules: ExerciseRules, facts: Omit<ExerciseFacts, 'previousComplete'>): LockReason | null {
-  return studyProjectLock({ ...rules, in_sequence: false }, { ...facts, previousComplete: true });
+  return studyProjectLock(rules, { ...facts, previousComplete: true });
 }

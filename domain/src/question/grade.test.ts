@@ -53,6 +53,7 @@ describe('sequence: the order equals the sequence order', () => {
     ['one twice, and none left out', plain, ['a', 'b', 'c', 'd', 'd'], false],
     ['one it does not have', plain, ['a', 'b', 'c', 'zzz'], false],
     ['one it does not have beside all others', plain, ['a', 'b', 'c', 'd', 'zzz'], false],
+    ['one twice in place of another that reads alike', steps('Wait', 'Measure', 'Wait'), ['a', 'b', 'a'], false],
     ['inherited words', plain, ['constructor', '__proto__', 'toString', 'valueOf'], false],
     ['none', plain, [], false],
     ['two that read alike, swapped', steps('Wait', 'Measure', 'Wait'), ['c', 'b', 'a'], true],

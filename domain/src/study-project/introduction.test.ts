@@ -24,6 +24,7 @@ describe('the head of an introduction', () => {
     ['', 'NONE', null],
     ['<h2>Learn', 'NONE', null],
     ['<h2>Learn</h3></h2>', 'LEARN', null],
+    ['<h2>Learn</h3>: A gateway</h2>', 'LEARN', 'A gateway'],
     ['<h2>Learn<h2>Apply</h2>', 'APPLY', null],
   ])('%s is of kind %s with the title %j', (html, kind, title) => {
     expect(introductionHead(html)).toEqual({ kind, title });
