@@ -240,6 +240,7 @@ export const en = {
     summary: 'Summary',
     project: (number: number) => `Project ${number}`,
     projectOfLevel: (level: number, number: number) => `L${level} · Project ${number}`,
+    headName: (label: string, name: string) => `${label}, ${name}`,
     inLesson: (lesson: string, exercise: string) => `${lesson} – ${exercise}`,
     atLevel: (exercise: string, level: number) => `${exercise} (Level ${level})`,
     unpublishedName: (exercise: string) => `${exercise}, unpublished`,
@@ -250,10 +251,9 @@ export const en = {
     full: (score: string) => `${score}, all correct`,
     unpublished: (score: string) => `${score}, unpublished`,
     inProgress: (done: number, total: number) => `In progress, ${done} of ${total}`,
+    openName: (done: number, total: number) => `${done}/${total}, in progress`,
     notStarted: 'Not started',
     nothingToComplete: 'Nothing to complete',
-    duration: (seconds: number) =>
-      `${counted(Math.floor(seconds / 60), 'minute')} ${counted(Math.floor(seconds % 60), 'second')}`,
     tip: {
       correct: (corrects: number, total: number, percent: number) => `${corrects} of ${total} correct (${percent}%)`,
       firstTry: (corrects: number, total: number, percent: number) =>

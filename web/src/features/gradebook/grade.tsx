@@ -42,7 +42,7 @@ export function gradeName(cell: Cell | undefined, published: boolean): string {
     if (percent >= 100) return full(score(percent));
     return isPass(percent) ? score(percent) : low(score(percent));
   }
-  return cell?.open ? texts.gradebook.inProgress(cell.open.done, cell.open.total) : texts.gradebook.notStarted;
+  return cell?.open ? texts.gradebook.openName(cell.open.done, cell.open.total) : texts.gradebook.notStarted;
 }
 
 const radius = 6;

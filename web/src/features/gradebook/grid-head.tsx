@@ -70,7 +70,7 @@ export function GridHead({ columns, groups, shown, starts, active, sorting, onSo
               <SortButton
                 id={column.id}
                 place={index + 1}
-                name={column.name}
+                name={heardOf(column)}
                 active={active}
                 sorting={sorting}
                 onSort={onSort}
@@ -84,6 +84,9 @@ export function GridHead({ columns, groups, shown, starts, active, sorting, onSo
     </thead>
   );
 }
+
+/** What is seen is part of what is heard. */
+const heardOf = ({ label, name }: GridColumn) => (name.includes(label) ? name : texts.gradebook.headName(label, name));
 
 type ButtonProps = Pick<Props, 'active' | 'sorting' | 'onSort'> & {
   readonly id: string;

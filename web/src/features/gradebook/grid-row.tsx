@@ -78,8 +78,8 @@ function Figure({ row, column }: { readonly row: Row; readonly column: GridColum
   );
 }
 
-function nameOf(row: Row, column: GridColumn): string {
+/** The words of a cell whose figure does not speak for itself. */
+function nameOf(row: Row, column: GridColumn): string | undefined {
   if (column.exercise) return gradeName(cellOf(row, column), column.exercise.column.published);
-  if (column.id === 'time') return texts.gradebook.duration(row.seconds);
-  return row.progress === null ? texts.gradebook.nothingToComplete : texts.ui.percent(row.progress);
+  return column.id === 'progress' && row.progress === null ? texts.gradebook.nothingToComplete : undefined;
 }
