@@ -54,8 +54,8 @@ builder.queryField('questionResources', (t) =>
         select ${contentFactsJson(groupId)} as facts, (
           select coalesce(json_agg(json_build_object('id', r.id, 'type', r.type,
             'page', (select ${pageJson()} from book_pages p where p.id = r.page_id and p.deleted_on is null),
-            'card', (select ${cardJson()} from quickdeck_cards q where q.id = r.quickdeck_card_id and q.deleted_on is null),
-            'clip_card', (select ${clipJson()} from quickclip_cards q where q.id = r.quickclip_card_id and q.deleted_on is null)
+            'card', (select ${cardJson()} from quickdeck_cards q where q.id = r.quickdeck_card_id and q.deleted_on is null and (q.published or viewer.drafts)),
+            'clip_card', (select ${clipJson()} from quickclip_cards q where q.id = r.quickclip_card_id and q.deleted_on is null and (q.published or viewer.drafts))
           ) order by r.type, r.order_key), '[]'::json)
           from question_resources r where r.question_id = asked.id
         ) as resources
