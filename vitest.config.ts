@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -29,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['{src,gallery}/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/setup.ts'],
+          setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
           testTimeout: 15_000,
           // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
           expect: { poll: { timeout: 5_000 } },

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { environment, install, node, root } from './install.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const typed = ['domain', 'domain/tsconfig.test.json', 'server', 'web', 'e2e', 'bench'].filter((project) =>
-  existsSync(join(root, project.endsWith('.json') ? project : `${project}/tsconfig.json`)),
-);
+const typed = [
+  'domain',
+  'domain/tsconfig.test.json',
+  'server',
+  'web',
+  'web/tsconfig.tools.json',
+  'e2e',
+  'bench',
+].filter((project) => existsSync(join(root, project.endsWith('.json') ? project : `${project}/tsconfig.json`)));
 
 const checks = [
   ...typed.map((project) => ({ name: `types of ${project}`, command: [bin('tsc'), '-p', project] })),

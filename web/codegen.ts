@@ -5,7 +5,7 @@ const config: CodegenConfig = {
   documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/*.test.{ts,tsx}', '!web/src/graphql/generated/**'],
   ignoreNoDocuments: true,
   generates: {
-    'web/src/graphql/generated/types-without-id.ts': { plugins: ['web/codegen-without-id.mjs'] },
+    'web/src/graphql/generated/types-without-id.ts': { plugins: ['./web/codegen-without-id.mjs'] },
     'web/src/graphql/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },

@@ -17,7 +17,7 @@ export type FieldProps = {
 };
 
 /** The attributes that tie a control to its label, help and error. */
-export type ControlAttributes = {
+type ControlAttributes = {
   readonly id: string;
   readonly required: boolean;
   readonly 'aria-invalid': boolean;
