@@ -276,7 +276,6 @@ export const en = {
       menu: (plot: string) => `More about ${plot}`,
       asTable: 'Show as table',
       asPlot: 'Show as plot',
-      swipe: 'Plots',
       required: (line: number) => `${line} required`,
       scores: 'Summary scores',
       latestOf: (learners: number) => `${counted(learners, 'learner')}, latest attempt`,

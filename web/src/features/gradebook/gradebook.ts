@@ -35,7 +35,7 @@ export type Gradebook = {
   readonly learners: readonly Learner[];
 };
 
-export const gradebookColumns = graphql(`
+const gradebookColumns = graphql(`
   fragment Gradebook_columns on GradebookOverview {
     columns {
       exercise_id
