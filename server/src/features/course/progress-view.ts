@@ -2,9 +2,9 @@ import { whyNotStart } from '@lectern/domain/assessment/attempt.ts';
 import { drawnCount } from '@lectern/domain/assessment/draw.ts';
 import { scorePercent } from '@lectern/domain/assessment/score.ts';
 import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/course/lock.ts';
+import { effectiveGroupStatus, isGroupLocked } from '@lectern/domain/group/group.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
-import { lockFor } from '../group/group-access.ts';
 import type { LessonFact, ProjectFact } from './course-outline.ts';
 import type { AssessmentFact, ProgressFacts, ResultFact } from './progress-facts.ts';
 
@@ -47,10 +47,10 @@ function resultsOf(results: readonly ResultFact[]): Results {
   };
 }
 
-/** The lock that the group itself puts on all its exercises for this viewer. */
+/** The lock that the group itself puts on all its exercises, for instructors who may open it too. */
 function groupLockOf({ access }: Pick<ProgressFacts, 'access'>): 'GROUP_LOCKED' | 'NOT_STARTED_YET' | null {
-  const reason = lockFor(access);
-  return reason === null || reason === 'NOT_STARTED_YET' ? reason : 'GROUP_LOCKED';
+  if (!isGroupLocked(access, access.today)) return null;
+  return effectiveGroupStatus(access, access.today) === 'NOT_YET' ? 'NOT_STARTED_YET' : 'GROUP_LOCKED';
 }
 
 /** The benchmarks and summaries of the course with their states. */

@@ -154,7 +154,9 @@ describe('the dashboard of a course', () => {
     const admin = await buildUser(server.db);
     await addInstitutionMember(server.db, place.institution_id, admin.id, 'CENTER_ADMIN');
     for (const viewer of [instructor, admin]) {
-      expect((await read(place, place.learner.id, viewer)).progress).toMatchObject({
+      const { progress } = await read(place, place.learner.id, viewer);
+      expect(progress.studyProjects.map((one: any) => one.lock_reason)).toEqual(Array(3).fill('GROUP_LOCKED'));
+      expect(progress).toMatchObject({
         is_instructor: true,
         total: { percent: 0 },
       });
