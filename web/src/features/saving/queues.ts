@@ -1,3 +1,4 @@
+import { onForget } from '../session/forget.ts';
 import { getSession } from '../session/session-store.ts';
 import { noChanges } from './changes.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
@@ -59,8 +60,9 @@ export async function flushAllWithin(milliseconds: number): Promise<void> {
   await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }
 
-/** Forgets all queues, as a page that is left does. */
+/** Closes all queues: the person has signed out. */
 export function forgetQueues(): void {
+  for (const queue of open.values()) queue.close();
   open.clear();
   warnOnlyWhileUnsaved();
 }
@@ -68,6 +70,7 @@ export function forgetQueues(): void {
 function listen(): void {
   if (listening) return;
   listening = true;
+  onForget(forgetQueues);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
     else flushAll();

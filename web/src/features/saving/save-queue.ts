@@ -52,6 +52,8 @@ export type SaveQueue<Reply extends SavedReply = SavedReply> = {
   readonly resume: (revision: number, keep: Changes) => void;
   /** Forgets what is unsaved: the attempt is over. */
   readonly discard: () => void;
+  /** Sends and stores nothing any more. */
+  readonly close: () => void;
   readonly revision: () => number;
   readonly unsaved: () => Changes;
   readonly status: () => SaveStatus;
@@ -72,12 +74,14 @@ export function openSaveQueue<Reply extends SavedReply>(
   let state = queueState(unsaved);
   let status = statusOf(state);
   let working = false;
+  let closed = false;
   let asked: PromiseWithResolvers<ActOutcome<Reply>> | null = null;
   const flushed = new Set<(all: boolean) => void>();
   const listeners = new Set<() => void>();
   const timers = new Map<'quiet' | 'latest' | 'retry', () => void>();
 
   function set(next: QueueState): void {
+    if (closed) return;
     state = next;
     const { revision, request, changes } = state;
     around.keep(request || !isEmpty(changes) ? { revision, request, changes } : null);
@@ -93,9 +97,13 @@ export function openSaveQueue<Reply extends SavedReply>(
   }
 
   function wake(): void {
+    stopTimers();
+    if (!working && !closed) void work();
+  }
+
+  function stopTimers(): void {
     for (const cancel of timers.values()) cancel();
     timers.clear();
-    if (!working) void work();
   }
 
   async function work(): Promise<void> {
@@ -105,6 +113,7 @@ export function openSaveQueue<Reply extends SavedReply>(
       if (!request) break;
       set(sent(state, request));
       const outcome = await around.send(request).catch((): Outcome<Reply> => ({ kind: 'LOST' }));
+      if (closed) return;
       if (state.request !== request) continue;
       if (!settle(request, outcome)) break;
     }
@@ -172,9 +181,12 @@ export function openSaveQueue<Reply extends SavedReply>(
       set(resumed(state, revision, keep));
       wake();
     },
+    close() {
+      closed = true;
+      stopTimers();
+    },
     discard() {
-      for (const cancel of timers.values()) cancel();
-      timers.clear();
+      stopTimers();
       set(resumed(state, state.revision, noChanges));
       settleFlushes(true);
     },

@@ -1,4 +1,3 @@
-import { isForgotten } from '../session/forget.ts';
 import { getSession } from '../session/session-store.ts';
 import type { Unsaved } from './queue-state.ts';
 import type { SaveTarget } from './save-request.ts';
@@ -14,7 +13,6 @@ export const ownerNow = (): string => getSession()?.subject ?? 'visitor';
 
 /** Keeps what is unsaved of an attempt across reloads and crashes of this tab; null forgets it. */
 export function keepUnsaved(owner: string, target: SaveTarget, unsaved: Unsaved | null): void {
-  if (isForgotten()) return;
   const name = `${prefixOf(owner)}${target.attempt_id}`;
   try {
     if (unsaved) sessionStorage.setItem(name, JSON.stringify({ target, ...unsaved } satisfies StoredUnsaved));

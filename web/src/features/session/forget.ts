@@ -3,14 +3,16 @@ import { getSession } from './session-store.ts';
 /** How the names begin under which answers wait that could not be saved yet. */
 const unsaved = 'lectern.unsaved.';
 
-let forgotten = false;
+const listeners = new Set<() => void>();
 
-/** Whether the person of this page has signed out; from then on nothing of theirs is stored again. */
-export const isForgotten = (): boolean => forgotten;
+/** Calls back when a person signs out, so that nothing of theirs is stored again. */
+export function onForget(listener: () => void): void {
+  listeners.add(listener);
+}
 
 /** Forgets everything of the signed-in person that this tab and this browser keep. */
 export function forgetEverything(): void {
-  forgotten = true;
+  for (const listener of listeners) listener();
   const subject = getSession()?.subject;
   if (subject) forgetNames(localStorage, `lectern.of.${subject}.`);
   sessionStorage.clear();

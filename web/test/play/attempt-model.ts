@@ -1,0 +1,139 @@
+import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
+import { isAnswered } from '@lectern/domain/question/answered.ts';
+import { untouched, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
+import { earnedIn, nothingEarned } from '@lectern/domain/question/earned.ts';
+import { isRight } from '@lectern/domain/question/grade.ts';
+import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { present } from '@lectern/domain/question/present.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
+import { afterCheck, afterReset, isSettled, resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
+import { refuse } from '../school.ts';
+
+/** A question as an attempt asks it. */
+export type Asked = {
+  readonly id: string;
+  readonly content: QuestionContent;
+  readonly level: number;
+  readonly lesson: string;
+  readonly order: readonly string[];
+};
+
+/** An attempt as the server keeps it. */
+export type AttemptModel = {
+  readonly id: string;
+  readonly type: 'STUDY_PROJECT' | 'BENCHMARK' | 'SUMMARY';
+  readonly level: number | null;
+  readonly asked: readonly Asked[];
+  progress: Record<string, QuestionProgress>;
+  index: number;
+  revision: number;
+  over: boolean;
+  byTimer: boolean;
+  readonly startedAt: number;
+  endedAt: number | null;
+  readonly timeLimit: number | null;
+};
+
+let seed = 1;
+
+/** Numbers that look random and are the same in each run. */
+const varied = () => {
+  seed = (seed * 16_807) % 2_147_483_647;
+  return seed / 2_147_483_647;
+};
+
+export const ask = (contents: readonly QuestionContent[], level = 1, lesson = 'Networks'): Asked[] =>
+  contents.map((content, index) => ({
+    id: `question-${level}-${index}`,
+    content,
+    level,
+    lesson,
+    order: present(content, varied).order,
+  }));
+
+const stateOf = (attempt: AttemptModel, id: string): QuestionProgress => attempt.progress[id] ?? untouched;
+const askedIn = (attempt: AttemptModel, id: string): Asked =>
+  attempt.asked.find((one) => one.id === id) ?? refuse('INVALID', 'A question does not belong to this attempt.');
+
+/** What a draft says of a question. */
+export type Given = {
+  readonly answer?: unknown;
+  readonly seconds?: number | null | undefined;
+  readonly reset?: boolean;
+};
+
+/** Takes a draft in, as the server does: settled and tried questions keep their answers. */
+export function saveDraft(attempt: AttemptModel, given: Record<string, Given>, index: number | null): void {
+  for (const [id, change] of Object.entries(given)) {
+    const before = stateOf(attempt, id);
+    const state = change.reset ? afterReset(before) : before;
+    const seconds = Math.max(before.seconds, change.seconds ?? 0);
+    const answer = change.answer == null ? before.answer : parsed(askedIn(attempt, id), change.answer);
+    const locked = before.last_result !== null && state.last_result !== null;
+    attempt.progress[id] = locked ? { ...before, seconds } : { ...before, ...state, answer, seconds };
+  }
+  attempt.index = resumeIndex(index ?? attempt.index, attempt.asked.length);
+  attempt.revision += 1;
+}
+
+/** Grades one try. */
+export function tryAnswer(attempt: AttemptModel, id: string, given: unknown): QuestionProgress {
+  const { content, order } = askedIn(attempt, id);
+  const before = stateOf(attempt, id);
+  if (isSettled(before)) refuse('QUESTION_SETTLED', 'This question is settled. Continue to the next one.');
+  const answer = given == null ? emptyAnswer(content.type, order) : parsed(askedIn(attempt, id), given);
+  const placed = 'order' in answer ? { ...answer, placed: true } : answer;
+  if (!isAnswered(learnerQuestion(content, { order }, false), placed)) refuse('NOT_ANSWERED', 'Answer the question.');
+  const state = afterCheck(before, isRight(content, { order }, placed));
+  const retries = content.type === 'SEQUENCE' && !isSettled(state);
+  const avoid = 'order' in placed ? placed.order : [];
+  const retry_order = retries ? present(content, varied, avoid).order : before.retry_order;
+  attempt.progress[id] = { ...before, ...state, answer: placed, retry_order };
+  attempt.revision += 1;
+  return attempt.progress[id];
+}
+
+/** Ends an attempt; a sitting is graded now. */
+export function submit(attempt: AttemptModel, now: number, byTimer: boolean): void {
+  if (attempt.type !== 'STUDY_PROJECT') {
+    for (const { id, content, order } of attempt.asked) {
+      const before = stateOf(attempt, id);
+      const right = before.answer !== null && isRight(content, { order }, before.answer);
+      attempt.progress[id] = { ...before, last_result: right, incorrect_count: right ? 0 : 1 };
+    }
+  }
+  Object.assign(attempt, { over: true, byTimer, endedAt: now, revision: attempt.revision + 1 });
+}
+
+function parsed(asked: Asked, given: unknown): Answer {
+  return (
+    parseAnswer(asked.content.type, given) ?? refuse('INVALID', 'An answer does not have the shape of its question.')
+  );
+}
+
+/** The questions as the learner may see them. */
+export function shownQuestions(attempt: AttemptModel, helps: boolean) {
+  return attempt.asked.map(({ id, content, level, lesson, order }) => {
+    const progress = stateOf(attempt, id);
+    const sitting = attempt.type !== 'STUDY_PROJECT';
+    const earned = sitting ? { ...nothingEarned, key: attempt.over } : earnedIn(progress, content);
+    return {
+      ...progress,
+      seconds_spent: progress.seconds,
+      last_result: sitting && !attempt.over ? null : progress.last_result,
+      lesson_id: `lesson-${lesson}`,
+      lesson_name: lesson,
+      level,
+      exercise_id: 'exercise',
+      case_number: sitting ? null : 1,
+      is_reinforced: !sitting && id !== attempt.asked[0]?.id,
+      question: {
+        id,
+        ...learnerQuestion(content, { order }, earned.key),
+        ...earned,
+        hint: helps && earned.hint && !sitting ? 'page' : null,
+        reveal: helps && earned.key && !sitting ? 'page' : null,
+      },
+    };
+  });
+}

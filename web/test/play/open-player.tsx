@@ -1,0 +1,31 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { Client, fetchExchange } from 'urql';
+import { forgetQueues } from '../../src/features/saving/queues.ts';
+import { cache } from '../../src/graphql/cache.ts';
+import { idempotencyKeys } from '../../src/graphql/idempotency-key.ts';
+import { createAppRouter } from '../../src/routes/router.tsx';
+import { show, takeAway } from '../show.tsx';
+import { signInAs } from '../sign-in-as.ts';
+import type { PlayServer } from './play-server.ts';
+
+export const coursePath = '/group/g1/course/c1';
+
+/** Opens a player in a tab of a learner. */
+export function openPlayer(server: PlayServer, path: string, subject = 'amara') {
+  signInAs(subject);
+  const client = new Client({
+    url: '/graphql',
+    exchanges: [idempotencyKeys, cache(), fetchExchange],
+    preferGetMethod: false,
+    fetch: server.fetch,
+  });
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [coursePath + path] }));
+  const place = show(<RouterProvider router={router} />, client);
+  return { place, address: () => router.state.location.pathname };
+}
+
+/** The tab dies: the page is gone without a word, what it kept in the storage of the tab is there for the next one. */
+export function crash(): void {
+  forgetQueues();
+  takeAway();
+}

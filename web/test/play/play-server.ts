@@ -1,0 +1,399 @@
+import { graceSeconds } from '@lectern/domain/assessment/time.ts';
+import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
+import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { untouched } from '@lectern/domain/question/asked-question.ts';
+import { buildSchema, graphql, GraphQLError, type ExecutionResult } from 'graphql';
+import schemaText from '../../../server/schema.graphql?raw';
+import type {
+  AnswerRecordInput,
+  AssessmentDraftInput,
+  AttemptWhere,
+  CheckAnswerInput,
+  DraftAnswerInput,
+  StartAssessmentInput,
+  StudyProjectProgressInput,
+} from '../../src/graphql/generated/graphql.ts';
+import { refuse } from '../school.ts';
+import { ask, saveDraft, shownQuestions, submit, tryAnswer, type AttemptModel, type Given } from './attempt-model.ts';
+
+const schema = buildSchema(schemaText);
+
+/** A benchmark or summary that the server offers. */
+type Offered = { readonly questions: readonly QuestionContent[]; readonly time: number | null };
+
+/** What the server has to offer, and how far the learner is. */
+export type PlayCourse = {
+  readonly language?: string;
+  readonly project?: readonly QuestionContent[];
+  readonly keyElements?: boolean;
+  readonly helps?: boolean;
+  readonly benchmarks?: readonly Offered[];
+  readonly summaries?: readonly Offered[];
+  /** Fields of assessments by type and level that stand in for what the server would work out. */
+  readonly overrides?: Readonly<Record<string, Record<string, unknown>>>;
+};
+
+type Submission = { readonly data: readonly AnswerRecordInput[]; readonly where: AttemptWhere };
+type Based = { readonly attempt_id?: string | null | undefined; readonly revision?: number | null | undefined };
+
+/** A call as the server has got it. */
+export type PlayCall = {
+  readonly operation: string;
+  readonly key: string | null;
+  readonly variables: Record<string, unknown>;
+};
+
+/**
+ * The server of the players at the boundary of fetch: the real schema, the real rules of the domain, revisions, keys and
+ * deadlines; and a line that can break before or after a call.
+ */
+export class PlayServer {
+  /** lost: nothing gets through. replies lost: calls take effect, and nobody hears of it. busy: the server says so. */
+  line: 'up' | 'lost' | 'replies lost' | 'busy' = 'up';
+  /** Every call that got through, in order. */
+  readonly calls: PlayCall[] = [];
+  /** Mutations that took effect; a repeated key is none. */
+  readonly effects: string[] = [];
+  readonly attempts: AttemptModel[] = [];
+  /** The server's clock is another than that of this machine. */
+  ahead = 5 * 3_600_000;
+  private readonly kept = new Map<string, Promise<ExecutionResult>>();
+
+  readonly course: PlayCourse;
+
+  constructor(course: PlayCourse) {
+    this.course = course;
+  }
+
+  readonly fetch = async (_address: unknown, init?: RequestInit): Promise<Response> => {
+    if (this.line === 'lost') throw new TypeError('Failed to fetch');
+    const { query, variables, operationName } = JSON.parse(init?.body as string);
+    const key = new Headers(init?.headers).get('idempotency-key');
+    this.calls.push({ operation: operationName, key, variables });
+    if (this.line === 'busy')
+      return Response.json({ errors: [{ message: 'busy', extensions: { code: 'UNAVAILABLE' } }] });
+    const run = () =>
+      graphql({
+        schema,
+        source: query,
+        rootValue: this.root,
+        variableValues: variables,
+        operationName,
+      });
+    const known = key === null ? undefined : this.kept.get(key);
+    const reply = known ?? run();
+    if (key !== null && !known) this.kept.set(key, reply);
+    const result = await reply;
+    if (key !== null && !known && !result.errors) this.effects.push(operationName);
+    if (this.line === 'replies lost') throw new TypeError('Failed to fetch');
+    return Response.json(result);
+  };
+
+  get time(): number {
+    return Date.now() + this.ahead;
+  }
+
+  /** The open attempt of a study project or of a sitting. */
+  open(type: AttemptModel['type']): AttemptModel {
+    return this.attempts.findLast((one) => one.type === type && !one.over) ?? refuse('NO_ATTEMPT', 'Not started.');
+  }
+
+  /** Another device saves an answer to a question, counted from 0. */
+  answerElsewhere(type: AttemptModel['type'], index: number, answer: unknown): void {
+    const attempt = this.open(type);
+    saveDraft(attempt, { [attempt.asked[index]?.id ?? '']: { answer } }, null);
+  }
+
+  private begin(
+    type: AttemptModel['type'],
+    level: number | null,
+    offered: readonly Offered[],
+    first: number,
+  ): AttemptModel {
+    const asked = offered.flatMap(({ questions }, index) =>
+      ask(questions, first + index, index === 0 ? 'Networks' : 'Safety'),
+    );
+    const seconds = offered.reduce((sum, { time }) => sum + (time ?? 0), 0);
+    const base = { progress: {}, index: 0, revision: 0, over: false, byTimer: false, endedAt: null };
+    const attempt: AttemptModel = {
+      ...base,
+      id: crypto.randomUUID(),
+      type,
+      level,
+      asked,
+      startedAt: this.time,
+      timeLimit: seconds > 0 ? seconds : null,
+    };
+    this.attempts.push(attempt);
+    return attempt;
+  }
+
+  private readonly root = {
+    studyProject: () => this.studyProject(),
+    saveStudyProjectProgress: ({ data }: { data: StudyProjectProgressInput }) => this.saveProject(data),
+    checkAnswer: ({ data }: { data: CheckAnswerInput }) => {
+      const attempt = this.attemptFor('STUDY_PROJECT', data);
+      const { last_result } = tryAnswer(attempt, data.question_id, data.answer);
+      const attempt_question = shownQuestions(attempt, this.course.helps ?? false).find(
+        ({ question }) => question.id === data.question_id,
+      );
+      return {
+        result: last_result,
+        settled: false,
+        revision: attempt.revision,
+        saved_at: this.iso(),
+        attempt_question,
+      };
+    },
+    saveExerciseResult: () => this.finishProject(),
+    questionResources: () => [
+      {
+        id: 'r1',
+        type: 'hint',
+        page: { id: 'page', page_number: 1, title: 'Sensors', content: '<p>They measure.</p>' },
+      },
+      {
+        id: 'r2',
+        type: 'reveal',
+        page: { id: 'page2', page_number: 2, title: 'Actuators', content: '<p>They move.</p>' },
+      },
+    ],
+    studentCourseProgress: () => ({
+      course: { id: 'c1', name: 'Connected Devices', language: this.course.language ?? 'en', levels: 3 },
+      benchmark: this.assessments('BENCHMARK'),
+      summary: this.assessments('SUMMARY'),
+    }),
+    startAssessment: ({ data }: { data: StartAssessmentInput }) => this.startAssessment(data),
+    saveAssessmentDraft: ({ data }: { data: AssessmentDraftInput }) => {
+      const attempt = this.sitting(data.attempt_id);
+      if (attempt.over) refuse('ATTEMPT_OVER', 'This attempt has been submitted and can no longer be changed.');
+      if (this.isOverdue(attempt)) refuse('TIME_OVER', 'The time is over. Your saved answers have been submitted.');
+      this.refuseStale(attempt, data.revision);
+      saveDraft(attempt, byQuestion(data.answers), data.question_index ?? null);
+      return this.shownSitting(attempt);
+    },
+    saveBenchmarkAnswers: (args: Submission) => this.submitSitting(args),
+    saveSummaryAnswers: (args: Submission) => this.submitSitting(args),
+  };
+
+  private studyProject(): object {
+    const { project = [], keyElements = false, language = 'en' } = this.course;
+    const attempts = this.attempts.filter(({ type }) => type === 'STUDY_PROJECT');
+    const shown = (attempt: AttemptModel | undefined) => (attempt ? this.shownProject(attempt) : null);
+    return {
+      id: 'p1',
+      level: 1,
+      study_project_number: 3,
+      title: 'Choosing a connection',
+      kind: 'LEARN',
+      introduction: '<h2>Learn</h2><p>A clinic in the country needs a connection.</p>',
+      published: true,
+      total_questions: project.length,
+      lesson: { id: 'l1', name: 'Networks', course_id: 'c1', course_name: 'Connected Devices', language },
+      keyElements: keyElements ? keyElementsOf() : [],
+      draft: shown(attempts.find(({ over }) => !over)),
+      latest: shown(attempts.findLast(({ over }) => over)),
+    };
+  }
+
+  private shownProject(attempt: AttemptModel): object {
+    return {
+      id: attempt.id,
+      revision: attempt.revision,
+      question_index: attempt.index,
+      finished: attempt.over,
+      attempt_questions: shownQuestions(attempt, this.course.helps ?? false),
+    };
+  }
+
+  private saveProject(data: StudyProjectProgressInput): object {
+    if (data.revision == null) {
+      const { project = [] } = this.course;
+      const open = this.attempts.find(({ type, over }) => type === 'STUDY_PROJECT' && !over);
+      return this.shownProject(open ?? this.begin('STUDY_PROJECT', 1, [{ questions: project, time: null }], 1));
+    }
+    const attempt = this.attemptFor('STUDY_PROJECT', data);
+    const same =
+      Object.keys(drafted(data.progress)).length === 0 && (data.question_index ?? attempt.index) === attempt.index;
+    if (!same) saveDraft(attempt, drafted(data.progress), data.question_index ?? null);
+    return this.shownProject(attempt);
+  }
+
+  private finishProject(): object {
+    const attempt = this.attempts.findLast(({ type }) => type === 'STUDY_PROJECT') ?? refuse('NO_ATTEMPT', '');
+    const states = attempt.asked.map(({ id }) => attempt.progress[id] ?? untouched);
+    if (!states.every(isSettled)) refuse('NOT_COMPLETE', 'Some questions are not settled yet.');
+    if (!attempt.over) submit(attempt, this.time, false);
+    const solved = states.filter(({ last_result }) => last_result === true);
+    return {
+      corrects: solved.length,
+      first_try_corrects: solved.filter(({ incorrect_count }) => incorrect_count === 0).length,
+      total_questions: states.length,
+      seconds_spent: states.reduce((sum, { seconds }) => sum + seconds, 0),
+    };
+  }
+
+  private attemptFor(type: AttemptModel['type'], data: Based): AttemptModel {
+    const attempt = this.attempts.find((one) => one.type === type && !one.over);
+    if (!attempt || attempt.id !== data.attempt_id) {
+      return refuse('ATTEMPT_OVER', 'This attempt has been submitted and can no longer be changed.');
+    }
+    this.refuseStale(attempt, data.revision);
+    return attempt;
+  }
+
+  private refuseStale(attempt: AttemptModel, revision: number | null | undefined): void {
+    if (revision == null || revision === attempt.revision) return;
+    throw new GraphQLError('Changed.', { extensions: { code: 'CONFLICT', revision: attempt.revision } });
+  }
+
+  private offered(type: AttemptModel['type']): readonly Offered[] {
+    return (type === 'BENCHMARK' ? this.course.benchmarks : this.course.summaries) ?? [];
+  }
+
+  private assessments(type: 'BENCHMARK' | 'SUMMARY'): object[] {
+    return this.offered(type).map(({ questions, time }, index) => {
+      const level = index + 1;
+      const own = this.attempts.filter((one) => one.type === type && (one.level === level || one.level === null));
+      const latest = own.findLast(({ over }) => over);
+      const open = own.find(({ over }) => !over);
+      const percent = latest ? scorePercent(rightsIn(latest), latest.asked.length) : null;
+      const complete = latest !== undefined && (type === 'BENCHMARK' || (percent ?? 0) >= 75);
+      return {
+        level,
+        state: open ? 'STARTED' : complete ? 'COMPLETE' : 'NOT_STARTED',
+        complete,
+        description: '',
+        time,
+        total_questions: questions.length,
+        percent,
+        lock_text: null,
+        latest: latest && this.brief(latest, own.filter(({ over }) => over).length),
+        open: open && this.brief(open, 1),
+        ...this.course.overrides?.[`${type} ${level}`],
+      };
+    });
+  }
+
+  private brief(attempt: AttemptModel, number: number): object {
+    return {
+      attempt_id: attempt.id,
+      attempt: number,
+      corrects: rightsIn(attempt),
+      total_questions: attempt.asked.length,
+    };
+  }
+
+  private startAssessment({ type, level = null, attempt_id }: StartAssessmentInput): object {
+    if (attempt_id) return this.shownSitting(this.inTime(this.sitting(attempt_id)));
+    const open = this.attempts.find((one) => one.type === type && !one.over);
+    if (open) return this.shownSitting(this.inTime(open));
+    const offered = this.offered(type);
+    const taken = level === null ? offered : offered.slice(level - 1, level);
+    return this.shownSitting(this.begin(type, level, taken, level ?? 1));
+  }
+
+  private submitSitting({ data, where }: Submission): object {
+    const attempt = this.sitting(where.attempt_id);
+    if (attempt.over) return this.shownSitting(attempt);
+    if (this.isOverdue(attempt)) return this.shownSitting(this.inTime(attempt));
+    this.refuseStale(attempt, where.revision);
+    saveDraft(attempt, byQuestion(data), null);
+    submit(attempt, this.time, false);
+    return this.shownSitting(attempt);
+  }
+
+  private sitting(id: string): AttemptModel {
+    return this.attempts.find((one) => one.id === id) ?? refuse('NOT_FOUND', 'This does not exist.');
+  }
+
+  private isOverdue({ over, startedAt, timeLimit }: AttemptModel): boolean {
+    return !over && timeLimit !== null && this.time > startedAt + (timeLimit + graceSeconds) * 1000;
+  }
+
+  private inTime(attempt: AttemptModel): AttemptModel {
+    if (this.isOverdue(attempt)) submit(attempt, this.time, true);
+    return attempt;
+  }
+
+  private shownSitting(attempt: AttemptModel): object {
+    const { id, type, level, revision, index, over, byTimer, startedAt, timeLimit } = attempt;
+    return {
+      id,
+      type,
+      level,
+      revision,
+      question_index: index,
+      submitted: over,
+      submitted_by_timer: byTimer,
+      reviewable: over,
+      deadline: timeLimit === null ? null : this.iso(startedAt + timeLimit * 1000),
+      time_limit: timeLimit,
+      server_time: this.iso(),
+      result: over ? resultOf(attempt) : null,
+      questions: shownQuestions(attempt, false),
+    };
+  }
+
+  private iso(time = this.time): string {
+    return new Date(time).toISOString();
+  }
+}
+
+const drafted = (progress: unknown) => (progress ?? {}) as Record<string, Given>;
+
+const byQuestion = (answers: readonly DraftAnswerInput[]) =>
+  Object.fromEntries(
+    answers.map(({ question_id, answer, seconds_spent }) => [question_id, { answer, seconds: seconds_spent }]),
+  );
+
+const rightsIn = ({ asked, progress }: AttemptModel): number =>
+  asked.filter(({ id }) => progress[id]?.last_result === true).length;
+
+function resultOf(attempt: AttemptModel): object {
+  const lessons = [...Map.groupBy(attempt.asked, ({ lesson }) => lesson)].map(([lesson, asked]) => {
+    const corrects = rightsIn({ ...attempt, asked });
+    const percent = scorePercent(corrects, asked.length);
+    return { lesson_id: `lesson-${lesson}`, lesson_name: lesson, corrects, total_questions: asked.length, percent };
+  });
+  return {
+    percent: scorePercent(rightsIn(attempt), attempt.asked.length),
+    corrects: rightsIn(attempt),
+    total_questions: attempt.asked.length,
+    seconds_spent: Math.round(((attempt.endedAt ?? 0) - attempt.startedAt) / 1000),
+    by_lesson: lessons,
+  };
+}
+
+function keyElementsOf(): object[] {
+  const page = (number: number) => ({
+    id: `page-${number}`,
+    page_number: number,
+    title: `Page ${number}`,
+    content: `<p>What a gateway does, part ${number}.</p>`,
+  });
+  const card = {
+    id: 'card',
+    title: '',
+    term: 'Gateway',
+    definition: 'It joins two networks.',
+    image: null,
+    published: true,
+  };
+  const clip = {
+    id: 'clip',
+    title: 'A gateway at work',
+    poster: null,
+    duration_seconds: 42,
+    published: true,
+    sources: [],
+    tracks: [],
+  };
+  const base = { published: true, pages: [], cards: [], clip_cards: [] };
+  return [
+    { ...base, id: 'k1', name: 'Gateways', type: 'ebook', order_key: 1, pages: [page(1), page(2)] },
+    { ...base, id: 'k2', name: 'Words', type: 'quickdeck', order_key: 2, cards: [card] },
+    { ...base, id: 'k3', name: 'Watch', type: 'quickclip', order_key: 3, clip_cards: [clip] },
+  ];
+}
