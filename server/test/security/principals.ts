@@ -17,8 +17,8 @@ export type Caller = {
   readonly user: BuiltUser | null;
   /** What stands after Bearer; null for none. */
   readonly token: string | null;
-  /** False for anonymous callers, deleted users and tokens that do not count. */
-  readonly counts: boolean;
+  /** A known person; nobody, who brings no token or one of somebody unknown; or one whose token or user does not count. */
+  readonly standing: 'person' | 'nobody' | 'refused';
   readonly globalRole?: GlobalRole;
   readonly institution?: { readonly id: string; readonly role: InstitutionRole };
   readonly group?: { readonly id: string; readonly role: GroupRole };
@@ -63,7 +63,7 @@ export async function openSend(server: TestServer): Promise<Send> {
   };
 }
 
-/** Everyone who matters to the first class of the north: 33 callers. */
+/** Everyone who matters to the first class of the north. */
 export async function buildCallers(server: TestServer, { north, south }: World): Promise<Caller[]> {
   const [own, other] = north.classes;
   const [foreign] = south.classes;
@@ -71,7 +71,7 @@ export async function buildCallers(server: TestServer, { north, south }: World):
     name,
     user,
     token: await server.tokenOf(user),
-    counts: true,
+    standing: 'person',
     ...held,
   });
   const staff = globalRoles.map(async (role) =>
@@ -105,13 +105,15 @@ export async function buildCallers(server: TestServer, { north, south }: World):
   );
   const learner = await as('the learner', own.learner, { group: { id: own.group_id, role: 'STUDENT' } });
   const gone = await buildUser(server.db);
+  const stranger = { id: '', email: '', issuer: gone.issuer, subject: crypto.randomUUID() };
   await sql`update users set deleted_on = now() where id = ${gone.id}`.execute(server.db);
   return [
-    { name: 'nobody', user: null, token: null, counts: false },
+    { name: 'nobody', user: null, token: null, standing: 'nobody' },
+    { ...(await as('somebody who was never here', stranger)), standing: 'nobody' },
     ...(await Promise.all([...staff, ...members, ...inGroups])),
     learner,
     await as('a removed member', own.removed),
-    { ...(await as('a deleted user', gone)), counts: false },
+    { ...(await as('a deleted user', gone)), standing: 'refused' },
     ...(await badTokens(server, own)),
   ];
 }
@@ -139,7 +141,7 @@ async function badTokens(server: TestServer, { learner }: Class): Promise<Caller
     ],
     ['an unsigned token', unsigned],
   ];
-  return tokens.map(([name, token]) => ({ name, user: learner, token, counts: false }));
+  return tokens.map(([name, token]) => ({ name, user: learner, token, standing: 'refused' }));
 }
 
 /** Whose an object is: its institution, its group, and the person it belongs to. */
@@ -152,8 +154,9 @@ export type Owned = {
 
 /** Whether the policy lets a caller at an object: told by what the world was built of, not by what the server looks up. */
 export function mayCall(operation: Operation, caller: Caller, object: Owned | null): boolean {
-  if (caller.token !== null && !caller.counts) return false;
-  const { counts, globalRole, institution, group, user } = caller;
+  if (caller.standing === 'refused') return false;
+  const counts = caller.standing === 'person';
+  const { globalRole, institution, group, user } = caller;
   return rulesOf(operation).some((rule) => {
     switch (rule.scope) {
       case 'anyone':

@@ -20,8 +20,9 @@ builder.queryField('lessons', (t) =>
       const { rows } = await sql<{ facts: ContentFacts; lessons: LessonShape[] }>`/* lessons */
         with ${viewerRow(context, groupId)}
         select ${contentFactsJson(groupId)} as facts, ${lessonsJson(selectionOf(info))} as lessons
-        from viewer join courses c on c.id = ${courseId} and c.deleted_on is null and (viewer.drafts or (c.published
-          and exists (select from products p where p.id = c.product_id and p.published and p.deleted_on is null)))`.execute(
+        from viewer
+        join courses c on c.id = ${courseId} and c.deleted_on is null and (c.published or viewer.drafts)
+        join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
         context.db,
       );
       await settleContentMode(context, 'lessons', rows[0]?.facts ?? null);

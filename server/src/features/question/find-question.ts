@@ -25,14 +25,15 @@ builder.queryField('question', (t) =>
         from viewer
         join questions q on q.id = ${id} and q.deleted_on is null and (viewer.drafts or q.case_study_id is not null)
         join question_versions v on v.id = q.version_id
-        left join case_studies cs on cs.id = q.case_study_id
-        left join study_projects s on s.id = cs.study_project_id
-        left join benchmarks b on b.id = q.benchmark_id
-        left join lessons l on l.id = s.lesson_id
+        left join case_studies cs on cs.id = q.case_study_id and cs.deleted_on is null
+        left join study_projects s on s.id = cs.study_project_id and s.deleted_on is null
+        left join benchmarks b on b.id = q.benchmark_id and b.deleted_on is null
+        left join lessons l on l.id = s.lesson_id and l.deleted_on is null
         join courses c on c.id = coalesce(b.course_id, l.course_id) and c.deleted_on is null
         join products p on p.id = c.product_id and p.deleted_on is null
-        where viewer.drafts or (cs.published and s.published and l.published and c.published and p.published
-          and cs.deleted_on is null and s.deleted_on is null and l.deleted_on is null)`.execute(context.db);
+        where viewer.drafts or (cs.published and s.published and l.published and c.published and p.published)`.execute(
+        context.db,
+      );
       const mode = await settleContentMode(context, 'question', rows[0]?.facts ?? null);
       const { content } = rows[0] as { content: QuestionContent };
       const resources = { hint: null, reveal: null };

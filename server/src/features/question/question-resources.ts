@@ -61,10 +61,14 @@ builder.queryField('questionResources', (t) =>
         ) as resources
         from viewer
         join questions asked on asked.id = ${questionId} and asked.deleted_on is null
-        join case_studies cs on cs.id = asked.case_study_id
-        join study_projects s on s.id = cs.study_project_id
-        join lessons l on l.id = s.lesson_id
-        join courses c on c.id = l.course_id and c.deleted_on is null`.execute(context.db);
+        join case_studies cs on cs.id = asked.case_study_id and cs.deleted_on is null
+        join study_projects s on s.id = cs.study_project_id and s.deleted_on is null
+        join lessons l on l.id = s.lesson_id and l.deleted_on is null
+        join courses c on c.id = l.course_id and c.deleted_on is null
+        join products p on p.id = c.product_id and p.deleted_on is null
+        where viewer.drafts or (cs.published and s.published and l.published and c.published and p.published)`.execute(
+        context.db,
+      );
       const mode = await settleContentMode(context, 'questionResources', rows[0]?.facts ?? null);
       const resources = rows[0]?.resources ?? [];
       if (mode === 'PREVIEW') return resources;

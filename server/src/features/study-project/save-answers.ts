@@ -1,9 +1,4 @@
-import {
-  activeSeconds,
-  progressOf,
-  type AskedQuestion,
-  type QuestionProgress,
-} from '@lectern/domain/question/asked-question.ts';
+import { activeSeconds, progressOf, type AttemptProgress } from '@lectern/domain/question/asked-question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -76,25 +71,23 @@ function placeOf(data: readonly AnswerRecord[]) {
 }
 
 async function settle(context: Context, attempt: WholeAttempt, data: readonly AnswerRecord[]): Promise<SavedAnswers> {
-  const tried = data.flatMap((record) => triedNow(attempt, record));
-  const progress = {
-    ...attempt.progress,
-    ...Object.fromEntries(tried.map(([asked, after]) => [asked.question_id, after])),
-  };
-  const written = tried.length > 0 ? await writeAttempt(context.db, attempt, { progress }) : attempt;
+  // One after the other: two answers to one question are two tries.
+  const progress = data.reduce((sofar, record) => withTry({ ...attempt, progress: sofar }, record), attempt.progress);
+  const written = progress === attempt.progress ? attempt : await writeAttempt(context.db, attempt, { progress });
   const settled = written.questions.filter(({ question_id }) => isSettled(progressOf(progress, question_id)));
-  const fresh = tried.filter(([, after]) => isSettled(after)).map(([asked]) => asked);
+  const fresh = settled.filter(({ question_id }) => !isSettled(progressOf(attempt.progress, question_id)));
   if (fresh.length > 0) await recordAnswers(context.db, written, fresh);
   if (settled.length < written.questions.length) return { saved: settled.length, exercise_result: null };
   return { saved: settled.length, exercise_result: await completeStudyProject(context, written) };
 }
 
-/** A question that is settled already keeps its verdict, whatever the browser sends of it. */
-function triedNow(attempt: WholeAttempt, record: AnswerRecord): [AskedQuestion, QuestionProgress][] {
-  const asked = askedQuestion(attempt, record.question_id);
-  if (isSettled(progressOf(attempt.progress, record.question_id))) return [];
-  const seconds = parseInput(activeSeconds, record.seconds_spent ?? 0, 'data.seconds_spent');
-  return [[asked, tryAnswer(attempt, asked, record.answer, seconds)]];
+/** The progress after one more answer; a settled question keeps its verdict, whatever the browser sends of it. */
+function withTry(attempt: WholeAttempt, record: AnswerRecord): AttemptProgress {
+  const { question_id, answer, seconds_spent } = record;
+  const asked = askedQuestion(attempt, question_id);
+  if (isSettled(progressOf(attempt.progress, question_id))) return attempt.progress;
+  const seconds = parseInput(activeSeconds, seconds_spent ?? 0, 'data.seconds_spent');
+  return { ...attempt.progress, [question_id]: tryAnswer(attempt, asked, answer, seconds) };
 }
 
 /** Finishes an attempt of which every question is settled, and returns its result. */
