@@ -7,6 +7,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const variables = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be at most 65535').default(4000),
+  LISTEN_PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be at most 65535').optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: httpUrl.optional(),
@@ -18,6 +19,7 @@ const variables = z.object({
 
 /** The server's settings, read once at the start. */
 export type Env = {
+  /** The port to listen on: PORT, unless something stands before the server at PORT and LISTEN_PORT names another. */
   readonly port: number;
   readonly dataDir: string;
   /** An external PostgreSQL; without it the embedded one in the data folder is used. */
@@ -44,8 +46,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const issue = parsed.error.issues[0];
     throw new StartError(`The variable ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
-  const { NODE_ENV, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, SMTP_URL, MAIL_FROM } =
-    parsed.data;
+  const { NODE_ENV, PORT, LISTEN_PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.data;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, SMTP_URL, MAIL_FROM } = parsed.data;
   const production = NODE_ENV === 'production';
   if (production && !OIDC_ISSUER) {
     throw new StartError(
@@ -57,7 +59,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
   return {
-    port: PORT,
+    port: LISTEN_PORT ?? PORT,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     publicUrl,
