@@ -204,3 +204,36 @@ describe('content that is not published', () => {
     expect(seen.filter((word) => without.includes(word) && word !== 'asked')).toEqual([]);
   });
 });
+
+describe('the content of a group that is locked', () => {
+  it.each([
+    ['closed', sql`status = 'CLOSED'`, 'GROUP_LOCKED'],
+    ['ended by hand', sql`status = 'ENDED'`, 'GROUP_LOCKED'],
+    ['past its last day', sql`start_date = current_date - 20, end_date = current_date - 2`, 'GROUP_LOCKED'],
+    ['before its first day', sql`start_date = current_date + 2, end_date = current_date + 20`, 'NOT_STARTED_YET'],
+  ])('opens for instructors and center administrators, for learners not: %s', async (_case, change, code) => {
+    const content = await build();
+    await sql`update groups set ${change} where id = ${content.group}`.execute(server.db);
+    const { learner, instructor, admin } = content.tokens;
+    const reading = calls(content).filter(
+      ([operation]) => !['viewer', 'group', 'saveStudyProjectProgress', 'startAssessment'].includes(operation),
+    );
+    for (const [operation, variables] of reading) {
+      const replies = [learner, instructor, admin].map((token) => send({ token }, documentOf(operation), variables));
+      expect([operation, ...(await Promise.all(replies)).map((reply) => reply.code)]).toEqual([
+        operation,
+        code,
+        null,
+        null,
+      ]);
+    }
+    for (const [operation, variables] of calls(content).slice(-3)) {
+      const replies = [learner, instructor].map((token) => send({ token }, documentOf(operation), variables));
+      const codes = (await Promise.all(replies)).map((reply) => reply.code);
+      expect([operation, codes[0], codes[1] === null]).toEqual([operation, code, false]);
+    }
+    const { text } = await send({ token: learner }, documentOf('group'), { where: { id: content.group } });
+    expect(text).toContain(`"lock_reason":"${code}"`);
+    expect(text).not.toContain(w('course'));
+  });
+});
