@@ -14,12 +14,7 @@ export type Load = {
 };
 
 /** Sends requests over so many connections for some seconds, and reads the CPU that server and database used. */
-export async function load(
-  target: Running,
-  shots: readonly Shot[],
-  connections: number,
-  seconds: number,
-): Promise<Load> {
+async function load(target: Running, shots: readonly Shot[], connections: number, seconds: number): Promise<Load> {
   let result: autocannon.Result | undefined;
   const requests = shots.map((shot) => ({ ...shot, method: 'POST' as const }));
   const cpu = await cpuDuring(target.pid, folder, async () => {

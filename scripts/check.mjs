@@ -15,6 +15,8 @@ const typed = [
 ].filter((project) => existsSync(join(root, project.endsWith('.json') ? project : `${project}/tsconfig.json`)));
 
 const checks = [
+  // What an existing node_modules hides: a lock file that a fresh clone could not install from.
+  { name: 'lock file', command: ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'] },
   ...typed.map((project) => ({ name: `types of ${project}`, command: [bin('tsc'), '-p', project] })),
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--quiet'] },
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },

@@ -5,11 +5,29 @@ import { inlineDocuments } from './vite-graphql.ts';
 const server = process.env['LECTERN_SERVER'] ?? 'http://localhost:4000';
 
 const packages = [
-  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
-  ...['@mantine/core', '@mantine/form', '@mantine/hooks', '@tabler/icons-react'],
-  ...['@tanstack/react-router', '@tanstack/react-table', '@tanstack/react-virtual'],
-  ...['urql', '@urql/exchange-graphcache', 'oidc-client-ts', 'dompurify', 'zod/mini'],
-  ...['@dnd-kit/dom', '@dnd-kit/react', '@dnd-kit/react/sortable', 'axe-core', 'fast-check', 'graphql'],
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@mantine/core',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@tabler/icons-react',
+  '@tanstack/react-router',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'urql',
+  '@urql/exchange-graphcache',
+  'oidc-client-ts',
+  'dompurify',
+  'zod/mini',
+  '@dnd-kit/dom',
+  '@dnd-kit/react',
+  '@dnd-kit/react/sortable',
+  'axe-core',
+  'fast-check',
+  'graphql',
 ];
 
 export default defineConfig({

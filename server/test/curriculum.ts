@@ -91,7 +91,7 @@ Dig deeper.
 [Dig a hole](assignment.md)
 `;
 
-export const pumpText = `# Pumps
+const pumpText = `# Pumps
 
 ## Introduction
 
@@ -107,7 +107,7 @@ A relay is an electrical switch that another circuit operates.
 `;
 
 /** One red pixel. */
-export const redPixel = Buffer.from(
+const redPixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 );

@@ -43,10 +43,13 @@ export function tryQuestion(
   const given = { answer: first };
   const Try = () => {
     const [answer, setAnswer] = useState(first);
-    given.answer = answer;
+    const change = (next: Answer) => {
+      given.answer = next;
+      setAnswer(next);
+    };
     return (
       <QuestionSheet question={question} number={1} total={1} language={language}>
-        {(labelledBy) => <QuestionWidget {...{ question, answer, state, labelledBy }} onChange={setAnswer} />}
+        {(labelledBy) => <QuestionWidget {...{ question, answer, state, labelledBy }} onChange={change} />}
       </QuestionSheet>
     );
   };

@@ -70,7 +70,7 @@ async function repeated(db: Database, { user_id, operation, key, request_hash }:
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return keptReply(kept as KeptReply, request_hash);
+  return keptReply(kept, request_hash);
 }
 
 /** What is kept for a key. */

@@ -9,7 +9,7 @@ export type SigningKeys = { readonly private: { keys: JWK[] }; readonly public: 
 /** The signing keys of this installation, made on the first start and shared by all its processes. */
 export async function readSigningKeys(db: Database): Promise<SigningKeys> {
   const keys = (await readSecrets(db, 'SIGN', makeSigningKey)) as JWK[];
-  return { private: { keys }, public: { keys: keys.map(({ d: _private, ...rest }) => rest) as JSONWebKeySet['keys'] } };
+  return { private: { keys }, public: { keys: keys.map(({ d: _private, ...rest }) => rest) } };
 }
 
 /** The keys that sign the provider's cookies. */

@@ -78,7 +78,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 90_00
     [{ NODE_ENV: 'production', PUBLIC_URL: 'https://school.example' }, /^In production, set OIDC_ISSUER/],
     [{ NODE_ENV: 'production', OIDC_ISSUER: 'embedded' }, /^In production, set PUBLIC_URL/],
   ])('where it is told %j', async (env, sentence) => {
-    expectSentence(await runUntilItEnds(env as Record<string, string>), sentence);
+    expectSentence(await runUntilItEnds(env), sentence);
   });
 
   it('where demo accounts would be served with something configured', async () => {
@@ -154,6 +154,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     writeFileSync(join(data, 'postgres.new/PG_VERSION'), '18');
     const database = await startEmbeddedDatabase(data, ['fsync=off']);
     await migrate(database.url);
+    expect(existsSync(join(data, 'postgres/PG_VERSION'))).toBe(true);
     await database.stop();
   });
 });

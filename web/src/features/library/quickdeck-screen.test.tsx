@@ -22,7 +22,7 @@ const openDeck = (values: Record<string, unknown> = { cards }) =>
   });
 const region = page.getByRole('region', { name: /Terms in this set/ });
 const numbers = page.getByRole('navigation', { name: 'Cards' });
-const shown = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+const shown = async (text: string) => await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 beforeEach(() => document.documentElement.removeAttribute('dir'));
 

@@ -1,5 +1,5 @@
 /** The three tabs of the viewer, by the kind of what they show. */
-export const mediaKinds = ['ebook', 'quickdeck', 'quickclip'] as const;
+const mediaKinds = ['ebook', 'quickdeck', 'quickclip'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Pages, flash cards and videos under one name. */

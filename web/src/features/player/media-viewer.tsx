@@ -16,7 +16,7 @@ import { Quickdeck, type cardFragment } from '../library/quickdeck.tsx';
 import classes from './media-viewer.module.css';
 import { mediaItems, type Material, type MediaItem, type MediaKind } from './media-items.ts';
 
-export const pageFragment = graphql(`
+const pageFragment = graphql(`
   fragment MediaViewer_page on BookPage {
     id
     title

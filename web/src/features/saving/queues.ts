@@ -50,7 +50,7 @@ export function onLeaving(listener: Listener): () => void {
 }
 
 /** Sends what every queue holds, now. */
-export function flushAll(): void {
+function flushAll(): void {
   for (const queue of open.values()) void queue.flush();
 }
 

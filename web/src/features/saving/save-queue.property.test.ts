@@ -40,7 +40,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('other device'), question }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('crash') }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('decide'), keeps: fc.constantFrom('ours', 'theirs') }) },
-) as fc.Arbitrary<Step>;
+);
 
 const fates = fc.array(
   fc.constantFrom<Fate>(

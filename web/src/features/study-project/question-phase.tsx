@@ -35,7 +35,7 @@ type Props = {
   readonly onGone: () => void;
 };
 
-export const stepTexts: Record<NextStep, string> = {
+const stepTexts: Record<NextStep, string> = {
   CHECK: texts.question.checkAnswer,
   RESET: texts.question.tryAgain,
   ADVANCE: texts.question.continue,
