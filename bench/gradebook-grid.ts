@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
+import type { Page } from 'playwright';
+import { openBrowser, signedInPage, throttle } from './browser.ts';
 import { issuer, type School } from './data.ts';
 import { largeGroup } from './gradebook.ts';
 import { startProgram } from './processes.ts';
@@ -8,7 +8,6 @@ import { row, type Row } from './report.ts';
 import { tokenSigner } from './tokens.ts';
 
 const exercises = 60;
-const throttle = 4;
 const rounds = 5;
 
 /** Milliseconds until the screen has changed: each act of every round, with the CPU throttled. */
@@ -19,8 +18,7 @@ export async function gradebookGrid(school: Pick<School, 'db' | 'url'>): Promise
   const { group_id, course_id, subject } = await largeGroup(school, exercises);
   const token = await (await tokenSigner(school.db))(subject);
   const server = await startProgram('server/src/main.ts', Number(new URL(issuer).port), serverEnv(school.url));
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+  const browser = await openBrowser();
   const times: Times = { first: [], sort: [], filter: [] };
   const bare: { reply: number[]; frame: number[] } = { reply: [], frame: [] };
   try {
@@ -48,21 +46,6 @@ async function measure(page: Page, times: Times, frames: number[]): Promise<void
   for (const head of [0, 3, 5, 6]) times.sort.push(await page.evaluate(untilSorted, head));
   for (const name of ['1', '17', '175', '']) times.filter.push(await page.evaluate(untilFound, name));
   frames.push(await page.evaluate(bareFrame));
-}
-
-async function signedInPage(browser: Browser, { token, subject }: { token: string; subject: string }): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const tokens = { access_token: token, expires_at: Date.now() / 1000 + 3600, profile: { iss: issuer, sub: subject } };
-  await context.addInitScript(
-    ([name, text]) => {
-      sessionStorage.setItem(name, text);
-    },
-    [`lectern.oidc.user:${issuer}:lectern`, JSON.stringify(tokens)] as const,
-  );
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  return page;
 }
 
 // What follows runs in the page. A change counts as seen in the task after the frame that paints it.

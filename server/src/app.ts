@@ -25,7 +25,8 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     requestTimeout: 30_000,
-    trustProxy: env.production,
+    // A proxy stands on this machine or in this network; whoever else writes X-Forwarded-For is not believed.
+    trustProxy: env.production && ['loopback', 'linklocal', 'uniquelocal'],
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
-import { listen, openVisitor, startFlow, viewerOf, type ListeningServer, type Tokens } from '../../test/visitor.ts';
+import { listen, type ListeningServer } from '../../test/listen.ts';
+import { openVisitor, startFlow, viewerOf, type Tokens } from '../../test/visitor.ts';
 
 let issuer: string;
 let other: ChildProcess;

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../seed/accounts.ts';
 import { buildUser } from '../../../seed/people.ts';
-import {
-  askForTokens,
-  listen,
-  openVisitor,
-  signInAs,
-  tokensOf,
-  viewerOf,
-  type ListeningServer,
-} from '../../../test/visitor.ts';
+import { listen, type ListeningServer } from '../../../test/listen.ts';
+import { askForTokens, openVisitor, signInAs, tokensOf, viewerOf } from '../../../test/visitor.ts';
 
 let server: ListeningServer;
 let origin: string;

@@ -3,15 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../seed/accounts.ts';
 import { buildCourse } from '../../../seed/content.ts';
 import { buildUser } from '../../../seed/people.ts';
-import {
-  listen,
-  openVisitor,
-  signInAs,
-  startFlow,
-  tokensOf,
-  viewerOf,
-  type ListeningServer,
-} from '../../../test/visitor.ts';
+import { listen, type ListeningServer } from '../../../test/listen.ts';
+import { openVisitor, signInAs, startFlow, tokensOf, viewerOf } from '../../../test/visitor.ts';
 
 let server: ListeningServer;
 let origin: string;

@@ -31,7 +31,7 @@ export function ActionBar(props: Props) {
   const reasonId = useId();
   const off = whyOff !== null;
   return (
-    <div className={classes['bar']}>
+    <footer className={classes['bar']}>
       <div className={classes['inner']}>
         <div ref={trayRef} />
         <div className={classes['line']}>
@@ -54,6 +54,6 @@ export function ActionBar(props: Props) {
           </span>
         </div>
       </div>
-    </div>
+    </footer>
   );
 }
