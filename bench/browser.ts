@@ -12,7 +12,10 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A page with nothing in its cache, in which somebody is signed in and the CPU is throttled. */
-export async function signedInPage(browser: Browser, { token, subject }: { token: string; subject: string }): Promise<Page> {
+export async function signedInPage(
+  browser: Browser,
+  { token, subject }: { token: string; subject: string },
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const tokens = { access_token: token, expires_at: Date.now() / 1000 + 3600, profile: { iss: issuer, sub: subject } };
   await context.addInitScript(

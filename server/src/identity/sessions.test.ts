@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
-import { askForTokens, exchangeCode, openVisitor, startFlow, tokensOf, viewerOf, type Tokens } from '../../test/visitor.ts';
+import {
+  askForTokens,
+  exchangeCode,
+  openVisitor,
+  startFlow,
+  tokensOf,
+  viewerOf,
+  type Tokens,
+} from '../../test/visitor.ts';
 import { deleteExpiredIdentity } from './delete-expired.ts';
 import { openRevocations } from './revocations.ts';
 

@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
 import { buildUser } from '../../seed/people.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
-import { askForTokens, exchangeCode, openVisitor, signInAs, startFlow, tokensOf, viewerOf, type Tokens } from '../../test/visitor.ts';
+import {
+  askForTokens,
+  exchangeCode,
+  openVisitor,
+  signInAs,
+  startFlow,
+  tokensOf,
+  viewerOf,
+  type Tokens,
+} from '../../test/visitor.ts';
 import { keepUsers } from './keep-users.ts';
 import { readSigningKeys } from './keys.ts';
 

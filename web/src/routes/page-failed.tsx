@@ -1,4 +1,4 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texts } from '../texts/texts.ts';
 import { Failed } from '../ui/failed.tsx';
@@ -7,22 +7,19 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** A page broke or could not be fetched; it can be loaded again. */
-export function PageFailed({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+export function PageFailed({ error }: ErrorComponentProps) {
   useEffect(() => {
     console.error(error);
   }, [error]);
   return (
-    <Page>
-      <VisuallyHidden>
-        <PageHeading title={texts.ui.error}>{texts.ui.error}</PageHeading>
-      </VisuallyHidden>
-      <Failed
-        onLoadAgain={() => {
-          reset();
-          void router.invalidate();
-        }}
-      />
-    </Page>
+    <main>
+      <Page>
+        <VisuallyHidden>
+          <PageHeading title={texts.ui.error}>{texts.ui.error}</PageHeading>
+        </VisuallyHidden>
+        {/* A newer version of the app may have taken the place of this one: only a new start fetches its code. */}
+        <Failed onLoadAgain={() => window.location.reload()} />
+      </Page>
+    </main>
   );
 }
