@@ -22,7 +22,7 @@ export async function dashboardPage({ db, url, course_id, learners }: School): P
   const bare: Opened[] = [];
   try {
     for (let round = 0; round < rounds; round++) {
-      opened.push(await open(browser, who, course, 'main article'));
+      opened.push(await open(browser, who, course, 'main li'));
       bare.push(await open(browser, who, `${server.origin}/health`, 'pre'));
     }
   } finally {
