@@ -89,9 +89,9 @@ const AssessmentProgressItem = builder.objectRef<AssessmentProgress>('CourseAsse
     }),
     level: t.exposeInt('level', { description: 'Its level.' }),
     description: t.exposeString('description', { description: 'What its author says about it.' }),
-    time: t.exposeInt('time', {
+    time: t.exposeInt('own_time', {
       nullable: true,
-      description: 'Its time in seconds in this group; null or 0 is untimed.',
+      description: 'The seconds the learner has for it in this group, extra time included; null is untimed.',
     }),
     total_questions: t.exposeInt('total_questions', { description: 'How many questions a sitting asks.' }),
     state: t.expose('state', { type: ExerciseStateRef, description: 'What its card shows.' }),

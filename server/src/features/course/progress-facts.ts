@@ -1,3 +1,4 @@
+import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ExerciseRules } from '@lectern/domain/course/lock.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
@@ -6,6 +7,8 @@ import { courseOutline, type CourseOutline, type OutlineAssessment } from './cou
 
 /** A published benchmark or summary with the settings that hold in this group. */
 export type AssessmentFact = OutlineAssessment & {
+  /** The seconds this learner has for it, extra time included; null is untimed. */
+  readonly own_time: number | null;
   /** Whether an instructor has allowed one more attempt that is not used yet. */
   readonly granted: boolean;
 };
@@ -73,9 +76,11 @@ export async function readProgressFacts(db: Database, place: ProgressPlace): Pro
 function progressFacts(outline: CourseOutline, { settings, granted, ...facts }: LearnerFacts): ProgressFacts {
   const assessments = outline.assessments.map((assessment): AssessmentFact => {
     const own = settings.find(({ id }) => id === assessment.id);
+    const time = own?.time ?? assessment.time;
     return {
       ...assessment,
-      time: own?.time ?? assessment.time,
+      time,
+      own_time: sittingSeconds([time], facts.time_factor),
       questions_per_lesson: own?.questions_per_lesson ?? assessment.questions_per_lesson,
       granted: granted.includes(assessment.id),
     };

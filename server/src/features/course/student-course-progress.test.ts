@@ -9,7 +9,7 @@ import { walkAssessment, walkStudyProject } from '../../../test/walk.ts';
 const dashboard = `query dashboard($courseId: ID!, $groupId: ID!, $studentId: ID) {
   studentCourseProgress(courseId: $courseId, groupId: $groupId, studentId: $studentId) {
     course { name levels } lessons { name } is_instructor is_member
-    benchmark { level state total_questions percent latest { corrects } open { question_index } }
+    benchmark { level state time total_questions percent latest { corrects } open { question_index } }
     summary { level state lock_reason percent }
     studyProjects { study_project_id level state complete locked draft lock_reason total_questions latest { corrects first_try_corrects } open { question_index saved_at } }
     levels { level percent completed published first_try_percent } total { percent }
@@ -69,7 +69,7 @@ describe('the dashboard of a course', () => {
       'NOT_STARTED',
     ]);
     expect(progress.benchmark).toEqual([
-      { level: 1, state: 'NOT_STARTED', total_questions: 2, percent: null, latest: null, open: null },
+      { level: 1, state: 'NOT_STARTED', time: 600, total_questions: 2, percent: null, latest: null, open: null },
     ]);
   });
 
@@ -119,6 +119,32 @@ describe('the dashboard of a course', () => {
     expect((await server.call(place.learner, save, { data: jump })).code).toBe('SEQUENCE');
     await walkStudyProject(server, place, place.projects[0]!, 2);
     expect((await read(place)).progress.studyProjects.map((one: any) => one.lock_reason)).toEqual([null, null, null]);
+  });
+
+  it('shows each learner the time that a start will give them, extra time included', async () => {
+    const place = await world();
+    const other = await buildUser(server.db);
+    await addGroupMember(server.db, place.group_id, other.id);
+    await sql`update group_members set time_factor = 1.5 where user_id = ${place.learner.id}`.execute(server.db);
+    const timeOf = async (learner: BuiltUser) => (await read({ ...place, learner })).progress.benchmark[0].time;
+    const start = `mutation ($data: StartAssessmentInput!) { startAssessment(data: $data) { time_limit } }`;
+    const data = { group_id: place.group_id, course_id: place.course_id, type: 'BENCHMARK', level: 1 };
+
+    expect(await timeOf(other)).toBe(600);
+    expect(await timeOf(place.learner)).toBe(900);
+    expect((await server.call(place.learner, start, { data })).data['startAssessment'].time_limit).toBe(900);
+
+    await sql`insert into assessment_custom_settings (group_id, course_id, benchmark_id, time)
+      select ${place.group_id}, course_id, id, 1200 from benchmarks
+      where course_id = ${place.course_id} and level = 1`.execute(server.db);
+    expect([await timeOf(other), await timeOf(place.learner)]).toEqual([1200, 1800]);
+  });
+
+  it.each([null, 0])('shows no time where the author set %s, whatever extra time a learner has', async (time) => {
+    const place = await world();
+    await sql`update benchmarks set time = ${time} where course_id = ${place.course_id}`.execute(server.db);
+    await sql`update group_members set time_factor = 2 where user_id = ${place.learner.id}`.execute(server.db);
+    expect((await read(place)).progress.benchmark[0].time).toBeNull();
   });
 
   it('leaves out drafts, and keeps them out of the progress', async () => {
