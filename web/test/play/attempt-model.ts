@@ -7,6 +7,7 @@ import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { afterCheck, afterReset, isSettled, resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
+import { GraphQLError } from 'graphql';
 import { refuse } from '../school.ts';
 
 /** A question as an attempt asks it. */
@@ -42,14 +43,37 @@ const varied = () => {
   return seed / 2_147_483_647;
 };
 
-export const ask = (contents: readonly QuestionContent[], level = 1, lesson = 'Networks'): Asked[] =>
+/** Freezes questions for an attempt; `lessons` names their lessons in the same order, `lesson` is that of the others. */
+export const ask = (
+  contents: readonly QuestionContent[],
+  level = 1,
+  lessons: readonly string[] = [],
+  lesson = 'Networks',
+): Asked[] =>
   contents.map((content, index) => ({
     id: `question-${level}-${index}`,
     content,
     level,
-    lesson,
+    lesson: lessons[index] ?? lesson,
     order: present(content, varied).order,
   }));
+
+/** Begins an attempt: its clock runs from now on. */
+export function beginAttempt(
+  { attempts, time }: { readonly attempts: AttemptModel[]; readonly time: number },
+  begun: Pick<AttemptModel, 'type' | 'level' | 'asked' | 'timeLimit'>,
+): AttemptModel {
+  const empty = { progress: {}, index: 0, revision: 0, over: false, byTimer: false, endedAt: null };
+  const attempt: AttemptModel = { ...empty, ...begun, id: crypto.randomUUID(), startedAt: time };
+  attempts.push(attempt);
+  return attempt;
+}
+
+/** Another tab or device was first: its revision comes along. */
+export function refuseStale(attempt: AttemptModel, revision: number | null | undefined): void {
+  if (revision == null || revision === attempt.revision) return;
+  throw new GraphQLError('Changed.', { extensions: { code: 'CONFLICT', revision: attempt.revision } });
+}
 
 const stateOf = (attempt: AttemptModel, id: string): QuestionProgress => attempt.progress[id] ?? untouched;
 const askedIn = (attempt: AttemptModel, id: string): Asked =>
@@ -111,16 +135,16 @@ function parsed(asked: Asked, given: unknown): Answer {
   );
 }
 
-/** The questions as the learner may see them. */
-export function shownQuestions(attempt: AttemptModel, helps: boolean) {
+/** The questions as the learner may see them; `reveals` opens the key of a sitting. */
+export function shownQuestions(attempt: AttemptModel, helps: boolean, reveals = attempt.over) {
   return attempt.asked.map(({ id, content, level, lesson, order }) => {
     const progress = stateOf(attempt, id);
     const sitting = attempt.type !== 'STUDY_PROJECT';
-    const earned = sitting ? { ...nothingEarned, key: attempt.over } : earnedIn(progress, content);
+    const earned = sitting ? { ...nothingEarned, key: reveals } : earnedIn(progress, content);
     return {
       ...progress,
       seconds_spent: progress.seconds,
-      last_result: sitting && !attempt.over ? null : progress.last_result,
+      last_result: sitting && !reveals ? null : progress.last_result,
       lesson_id: `lesson-${lesson}`,
       lesson_name: lesson,
       level,

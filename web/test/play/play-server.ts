@@ -1,26 +1,37 @@
-import { graceSeconds } from '@lectern/domain/assessment/time.ts';
-import { scorePercent } from '@lectern/domain/assessment/score.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
-import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
 import { untouched } from '@lectern/domain/question/asked-question.ts';
-import { buildSchema, graphql, GraphQLError, type ExecutionResult } from 'graphql';
+import { refusalText, type RefusalCode } from '@lectern/domain/refusal.ts';
+import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { buildSchema, graphql, type ExecutionResult } from 'graphql';
 import schemaText from '../../../server/schema.graphql?raw';
 import type {
-  AnswerRecordInput,
   AssessmentDraftInput,
-  AttemptWhere,
   CheckAnswerInput,
-  DraftAnswerInput,
   StartAssessmentInput,
   StudyProjectProgressInput,
 } from '../../src/graphql/generated/graphql.ts';
 import { refuse } from '../school.ts';
-import { ask, saveDraft, shownQuestions, submit, tryAnswer, type AttemptModel, type Given } from './attempt-model.ts';
+import {
+  ask,
+  beginAttempt,
+  refuseStale,
+  saveDraft,
+  shownQuestions,
+  submit,
+  tryAnswer,
+  type AttemptModel,
+  type Given,
+} from './attempt-model.ts';
+import { listAssessments, saveSitting, startSitting, submitSitting, type Submission } from './sitting-model.ts';
 
 const schema = buildSchema(schemaText);
 
-/** A benchmark or summary that the server offers. */
-type Offered = { readonly questions: readonly QuestionContent[]; readonly time: number | null };
+/** A benchmark or summary that the server offers: its questions, the names of their lessons, and its time in seconds. */
+type Offered = {
+  readonly questions: readonly QuestionContent[];
+  readonly lessons?: readonly string[];
+  readonly time: number | null;
+};
 
 /** What the server has to offer, and how far the learner is. */
 export type PlayCourse = {
@@ -30,11 +41,12 @@ export type PlayCourse = {
   readonly helps?: boolean;
   readonly benchmarks?: readonly Offered[];
   readonly summaries?: readonly Offered[];
+  /** Whether the group shows the right answers of a sitting that is over; it does unless this is false. */
+  readonly review?: boolean;
   /** Fields of assessments by type and level that stand in for what the server would work out. */
   readonly overrides?: Readonly<Record<string, Record<string, unknown>>>;
 };
 
-type Submission = { readonly data: readonly AnswerRecordInput[]; readonly where: AttemptWhere };
 type Based = { readonly attempt_id?: string | null | undefined; readonly revision?: number | null | undefined };
 
 /** A call as the server has got it. */
@@ -51,6 +63,8 @@ export type PlayCall = {
 export class PlayServer {
   /** lost: nothing gets through. replies lost: calls take effect, and nobody hears of it. busy: the server says so. */
   line: 'up' | 'lost' | 'replies lost' | 'busy' = 'up';
+  /** The "no" to every call, such as that of a locked group; null where there is none. */
+  refused: RefusalCode | null = null;
   /** Every call that got through, in order. */
   readonly calls: PlayCall[] = [];
   /** Mutations that took effect; a repeated key is none. */
@@ -73,6 +87,10 @@ export class PlayServer {
     this.calls.push({ operation: operationName, key, variables });
     if (this.line === 'busy')
       return Response.json({ errors: [{ message: 'busy', extensions: { code: 'UNAVAILABLE' } }] });
+    if (this.refused !== null) {
+      const extensions = { code: this.refused };
+      return Response.json({ data: null, errors: [{ message: refusalText(this.refused), extensions }] });
+    }
     const run = () =>
       graphql({
         schema,
@@ -105,28 +123,9 @@ export class PlayServer {
     saveDraft(attempt, { [attempt.asked[index]?.id ?? '']: { answer } }, null);
   }
 
-  private begin(
-    type: AttemptModel['type'],
-    level: number | null,
-    offered: readonly Offered[],
-    first: number,
-  ): AttemptModel {
-    const asked = offered.flatMap(({ questions }, index) =>
-      ask(questions, first + index, index === 0 ? 'Networks' : 'Safety'),
-    );
-    const seconds = offered.reduce((sum, { time }) => sum + (time ?? 0), 0);
-    const base = { progress: {}, index: 0, revision: 0, over: false, byTimer: false, endedAt: null };
-    const attempt: AttemptModel = {
-      ...base,
-      id: crypto.randomUUID(),
-      type,
-      level,
-      asked,
-      startedAt: this.time,
-      timeLimit: seconds > 0 ? seconds : null,
-    };
-    this.attempts.push(attempt);
-    return attempt;
+  /** Another device submits the open sitting; or the server does, since the time was over. */
+  submitElsewhere(type: 'BENCHMARK' | 'SUMMARY', byTimer = false): void {
+    submit(this.open(type), this.time, byTimer);
   }
 
   private readonly root = {
@@ -161,20 +160,13 @@ export class PlayServer {
     ],
     studentCourseProgress: () => ({
       course: { id: 'c1', name: 'Connected Devices', language: this.course.language ?? 'en', levels: 3 },
-      benchmark: this.assessments('BENCHMARK'),
-      summary: this.assessments('SUMMARY'),
+      benchmark: listAssessments(this, 'BENCHMARK'),
+      summary: listAssessments(this, 'SUMMARY'),
     }),
-    startAssessment: ({ data }: { data: StartAssessmentInput }) => this.startAssessment(data),
-    saveAssessmentDraft: ({ data }: { data: AssessmentDraftInput }) => {
-      const attempt = this.sitting(data.attempt_id);
-      if (attempt.over) refuse('ATTEMPT_OVER', 'This attempt has been submitted and can no longer be changed.');
-      if (this.isOverdue(attempt)) refuse('TIME_OVER', 'The time is over. Your saved answers have been submitted.');
-      this.refuseStale(attempt, data.revision);
-      saveDraft(attempt, byQuestion(data.answers), data.question_index ?? null);
-      return this.shownSitting(attempt);
-    },
-    saveBenchmarkAnswers: (args: Submission) => this.submitSitting(args),
-    saveSummaryAnswers: (args: Submission) => this.submitSitting(args),
+    startAssessment: ({ data }: { data: StartAssessmentInput }) => startSitting(this, data),
+    saveAssessmentDraft: ({ data }: { data: AssessmentDraftInput }) => saveSitting(this, data),
+    saveBenchmarkAnswers: (args: Submission) => submitSitting(this, args),
+    saveSummaryAnswers: (args: Submission) => submitSitting(this, args),
   };
 
   private studyProject(): object {
@@ -211,7 +203,8 @@ export class PlayServer {
     if (data.revision == null) {
       const { project = [] } = this.course;
       const open = this.attempts.find(({ type, over }) => type === 'STUDY_PROJECT' && !over);
-      return this.shownProject(open ?? this.begin('STUDY_PROJECT', 1, [{ questions: project, time: null }], 1));
+      const begun = { type: 'STUDY_PROJECT', level: 1, asked: ask(project), timeLimit: null } as const;
+      return this.shownProject(open ?? beginAttempt(this, begun));
     }
     const attempt = this.attemptFor('STUDY_PROJECT', data);
     const same =
@@ -239,101 +232,8 @@ export class PlayServer {
     if (!attempt || attempt.id !== data.attempt_id) {
       return refuse('ATTEMPT_OVER', 'This attempt has been submitted and can no longer be changed.');
     }
-    this.refuseStale(attempt, data.revision);
+    refuseStale(attempt, data.revision);
     return attempt;
-  }
-
-  private refuseStale(attempt: AttemptModel, revision: number | null | undefined): void {
-    if (revision == null || revision === attempt.revision) return;
-    throw new GraphQLError('Changed.', { extensions: { code: 'CONFLICT', revision: attempt.revision } });
-  }
-
-  private offered(type: AttemptModel['type']): readonly Offered[] {
-    return (type === 'BENCHMARK' ? this.course.benchmarks : this.course.summaries) ?? [];
-  }
-
-  private assessments(type: 'BENCHMARK' | 'SUMMARY'): object[] {
-    return this.offered(type).map(({ questions, time }, index) => {
-      const level = index + 1;
-      const own = this.attempts.filter((one) => one.type === type && (one.level === level || one.level === null));
-      const latest = own.findLast(({ over }) => over);
-      const open = own.find(({ over }) => !over);
-      const percent = latest ? scorePercent(rightsIn(latest), latest.asked.length) : null;
-      const complete = latest !== undefined && (type === 'BENCHMARK' || (percent ?? 0) >= 75);
-      return {
-        level,
-        state: open ? 'STARTED' : complete ? 'COMPLETE' : 'NOT_STARTED',
-        complete,
-        description: '',
-        time,
-        total_questions: questions.length,
-        percent,
-        lock_text: null,
-        latest: latest && this.brief(latest, own.filter(({ over }) => over).length),
-        open: open && this.brief(open, 1),
-        ...this.course.overrides?.[`${type} ${level}`],
-      };
-    });
-  }
-
-  private brief(attempt: AttemptModel, number: number): object {
-    return {
-      attempt_id: attempt.id,
-      attempt: number,
-      corrects: rightsIn(attempt),
-      total_questions: attempt.asked.length,
-    };
-  }
-
-  private startAssessment({ type, level = null, attempt_id }: StartAssessmentInput): object {
-    if (attempt_id) return this.shownSitting(this.inTime(this.sitting(attempt_id)));
-    const open = this.attempts.find((one) => one.type === type && !one.over);
-    if (open) return this.shownSitting(this.inTime(open));
-    const offered = this.offered(type);
-    const taken = level === null ? offered : offered.slice(level - 1, level);
-    return this.shownSitting(this.begin(type, level, taken, level ?? 1));
-  }
-
-  private submitSitting({ data, where }: Submission): object {
-    const attempt = this.sitting(where.attempt_id);
-    if (attempt.over) return this.shownSitting(attempt);
-    if (this.isOverdue(attempt)) return this.shownSitting(this.inTime(attempt));
-    this.refuseStale(attempt, where.revision);
-    saveDraft(attempt, byQuestion(data), null);
-    submit(attempt, this.time, false);
-    return this.shownSitting(attempt);
-  }
-
-  private sitting(id: string): AttemptModel {
-    return this.attempts.find((one) => one.id === id) ?? refuse('NOT_FOUND', 'This does not exist.');
-  }
-
-  private isOverdue({ over, startedAt, timeLimit }: AttemptModel): boolean {
-    return !over && timeLimit !== null && this.time > startedAt + (timeLimit + graceSeconds) * 1000;
-  }
-
-  private inTime(attempt: AttemptModel): AttemptModel {
-    if (this.isOverdue(attempt)) submit(attempt, this.time, true);
-    return attempt;
-  }
-
-  private shownSitting(attempt: AttemptModel): object {
-    const { id, type, level, revision, index, over, byTimer, startedAt, timeLimit } = attempt;
-    return {
-      id,
-      type,
-      level,
-      revision,
-      question_index: index,
-      submitted: over,
-      submitted_by_timer: byTimer,
-      reviewable: over,
-      deadline: timeLimit === null ? null : this.iso(startedAt + timeLimit * 1000),
-      time_limit: timeLimit,
-      server_time: this.iso(),
-      result: over ? resultOf(attempt) : null,
-      questions: shownQuestions(attempt, false),
-    };
   }
 
   private iso(time = this.time): string {
@@ -342,29 +242,6 @@ export class PlayServer {
 }
 
 const drafted = (progress: unknown) => (progress ?? {}) as Record<string, Given>;
-
-const byQuestion = (answers: readonly DraftAnswerInput[]) =>
-  Object.fromEntries(
-    answers.map(({ question_id, answer, seconds_spent }) => [question_id, { answer, seconds: seconds_spent }]),
-  );
-
-const rightsIn = ({ asked, progress }: AttemptModel): number =>
-  asked.filter(({ id }) => progress[id]?.last_result === true).length;
-
-function resultOf(attempt: AttemptModel): object {
-  const lessons = [...Map.groupBy(attempt.asked, ({ lesson }) => lesson)].map(([lesson, asked]) => {
-    const corrects = rightsIn({ ...attempt, asked });
-    const percent = scorePercent(corrects, asked.length);
-    return { lesson_id: `lesson-${lesson}`, lesson_name: lesson, corrects, total_questions: asked.length, percent };
-  });
-  return {
-    percent: scorePercent(rightsIn(attempt), attempt.asked.length),
-    corrects: rightsIn(attempt),
-    total_questions: attempt.asked.length,
-    seconds_spent: Math.round(((attempt.endedAt ?? 0) - attempt.startedAt) / 1000),
-    by_lesson: lessons,
-  };
-}
 
 function keyElementsOf(): object[] {
   const page = (number: number) => ({

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPlayer } from './open-player.tsx';
+import { PlayServer, type PlayCourse } from './play-server.ts';
+import { choice, rows } from './questions.ts';
+
+export const benchmark = '/benchmark/1';
+export const summary = '/summary/1';
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+export const timer = page.getByRole('timer');
+
+/** A benchmark of two questions from two lessons in ten minutes, and its summary. */
+export const pair = { questions: [choice, rows], lessons: ['Networks', 'Safety'], time: 600 };
+const school: PlayCourse = { benchmarks: [pair], summaries: [pair] };
+
+/** Opens an assessment of a course; before its first sitting that is its start. `prepare` changes the server before. */
+export function openAssessment(course: PlayCourse = school, path = benchmark, prepare?: (server: PlayServer) => void) {
+  const server = new PlayServer(course);
+  prepare?.(server);
+  return { server, ...openPlayer(server, path) };
+}
+
+/** The same at its first question. */
+export async function beginAssessment(course?: PlayCourse, path?: string) {
+  const opened = openAssessment(course, path);
+  await button('Start').click();
+  await expect.element(page.getByText(/^of \d+$/)).toBeVisible();
+  return opened;
+}
+
+/** Answers the choice of a sitting, by the words of the answer. */
+export const choose = (answer: RegExp) => page.getByRole('radio', { name: answer }).click();
+
+/** Answers both rows of the second question as given. */
+export async function chooseRows(first: 'True' | 'False', second: 'True' | 'False'): Promise<void> {
+  await page.getByRole('radio', { name: first, exact: true }).first().click();
+  await page.getByRole('radio', { name: second, exact: true }).nth(1).click();
+}
