@@ -75,7 +75,7 @@ export function PartsSheet() {
             <p>Northfield Technical College</p>
           </Card>
           <Card title="Certification resit, December" locked before={<Dot kind="half">Inactive</Dot>}>
-            <p>Opens Dec 01, 2026.</p>
+            <p>Opens Dec 01 2026.</p>
           </Card>
           <CardChoice title="Northfield" selected onSelect={nothing}>
             <h2>Northfield Technical College</h2>

@@ -45,7 +45,7 @@ const exercises = [
       </Button>
     ),
   },
-  { state: 'locked', name: 'Study Project 4', text: 'Locked. Opens Dec 01, 2026.', action: null },
+  { state: 'locked', name: 'Study Project 4', text: 'Locked. Opens Dec 01 2026.', action: null },
 ] as const;
 
 const levels = [

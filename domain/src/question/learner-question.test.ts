@@ -120,6 +120,7 @@ describe('a settled question', () => {
       { id: 'b', answer: '', match: 'Stores' },
     ]);
     expect(learnerQuestion(matching, { order: ['b', 'a'] }, true)).toMatchObject({
+      answers: [{ id: 'a', answer: 'Sensor', match: 'Measures' }],
       concepts: [{ id: 'a', concept: 'Sensor', letter: 'B' }],
       descriptions: [
         { letter: 'A', description: 'Stores' },

@@ -16,7 +16,7 @@ export type Concept = { readonly id: string; readonly concept: string; readonly 
 /** A description of a matching question under the letter that this attempt gave it. */
 export type Description = { readonly letter: string; readonly description: string };
 
-/** A question as a learner may see it. Matching questions have concepts and descriptions in place of answers. */
+/** A question as a learner may see it. Matching questions have concepts and descriptions; their answers come with the key. */
 export type LearnerQuestion = {
   readonly type: QuestionType;
   readonly question: string;
@@ -33,8 +33,7 @@ export type LearnerQuestion = {
  */
 export function learnerQuestion(content: QuestionContent, shown: Presentation, settled: boolean): LearnerQuestion {
   const { type, question } = content;
-  if (type === 'MATCHING')
-    return { type, question, select_all: false, answers: [], ...matchingLists(content, shown, settled) };
+  if (type === 'MATCHING') return { type, question, select_all: false, ...matchingLists(content, shown, settled) };
   return {
     type,
     question,
@@ -55,19 +54,23 @@ export function learnerQuestion(content: QuestionContent, shown: Presentation, s
 function matchingLists(content: QuestionContent, shown: Presentation, settled: boolean) {
   const letters = new Map(shown.order.map((id, index) => [id, letterOf(index)]));
   const byId = new Map(content.answers.map((answer) => [answer.id, answer]));
+  const concepts = content.answers.filter((answer) => answer.answer !== '');
   return {
-    concepts: content.answers
-      .filter((answer) => answer.answer !== '')
-      .map((answer) => ({
-        id: answer.id,
-        concept: answer.answer,
-        letter: settled ? (letters.get(answer.id) ?? null) : null,
-      })),
+    answers: settled ? concepts.map(matchedAnswer) : [],
+    concepts: concepts.map((answer) => ({
+      id: answer.id,
+      concept: answer.answer,
+      letter: settled ? (letters.get(answer.id) ?? null) : null,
+    })),
     descriptions: shown.order.map((id, index) => ({
       letter: letterOf(index),
       description: byId.get(id)?.match ?? '',
     })),
   };
+}
+
+function matchedAnswer({ id, answer, answer_image, match }: QuestionContent['answers'][number]): LearnerAnswer {
+  return { id, answer, answer_image, is_correct: null, sequence: null, match };
 }
 
 function inShownOrder(content: QuestionContent, shown: Presentation) {

@@ -21,8 +21,6 @@ export type Context = Services & {
   readonly requestId: string;
   readonly ip: string;
   readonly idempotencyKey: string | null;
-  /** True on the first call of a session. */
-  readonly initialChecks: boolean;
   readonly checks: PermissionChecks;
 };
 

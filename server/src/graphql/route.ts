@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import { performInitialChecks } from '../features/account/initial-checks.ts';
 import type { Services } from '../services.ts';
 import type { Claims } from '../identity/token.ts';
 import { PermissionChecks, type Context } from './context.ts';
@@ -95,14 +96,15 @@ async function contextOf(
   claims: Claims | null,
   key: unknown,
 ): Promise<Context> {
+  const known = claims ? await services.users.idOf(claims) : null;
+  const first = claims !== null && request.headers['x-perform-initial-checks'] !== undefined;
   return {
     ...services,
-    viewerId: claims ? await services.users.idOf(claims) : null,
+    viewerId: first ? await performInitialChecks(services.db, claims, known) : known,
     claims,
     requestId: request.id,
     ip: request.ip,
     idempotencyKey: typeof key === 'string' ? key : null,
-    initialChecks: request.headers['x-perform-initial-checks'] !== undefined,
     checks: new PermissionChecks(),
   };
 }

@@ -128,6 +128,8 @@ describe('an ID token', () => {
   it('records the person', async () => {
     const { data } = await server.call(person, authenticate, { idToken: await idToken() });
     expect(data['authenticate']).toEqual({ email: person.email });
+    const asQuery = await server.call(person, authenticate.replace('mutation', 'query'), { idToken: await idToken() });
+    expect(asQuery.data['authenticate']).toEqual({ email: person.email });
   });
 
   it.each<[string, JWTPayload]>([

@@ -1,4 +1,4 @@
-import { Client, fetchExchange } from 'urql';
+import { Client, fetchExchange, mapExchange } from 'urql';
 import { authorizedFetch, type CallerSession } from './authorized-fetch.ts';
 import { cacheUnlessBeside } from './beside-cache.ts';
 import { cache } from './cache.ts';
@@ -11,7 +11,12 @@ import { idempotencyKeys } from './idempotency-key.ts';
 export function createClient(session: CallerSession): Client {
   return new Client({
     url: '/graphql',
-    exchanges: [idempotencyKeys, cacheUnlessBeside(cache()), fetchExchange],
+    exchanges: [
+      mapExchange({ onError: (error) => console.error(error) }),
+      idempotencyKeys,
+      cacheUnlessBeside(cache()),
+      fetchExchange,
+    ],
     fetch: authorizedFetch(session),
     requestPolicy: 'cache-and-network',
     preferGetMethod: false,

@@ -21,6 +21,11 @@ describe('a visitor', () => {
 describe('a signed-in person', () => {
   beforeEach(() => signInAs('amara'));
 
+  test('is led home from /index.html', async () => {
+    const { router } = showApp('/index.html');
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+
   test('is told that an address does not exist, and led on', async () => {
     const { place } = showApp('/nowhere');
     await expect.element(heading).toHaveTextContent('This page does not exist');

@@ -3,10 +3,14 @@ import { focusNextHeading } from '../ui/page-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { groupPages, groupPlayers } from './group-routes.ts';
 import { openPages, openPlayers, ownPages, ownPlayers, root } from './layouts.tsx';
-import { screen } from './screen.ts';
+import { ledTo, screen } from './screen.ts';
 
 const routeTree = root.addChildren([
-  openPages.addChildren([screen(openPages, '/', () => import('../features/home/home-screen.tsx'), 'HomeScreen')]),
+  openPages.addChildren([
+    screen(openPages, '/', () => import('../features/home/home-screen.tsx'), 'HomeScreen'),
+    // Providers lead people here after they have signed out.
+    ledTo(openPages, '/index.html', '/'),
+  ]),
   ownPages.addChildren(groupPages),
   openPlayers.addChildren([
     screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),

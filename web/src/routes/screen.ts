@@ -25,6 +25,17 @@ export function restOf<Parent extends AnyRoute, const Path extends string>(paren
   });
 }
 
+/** Leads everyone from `path` to another address. */
+export function ledTo<Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path, to: string) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, replace: true });
+    },
+  });
+}
+
 function filled(path: string, params: Record<string, string>): string {
   return path.replaceAll(/\$(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
 }

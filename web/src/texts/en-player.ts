@@ -15,6 +15,7 @@ export const player = {
   submitFailed:
     'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.',
   notFound: 'Could Not Find Study Project',
+  scrollForMore: 'Scroll for more',
   done: 'Done',
   noQuestions: 'Oops! There are no questions. Please check back later.',
   freeReminder: 'Reminder: No information is recorded during a free lesson',
@@ -105,6 +106,9 @@ export const assessment = {
   submitting: 'Your answers are being submitted.',
   submittedNow: 'Your answers have been submitted.',
   seeResult: 'See the result',
+  tryAgain: 'Try again',
+  keptAfterTime:
+    'Your answers are kept on this device and sent when the connection is back. What was saved in time counts in any case.',
   byTimer: 'The time was over. Your saved answers were submitted.',
   benchmarkWas: (name: string, percent: number) => `${name}: ${percent}%.`,
   gained: (points: number) => `You gained ${counted(points, 'point')}.`,

@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { duration } from './duration.ts';
 import { assessment, player, results } from './en-player.ts';
 import { question as questionTexts } from './en-question.ts';
 
@@ -28,8 +29,7 @@ export const en = {
     notifications: 'Notifications',
     percent: (value: number) => `${value}%`,
     ofTotal: (done: number, total: number) => `${done} of ${total}`,
-    timeLeft: (minutes: number, seconds: number) =>
-      `${minutes > 0 ? counted(minutes, 'minute') : counted(seconds, 'second')} left`,
+    timeLeft: (seconds: number) => `${duration(seconds)} left`,
     hideTime: 'Hide the time',
     showTime: 'Show the time',
     pass: (line: number) => `line at ${line}%`,

@@ -106,6 +106,19 @@ describe('a benchmark', () => {
     expect((await begin(place)).data['startAssessment'].questions).toHaveLength(3);
   });
 
+  it('has the time and the questions per lesson that the group has set', async () => {
+    const place = await world({ perLesson: 3, questions: 8, time: 600 });
+    const { group_id, course_id, benchmark_id } = place;
+    await server.db
+      .insertInto('assessment_custom_settings')
+      .values({ group_id, course_id, benchmark_id, time: 900, questions_per_lesson: 2 })
+      .execute();
+    const ask = `query benchmarks($courseId: ID!, $groupId: ID!) {
+      benchmarks(courseId: $courseId, groupId: $groupId) { time questions_per_lesson totalQuestions } }`;
+    const { data } = await server.call(place.learner, ask, { courseId: course_id, groupId: group_id });
+    expect(data['benchmarks']).toEqual([{ time: 900, questions_per_lesson: 2, totalQuestions: 2 }]);
+  });
+
   it('is taken up again on another device with its answers, order and place', async () => {
     const place = await world();
     const { data } = await begin(place);
@@ -212,6 +225,17 @@ describe('a summary', () => {
     const ids = new Set(first.questions.map(({ question }: any) => question.id));
     expect(second.questions.some(({ question }: any) => ids.has(question.id))).toBe(false);
     expect((await begin(place, 'SUMMARY')).code).toBe('ALREADY_COMPLETE');
+  });
+
+  it('counts as completed from 75 percent on', async () => {
+    const place = await world();
+    const ask = `query completed($groupId: ID!, $userId: ID!) { completedSummaries(groupId: $groupId, userId: $userId) { percent } }`;
+    const completed = async () =>
+      (await server.call(place.learner, ask, { groupId: place.group_id, userId: place.learner.id })).data;
+    await take(place, 'SUMMARY', false);
+    expect(await completed()).toEqual({ completedSummaries: [] });
+    await take(place, 'SUMMARY', true);
+    expect(await completed()).toEqual({ completedSummaries: [{ percent: 100 }] });
   });
 
   it('is refused beyond the attempts that the group allows', async () => {

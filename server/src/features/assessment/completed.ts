@@ -1,4 +1,4 @@
-import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { isPass, scorePercent } from '@lectern/domain/assessment/score.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -50,7 +50,7 @@ builder.queryField('completedBenchmarks', (t) =>
 builder.queryField('completedSummaries', (t) =>
   t.field({
     type: [CompletedAssessment],
-    description: 'The summaries a learner has finished at least once in a group, with the latest score.',
+    description: 'The summaries a learner has completed in a group: those whose latest score is 75 percent or more.',
     args: {
       groupId: t.arg.id({ description: 'The group.' }),
       userId: t.arg.id({ description: 'The learner: you, or one you teach.' }),
@@ -73,7 +73,7 @@ async function completed(
     from exercise_results r left join benchmarks b on b.id = r.benchmark_id left join summaries s on s.id = r.summary_id
     where r.group_id = ${groupId} and r.user_id = ${userId} and r.type = ${type}::exercise_type and r.is_latest
     order by level`.execute(context.db);
-  return rows;
+  return rows.filter((row) => type === 'BENCHMARK' || isPass(scorePercent(row.corrects, row.total_questions)));
 }
 
 builder.queryField('totalQuestions', (t) =>

@@ -39,7 +39,7 @@ async function readAssessments(context: Context, wanted: Wanted): Promise<Assess
     with ${viewerRow(context, groupId)}
     select ${contentFactsJson(groupId)} as facts, coalesce(json_agg(json_build_object(
       'id', x.id, 'benchmark_id', ${benchmark}, 'level', x.level, 'published', x.published, 'description', x.description,
-      'time', x.time, 'questions_per_lesson', x.questions_per_lesson, 'course', json_build_object('name', c.name, 'logo', c.logo),
+      'time', coalesce(own.time, x.time), 'questions_per_lesson', coalesce(own.questions_per_lesson, x.questions_per_lesson), 'course', json_build_object('name', c.name, 'logo', c.logo),
       'questions_of_lessons', (select coalesce(json_agg(n.count), '[]'::json) from (
         select count(*)::int from questions q join lessons l on l.id = q.lesson_id and l.deleted_on is null and (l.published or viewer.drafts)
         where q.benchmark_id = ${benchmark} and q.deleted_on is null group by q.lesson_id) n),
@@ -55,6 +55,7 @@ async function readAssessments(context: Context, wanted: Wanted): Promise<Assess
     join courses c on c.deleted_on is null and (c.published or viewer.drafts)
     join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)
     left join ${table} x on x.course_id = c.id and x.deleted_on is null and (x.published or viewer.drafts)
+    left join assessment_custom_settings own on own.group_id = ${groupId ?? null}::uuid and coalesce(own.benchmark_id, own.summary_id) = x.id
     where ${condition}
     group by viewer.id, viewer.role, viewer.drafts, c.id`.execute(context.db);
   await settleContentMode(context, operation, rows[0]?.facts ?? null);

@@ -108,6 +108,12 @@ async function readAttempt(db: Database, { group_id, id }: AttemptHead): Promise
   return rows[0].attempt;
 }
 
+/** Which kinds of resource the question row `q` has, as JSON. */
+export function resourceKindsJson(): RawBuilder<ResourceKinds> {
+  return sql<ResourceKinds>`(select json_build_object('hint', min(${resourceKind()}) filter (where r.type = 'hint'),
+    'reveal', min(${resourceKind()}) filter (where r.type = 'reveal')) from question_resources r where r.question_id = q.id)`;
+}
+
 const resourceKind = () =>
   sql`case when r.page_id is not null then 'page' when r.quickdeck_card_id is not null then 'quickdeck' else 'quickclip' end`;
 

@@ -5,7 +5,8 @@ import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
-import { Question, type QuestionShape } from './question.ts';
+import { resourceKindsJson } from './attempt-row.ts';
+import { Question, type QuestionShape, type ResourceKinds } from './question.ts';
 
 builder.queryField('question', (t) =>
   t.field({
@@ -19,9 +20,13 @@ builder.queryField('question', (t) =>
       }),
     },
     resolve: async (_root, { id, groupId }, context): Promise<QuestionShape> => {
-      const { rows } = await sql<{ facts: ContentFacts; content: QuestionContent }>`/* question */
+      const { rows } = await sql<{
+        facts: ContentFacts;
+        content: QuestionContent;
+        resources: ResourceKinds;
+      }>`/* question */
         with ${viewerRow(context, groupId)}
-        select ${contentFactsJson(groupId)} as facts, v.content
+        select ${contentFactsJson(groupId)} as facts, v.content, ${resourceKindsJson()} as resources
         from viewer
         join questions q on q.id = ${id} and q.deleted_on is null and (viewer.drafts or q.case_study_id is not null)
         join question_versions v on v.id = q.version_id
@@ -35,8 +40,7 @@ builder.queryField('question', (t) =>
         context.db,
       );
       const mode = await settleContentMode(context, 'question', rows[0]?.facts ?? null);
-      const { content } = rows[0] as { content: QuestionContent };
-      const resources = { hint: null, reveal: null };
+      const { content, resources } = rows[0] as { content: QuestionContent; resources: ResourceKinds };
       if (mode === 'PREVIEW') {
         return {
           id,

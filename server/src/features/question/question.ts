@@ -97,7 +97,7 @@ export const Question = builder.objectRef<QuestionShape>('Question').implement({
     select_all: t.exposeBoolean('select_all', { description: 'Whether several answers have to be chosen.' }),
     answers: t.field({
       type: [AnswerRef],
-      description: 'Its answers in the order of this attempt; empty for matching.',
+      description: 'Its answers in the order of this attempt; those of matching come with the key.',
       resolve: ({ answers }) => [...answers],
     }),
     concepts: t.field({

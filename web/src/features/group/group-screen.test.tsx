@@ -66,7 +66,7 @@ describe('the courses of a group', () => {
     const { place } = openGroup({ status: 'NOT_YET', start_date: '2026-12-01', courses: [], ...lock });
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent('Opens Dec 01, 2026. Ask Dr. Teodora Vasquez-Lindqvist if you need it sooner.');
+      .toMatchTextContent('Opens Dec 01 2026. Ask Dr. Teodora Vasquez-Lindqvist if you need it sooner.');
     await expect.element(page.getByText('Courses are currently')).not.toBeInTheDocument();
     await expectAccessible(place);
   });

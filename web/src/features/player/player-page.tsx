@@ -3,6 +3,7 @@ import { TrayPlace } from '../question/tray-place.ts';
 import { ActionBar } from './action-bar.tsx';
 import classes from './player-page.module.css';
 import { PlayerBar } from './player-bar.tsx';
+import { ScrollHint } from './scroll-hint.tsx';
 
 type Props = {
   readonly bar: ComponentProps<typeof PlayerBar>;
@@ -19,6 +20,7 @@ export function PlayerPage({ bar, actions, children }: Props) {
       <div className={classes['page']}>
         <PlayerBar {...bar} />
         <main className={classes['main']}>{children}</main>
+        <ScrollHint of={`${bar.title} ${bar.parts?.join() ?? ''}`} />
         {actions && <ActionBar {...actions} trayRef={setTray} />}
       </div>
     </TrayPlace>

@@ -32,6 +32,19 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+describe('a person whose name could not be fetched', () => {
+  test('can still sign out', async () => {
+    signInAs('amara');
+    showLinked(
+      <Shell>
+        <h1>The page</h1>
+      </Shell>,
+      clientOf({}),
+    );
+    await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
+
 describe('a visitor', () => {
   test('is offered to sign in', async () => {
     showShell();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { signOut } from '../session/session.ts';
 import { useSession } from './use-session.ts';
 import { Drawer } from './drawer.tsx';
 import { isEmbedded } from './embedded.ts';
@@ -17,7 +18,7 @@ import { useViewer } from './viewer.ts';
 /** Logo, navigation and profile. Below 960 px the navigation is a drawer; inside another site's frame only the logo is left. */
 export function TopBar() {
   const session = useSession();
-  const viewer = useViewer();
+  const { viewer, failed } = useViewer();
   const signIn = useSignInAddress();
   const [drawer, setDrawer] = useState(false);
   const entries = entriesFor(viewer?.role ?? null);
@@ -50,6 +51,11 @@ export function TopBar() {
           </Button>
         )}
         {viewer && <ProfileMenu viewer={viewer} />}
+        {failed && (
+          <Button variant="default" onClick={() => void signOut()}>
+            {texts.shell.logout}
+          </Button>
+        )}
       </div>
       {drawer && <Drawer entries={entries} onClose={() => setDrawer(false)} />}
     </header>

@@ -15,9 +15,13 @@ const viewerQuery = graphql(`
   }
 `);
 
-/** The signed-in person as the top bar shows them; null for visitors and until the server has answered. */
+/**
+ * The signed-in person as the top bar shows them: null for visitors and until the server has answered, and whether it
+ * could not answer.
+ */
 export function useViewer() {
   const session = useSession();
-  const [{ data }] = useQuery({ query: viewerQuery, pause: session === null, requestPolicy: 'network-only' });
-  return session === null ? null : (data?.viewer ?? null);
+  const [{ data, error }] = useQuery({ query: viewerQuery, pause: session === null, requestPolicy: 'network-only' });
+  const viewer = session === null ? null : (data?.viewer ?? null);
+  return { viewer, failed: session !== null && viewer === null && error !== undefined };
 }

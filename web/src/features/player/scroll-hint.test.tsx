@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../test/show.tsx';
+import { PlayerPage } from './player-page.tsx';
+
+const hint = page.getByText('Scroll for more');
+const bar = { title: 'Study Project 1', course: 'Connected Devices', onExit: () => {} };
+const showPage = (pixels: number) =>
+  show(
+    <PlayerPage bar={bar} actions={{ label: 'Next', onAct: () => {} }}>
+      <div style={{ blockSize: pixels }}>A long introduction</div>
+    </PlayerPage>,
+  );
+
+afterEach(() => window.scrollTo(0, 0));
+
+test('a page that goes on below says so until it is scrolled', async () => {
+  showPage(3000);
+  await expect.element(hint).toBeVisible();
+  window.scrollBy(0, 40);
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test('a page that fits says nothing', async () => {
+  const place = showPage(20);
+  await page.getByRole('button', { name: 'Next' }).hover();
+  const settled = performance.now() + 700;
+  await expect.poll(() => performance.now() > settled).toBe(true);
+  expect(place.textContent).not.toContain('Scroll for more');
+});
