@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../test/show.tsx';
 import { PlayerPage } from './player-page.tsx';
@@ -12,7 +12,10 @@ const showPage = (pixels: number) =>
     </PlayerPage>,
   );
 
-afterEach(() => window.scrollTo(0, 0));
+afterEach(() => {
+  vi.useRealTimers();
+  window.scrollTo(0, 0);
+});
 
 test('a page that goes on below says so until it is scrolled', async () => {
   showPage(3000);
@@ -22,9 +25,11 @@ test('a page that goes on below says so until it is scrolled', async () => {
 });
 
 test('a page that fits says nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const place = showPage(20);
-  await page.getByRole('button', { name: 'Next' }).hover();
-  const settled = performance.now() + 700;
-  await expect.poll(() => performance.now() > settled).toBe(true);
+  await vi.waitUntil(() => place.querySelector('footer'));
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(500);
+  await vi.waitUntil(() => vi.getTimerCount() === 0);
   expect(place.textContent).not.toContain('Scroll for more');
 });
