@@ -21,7 +21,7 @@ export type UiTexts = {
   readonly notifications: string;
   readonly percent: (value: number) => string;
   readonly ofTotal: (done: number, total: number) => string;
-  readonly timeLeft: (minutes: number, seconds: number) => string;
+  readonly timeLeft: (seconds: number) => string;
   readonly hideTime: string;
   readonly showTime: string;
   readonly pass: (line: number) => string;

@@ -62,7 +62,13 @@ export function AssessmentPlayer({ type, choice, place, course, benchmarks, asse
     else if (started.text) setRefused(started.text);
     else showToast('error', texts.player.saveFailed);
   };
-  const submitted = useCallback((sitting: Sitting) => go({ kind: 'RESULTS', sitting }), [go]);
+  const submitted = useCallback(
+    (sitting: Sitting) => {
+      setAsksExit(null);
+      go({ kind: 'RESULTS', sitting });
+    },
+    [go],
+  );
   const before = benchmarkPercent(readFragment(assessmentFragment, benchmarks), levels);
   const shown = { place, course: course.name, language: course.language };
   const taken = phase.kind === 'SITTING' ? phase.sitting : null;

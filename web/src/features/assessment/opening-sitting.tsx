@@ -22,7 +22,7 @@ type Props = {
   readonly closed?: string;
   readonly before?: number | null;
   readonly onExit: (copy: SittingCopy) => void;
-  /** Leads back from the result that is looked at. */
+  /** Leads to the course. */
   readonly onDone: () => void;
   readonly onSubmitted: (sitting: Sitting) => void;
   readonly onReload: () => void;
@@ -64,6 +64,7 @@ export function OpeningSitting({ type, attemptId, taken, place, closed, before =
       onExit={() => shown.onExit(copy)}
       onSubmitted={shown.onSubmitted}
       onGone={shown.onReload}
+      onLeave={shown.onDone}
     />
   );
 }

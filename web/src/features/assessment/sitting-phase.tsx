@@ -23,14 +23,17 @@ type Props = {
   readonly onExit: () => void;
   readonly onSubmitted: (sitting: Sitting) => void;
   readonly onGone: () => void;
+  /** Leads to the course. */
+  readonly onLeave: () => void;
 };
 
 /** A sitting: question by question, the review of all of them, and the submission, against the clock of the server. */
-export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGone }: Props) {
+export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGone, onLeave }: Props) {
   const { attempt, differing, replaced, ended, gone, status } = useWorkingCopy(copy);
   const [view, setView] = useState<'QUESTION' | 'REVIEW'>('QUESTION');
   const [reviewed, setReviewed] = useState(false);
   const [asksSubmit, setAsksSubmit] = useState(false);
+  const [notTaken, setNotTaken] = useState<string | null>(null);
   const submitting = status.act !== null;
   const left = useSecondsLeft(attempt.id, submitting || attempt.over);
   const timeUp = left === 0;
@@ -41,16 +44,20 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
     setView(next);
     if (next === 'REVIEW') setReviewed(true);
   };
-  const submit = useCallback(async () => {
-    const refusal = await submitSitting(copy);
-    if (refusal && refusal.code !== 'CONFLICT') showToast('error', refusal.text);
-  }, [copy]);
-  const press = () => (unansweredIn(attempt) > 0 ? setAsksSubmit(true) : void submit());
+  const submit = useCallback(
+    async (refused: (text: string) => void) => {
+      const refusal = await submitSitting(copy);
+      if (refusal && refusal.code !== 'CONFLICT') refused(refusal.text);
+    },
+    [copy],
+  );
+  const submitNow = () => void submit((text) => showToast('error', text));
+  const press = () => (unansweredIn(attempt) > 0 ? setAsksSubmit(true) : submitNow());
 
   // Once the time is over, and again after a conflict was settled meanwhile.
-  const undecided = differing.length > 0 || status.halt !== null;
+  const undecided = differing.length > 0 || status.halt?.kind === 'CONFLICT';
   useEffect(() => {
-    if (timeUp && !undecided && !attempt.over) void submit();
+    if (timeUp && !undecided && !attempt.over) void submit(setNotTaken);
   }, [timeUp, undecided, attempt.over, submit]);
   useEffect(() => {
     if (!attempt.over || timeUp) return;
@@ -102,16 +109,26 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
           destroys={false}
           onConfirm={() => {
             setAsksSubmit(false);
-            void submit();
+            submitNow();
           }}
           onClose={() => setAsksSubmit(false)}
         >
           {texts.assessment.submitUnansweredText}
         </ConfirmDialog>
       )}
-      {timeUp && <TimesUpDialog submitted={attempt.over} saved={status.mark} onSee={() => onSubmitted(attempt)} />}
-      {differing.length > 0 && (
+      {differing.length > 0 ? (
         <ConflictDialog questions={attempt.questions} differing={differing} onChoose={copy.choose} />
+      ) : (
+        timeUp && (
+          <TimesUpDialog
+            submitted={attempt.over}
+            saved={status.mark}
+            refused={notTaken}
+            onSee={() => onSubmitted(attempt)}
+            onTryAgain={copy.queue.flush}
+            onLeave={onLeave}
+          />
+        )
       )}
     </>
   );

@@ -1,23 +1,40 @@
+import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SaveState } from '../../ui/save-mark.tsx';
+import classes from './times-up-dialog.module.css';
 
 type Props = {
   readonly submitted: boolean;
   readonly saved: SaveState;
+  /** Why the server does not take the submission; null where it did not say so. */
+  readonly refused: string | null;
   readonly onSee: () => void;
+  /** Sends at once; settles when that has arrived or failed. */
+  readonly onTryAgain: () => Promise<unknown>;
+  readonly onLeave: () => void;
 };
 
 const stays = () => {};
 
-/** The time of a sitting is over: what was entered is submitted, then the result can be seen. */
-export function TimesUpDialog({ submitted, saved, onSee }: Props) {
-  const text = submitted
-    ? texts.assessment.submittedNow
-    : saved === 'failed'
-      ? texts.ui.notSavedLine
-      : texts.assessment.submitting;
+/** The time of a sitting is over: what was entered is submitted, then the result can be seen. It has one button. */
+export function TimesUpDialog({ submitted, saved, refused, onSee, onTryAgain, onLeave }: Props) {
+  const [trying, setTrying] = useState(false);
+  const words = texts.assessment;
+  const tryAgain = async () => {
+    setTrying(true);
+    await onTryAgain();
+    setTrying(false);
+  };
+  const failed = saved === 'failed';
+  const step = submitted
+    ? { label: words.seeResult, onAct: onSee }
+    : refused !== null
+      ? { label: texts.player.backToCourse, onAct: onLeave }
+      : failed && !trying
+        ? { label: words.tryAgain, onAct: () => void tryAgain() }
+        : { label: failed ? words.tryAgain : words.seeResult, onAct: null };
   return (
     <Dialog
       title={texts.player.timesUp}
@@ -26,15 +43,28 @@ export function TimesUpDialog({ submitted, saved, onSee }: Props) {
       actions={
         <Button
           data-autofocus
-          aria-disabled={!submitted}
-          data-disabled={!submitted}
-          onClick={submitted ? onSee : stays}
+          aria-disabled={step.onAct === null}
+          data-disabled={step.onAct === null}
+          onClick={step.onAct ?? stays}
         >
-          {texts.assessment.seeResult}
+          {step.label}
         </Button>
       }
     >
-      <output>{text}</output>
+      {submitted ? (
+        <output>{words.submittedNow}</output>
+      ) : refused !== null ? (
+        <p role="alert">{refused}</p>
+      ) : failed ? (
+        <div className={classes['failed']}>
+          <p role="alert" className={classes['alert']}>
+            {texts.player.submitFailed}
+          </p>
+          <p>{words.keptAfterTime}</p>
+        </div>
+      ) : (
+        <output>{words.submitting}</output>
+      )}
     </Dialog>
   );
 }

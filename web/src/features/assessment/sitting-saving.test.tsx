@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { crash, openPlayer } from '../../../test/play/open-player.tsx';
+import { beginAssessment, benchmark, button, choose, heading, timer } from '../../../test/play/open-assessment.tsx';
+import { passTime } from '../../../test/play/pass-time.ts';
+import type { PlayServer } from '../../../test/play/play-server.ts';
+import { forgetQueues } from '../saving/queues.ts';
+
+const notSaved = 'Not saved. Your answers are kept on this device and sent when the connection is back.';
+const submitFailed =
+  'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
+const saved = page.getByText('Saved', { exact: true });
+
+beforeEach(() => {
+  forgetQueues();
+});
+
+/** What the server holds as the answer to the first question. */
+function firstAnswer(server: PlayServer): unknown {
+  const attempt = server.attempts.at(-1);
+  return attempt?.progress[attempt.asked[0]?.id ?? '']?.answer;
+}
+
+async function toReview(): Promise<void> {
+  await button('Next').click();
+  await button('Review answers').click();
+  await expect.element(heading('Review your answers')).toBeVisible();
+}
+
+const submitAnyway = async () => {
+  await button('Submit').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+};
+
+describe('saving', () => {
+  test('each answer is saved by itself within five seconds, and the bar says so', async () => {
+    const { server } = await beginAssessment();
+    await choose(/A sensor/);
+    await expect.element(page.getByText('Saving')).toBeInTheDocument();
+    await expect.poll(() => firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-0'] });
+    await expect.element(saved).toBeInTheDocument();
+    await button('Next').click();
+    await expect.poll(() => server.open('BENCHMARK').index).toBe(1);
+  });
+
+  test('without a line it says so, goes on, asks before it is left, and sends all when the line is back', async () => {
+    const { server } = await beginAssessment();
+    server.line = 'lost';
+    await choose(/A sensor/);
+    await expect.element(page.getByText(notSaved)).toBeVisible();
+    await button('Next').click();
+    await button('Back').click();
+    await choose(/An actuator/);
+    await button('Exit').click();
+    await expect.element(heading('Exit Benchmark?')).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText(notSaved)).toBeVisible();
+    await button('Cancel').click();
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(saved).toBeInTheDocument();
+    expect(firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-1'] });
+  });
+
+  test('a tab that died with unsaved answers sends them when it comes back', async () => {
+    const { server } = await beginAssessment();
+    server.line = 'lost';
+    await choose(/A gateway/);
+    await expect.element(page.getByText(notSaved)).toBeVisible();
+    crash();
+    server.line = 'up';
+    openPlayer(server, benchmark);
+    await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
+    await expect.element(saved).toBeInTheDocument();
+    expect(firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-2'] });
+    expect(server.effects.filter((name) => name === 'SittingSaving_save')).toHaveLength(1);
+  });
+
+  test('leaving says that the answers are saved and that the time goes on', async () => {
+    await beginAssessment();
+    await choose(/A sensor/);
+    await expect.element(saved).toBeInTheDocument();
+    await button('Exit').click();
+    await expect
+      .element(page.getByText('Your answers so far are saved. The time goes on while you are away.'))
+      .toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Exit')).toHaveFocus();
+  });
+});
+
+describe('submitting', () => {
+  test('that does not arrive says so in the words for it, stops the clock, and is done once the line is back', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await toReview();
+    server.line = 'lost';
+    await submitAnyway();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
+    await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Review question 1')).toBeDisabled();
+    const stopped = timer.element().textContent;
+    passTime(server, 60);
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(/^1 of 2 correct in 01:\d\d$/)).toBeVisible();
+    expect(stopped).toMatch(/^(09:5\d|10:00)/);
+    expect(server.effects.filter((name) => name === 'SittingSaving_submitBenchmark')).toHaveLength(1);
+  });
+
+  test('whose reply was lost counts once', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await toReview();
+    server.line = 'replies lost';
+    await submitAnyway();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
+    server.line = 'up';
+    await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+    expect(server.effects.filter((name) => name === 'SittingSaving_submitBenchmark')).toHaveLength(1);
+  });
+
+  test('that the server refuses says why, and the sitting stays open', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await toReview();
+    await expect.element(saved).toBeInTheDocument();
+    server.refused = 'GROUP_LOCKED';
+    await submitAnyway();
+    await expect.element(page.getByText('This group is locked. Ask your instructor to open it.').first()).toBeVisible();
+    await expect.element(page.getByText(submitFailed)).not.toBeInTheDocument();
+    server.refused = null;
+    await submitAnyway();
+    await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+  });
+});
+
+describe('two tabs', () => {
+  test.each([
+    ['Use the answers from this device', 'MULTIPLE_CHOICE-0', /A sensor/],
+    ['Keep the newer version', 'MULTIPLE_CHOICE-2', /A gateway/],
+  ])('the second to save sees the newer answers and chooses: %s', async (decide, stands, shown) => {
+    const { server } = await beginAssessment();
+    server.answerElsewhere('BENCHMARK', 0, { chosen: ['MULTIPLE_CHOICE-2'] });
+    await choose(/A sensor/);
+    await expect.element(heading('Changed somewhere else')).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
+    await button(decide).click();
+    await expect.element(page.getByRole('radio', { name: shown })).toBeChecked();
+    await expect.element(saved).toBeInTheDocument();
+    expect(firstAnswer(server)).toEqual({ chosen: [stands] });
+  });
+
+  test('answers to other questions stay, whatever is chosen for this one', async () => {
+    const { server } = await beginAssessment();
+    server.answerElsewhere('BENCHMARK', 1, { rows: { 'TRUE_OR_FALSE-0': true, 'TRUE_OR_FALSE-1': false } });
+    await choose(/An actuator/);
+    await button('Use the answers from this device').click();
+    await expect.element(page.getByText('2 of 2')).toBeInTheDocument();
+    await expect.element(saved).toBeInTheDocument();
+    expect(firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-1'] });
+  });
+
+  test('a submission on an old copy waits until it is decided whose answers count', async () => {
+    const { server } = await beginAssessment();
+    await choose(/A sensor/);
+    await toReview();
+    await expect.element(saved).toBeInTheDocument();
+    server.answerElsewhere('BENCHMARK', 1, { rows: { 'TRUE_OR_FALSE-0': true, 'TRUE_OR_FALSE-1': false } });
+    await submitAnyway();
+    const newer = 'This was changed somewhere else in the meantime. The newer version is shown.';
+    await expect.element(page.getByText(newer)).toBeVisible();
+    await expect.element(page.getByText('2 of 2 answered.')).toBeVisible();
+    expect(server.attempts[0]?.over).toBe(false);
+    await button('Submit').click();
+    await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+  });
+
+  test('one that was submitted elsewhere shows its result and says why', async () => {
+    const { server } = await beginAssessment();
+    server.submitElsewhere('BENCHMARK');
+    await choose(/An actuator/);
+    await expect.element(page.getByText(/^0 of 2 correct in/)).toBeVisible();
+    await expect
+      .element(page.getByText('This attempt has been submitted and can no longer be changed.'))
+      .toBeInTheDocument();
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('lectern.unsaved.'))).toEqual([]);
+  });
+});
