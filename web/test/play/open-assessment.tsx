@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { openPlayer } from './open-player.tsx';
 import { PlayServer, type PlayCourse } from './play-server.ts';
 import { choice, rows } from './questions.ts';
@@ -36,4 +36,9 @@ export const choose = (answer: RegExp) => page.getByRole('radio', { name: answer
 export async function chooseRows(first: 'True' | 'False', second: 'True' | 'False'): Promise<void> {
   await page.getByRole('radio', { name: first, exact: true }).first().click();
   await page.getByRole('radio', { name: second, exact: true }).nth(1).click();
+}
+
+/** Changes the world in the moment a button is pressed, before it acts; nothing that runs by itself can come in between. */
+export function whenPressed(target: Locator, change: () => void): void {
+  target.element().addEventListener('click', change, { capture: true, once: true });
 }

@@ -27,7 +27,7 @@ export function ReviewView({ attempt, bar, submitting, failed, refused, onReview
         label: texts.player.submit,
         onAct: onSubmit,
         busy: submitting,
-        note: texts.assessment.canChange,
+        note: submitting ? null : texts.assessment.canChange,
         beside: (
           <Button size="lg" variant="default" disabled={submitting} onClick={() => onReview(attempt.index)}>
             {texts.assessment.toQuestions}

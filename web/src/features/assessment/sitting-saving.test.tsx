@@ -98,6 +98,7 @@ describe('submitting', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
     await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button('Review question 1')).toBeDisabled();
+    await expect.element(page.getByText('You can change any answer until you submit.')).not.toBeInTheDocument();
     const stopped = timer.element().textContent;
     passTime(server, 60);
     server.line = 'up';
