@@ -317,6 +317,28 @@ describe('what stands in the way', () => {
     await expect.element(button('Start')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test.each([
+    ['GROUP_LOCKED', 'This group is locked. Ask your instructor to open it.'],
+    ['NOT_PUBLISHED', 'This has not been published yet.'],
+  ] as const)('one that is refused with %s is headed by the reason, not by another one', async (code, text) => {
+    const server = new PlayServer({ project: [choice] });
+    server.refused = code;
+    const { address } = openPlayer(server, path);
+    await expect.element(heading(text)).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(page.getByText('Could Not Find Study Project')).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Back to the course' }).click();
+    await expect.poll(address).toBe(coursePath);
+  });
+
+  test('one that does not exist is not found', async () => {
+    const server = new PlayServer({ project: [choice] });
+    server.refused = 'NOT_FOUND';
+    openPlayer(server, path);
+    await expect.element(heading('Could Not Find Study Project')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+  });
+
   test('one that cannot be loaded says so and can be loaded again', async () => {
     const server = new PlayServer({ project: [choice] });
     server.line = 'lost';

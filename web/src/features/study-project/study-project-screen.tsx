@@ -23,11 +23,11 @@ export function StudyProjectScreen() {
   }
   if (!error) return <Spinner />;
   const refused = refusalOf(error);
-  const known = refused && refused.code !== 'NOT_FOUND';
+  const known = refused && refused.code !== 'NOT_FOUND' ? refused.text : null;
   return (
-    <PlayerPage bar={{ title: texts.player.notFound, course: '', onExit: leave }}>
-      {known ? (
-        <Refused text={refused.text}>
+    <PlayerPage bar={{ title: known ?? texts.player.notFound, course: '', onExit: leave }}>
+      {known !== null ? (
+        <Refused text={known}>
           <LinkButton to="/group/$groupId/course/$courseId" params={place} variant="default" size="sm">
             {texts.player.backToCourse}
           </LinkButton>
