@@ -1,5 +1,7 @@
 import { expect, test } from './server.ts';
 
+test.use({ mayComplain: true });
+
 test('a page whose code cannot be fetched says so, and is loaded again', async ({ page, product, signIn }) => {
   await signIn(page, 'student@demo.test');
   const group = await product.db

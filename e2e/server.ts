@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { connect, type Database } from '../server/src/database/connect.ts';
 import { embeddedUrl, startServer } from '../server/test/process/running-server.ts';
 import { freePort } from '../server/test/free-port.ts';
@@ -9,8 +9,22 @@ import { freePort } from '../server/test/free-port.ts';
 /** The built product with the demo school, on a data folder of its own; one for each worker. */
 export type Product = { readonly origin: string; readonly db: Database };
 
-/** Journeys get a running product and a way to sign in as people do. */
-export const test = base.extend<{ signIn: (page: Page, email: string) => Promise<void> }, { product: Product }>({
+type Journey = {
+  readonly signIn: (page: Page, email: string) => Promise<void>;
+  /** Whether the browser's console may hold errors at the end, because something is broken on purpose. */
+  readonly mayComplain: boolean;
+};
+
+/** Journeys get a running product and a way to sign in as people do; they end with a console without errors. */
+export const test = base.extend<Journey, { product: Product }>({
+  mayComplain: [false, { option: true }],
+  context: async ({ context, mayComplain }, use) => {
+    const complaints: string[] = [];
+    context.on('weberror', (error) => complaints.push(error.error().message));
+    context.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    await use(context);
+    if (!mayComplain) expect(complaints).toEqual([]);
+  },
   product: [
     // Playwright wants the first argument to be a pattern, also where nothing is taken from it.
     // oxlint-disable-next-line no-empty-pattern

@@ -15,7 +15,11 @@ import { lockStudyProject, type LockedStudyProject } from './lock-study-project.
 import { startStudyProject } from './start-study-project.ts';
 import { StudyProjectProgress } from './study-project-progress.ts';
 
-const entry = z.object({ answer: z.unknown(), seconds: z.optional(activeSeconds), reset: z.boolean().optional() });
+const entry = z.object({
+  answer: z.unknown().optional(),
+  seconds: z.optional(activeSeconds),
+  reset: z.boolean().optional(),
+});
 const draft = z.record(z.string().max(64), entry);
 type Draft = z.infer<typeof draft>;
 

@@ -8,7 +8,7 @@ import { testServer, type TestServer } from '../../../test/harness.ts';
 
 const save = `mutation save($data: StudyProjectProgressInput!) {
   saveStudyProjectProgress(data: $data) {
-    id question_index revision progress attempt_questions {
+    id question_index revision progress attempt_questions { seconds_spent
       answer incorrect_count last_result retry_order case_number is_reinforced question { ${questionFields} }
     }
   }
@@ -153,6 +153,19 @@ describe('a study project', () => {
     expect(again.id).toBe(draft.id);
     expect(again.attempt_questions[0].answer).toEqual(answer);
     expect(again.attempt_questions[1].answer).toEqual({ order, placed: true });
+  });
+
+  it('takes the time and the beginning of another try without an answer', async () => {
+    const place = await world(['MULTIPLE_CHOICE']);
+    const { revision, attempt_questions } = await start(place);
+    const [{ question }] = attempt_questions;
+    const answer = { chosen: [question.answers[0].id] };
+    const drafts = [{ answer, seconds: 3 }, { seconds: 9 }, { reset: true, seconds: 12 }];
+    for (const [index, draft] of drafts.entries()) {
+      const data = { ...placeOf(place), progress: { [question.id]: draft }, revision: revision + index };
+      expect((await server.call(place.learner, save, { data })).code).toBeNull();
+    }
+    expect((await start(place)).attempt_questions[0]).toMatchObject({ answer, seconds_spent: 12 });
   });
 
   it('does not let a second tab overwrite the first silently (T10)', async () => {
