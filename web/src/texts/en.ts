@@ -78,7 +78,7 @@ export const en = {
     noGroupsStaff: 'You have no associated groups. Click above to join/create a group',
     continueWhereYouStopped: 'Continue where you stopped',
     continue: 'Continue',
-    placeReached: (course: string, question: number, total: number) => `${course}, question ${question} of ${total}`,
+    placeReached: (question: number, total: number) => `, question ${question} of ${total}`,
     selected: 'Selected',
     joinGroup: 'Join Group',
     visitorTitle: 'Prepare for your certification',

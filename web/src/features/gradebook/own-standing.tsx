@@ -40,13 +40,16 @@ export function OwnStanding({ student, place }: Props) {
   const weak = firstTryByLesson(columns.STUDY_PROJECT, [learner.cells.STUDY_PROJECT], null).filter(
     ({ percent, column }) => !isPass(percent) && column.published,
   );
+  const gains = gainsOf(student);
+  const silent = projects.total_questions === 0 && gains.length === 0;
   return (
     <Panel title={own.title(projects.complete, projects.exercises)}>
       <div className={classes['lines']}>
         {projects.first_try_percent !== null && (
           <p className={classes['text']}>{own.firstTry(projects.first_try_percent)}</p>
         )}
-        {gainsOf(student).map(({ level, before, after }) => (
+        {silent && <p className={classes['text']}>{own.empty}</p>}
+        {gains.map(({ level, before, after }) => (
           <p key={level} className={classes['text']}>
             {own.gain(level, before, after)}
           </p>

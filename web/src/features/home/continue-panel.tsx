@@ -52,7 +52,8 @@ export function ContinuePanel({ started }: Props) {
           <bdi>{name}</bdi>
         </p>
         <p className={classes['place']}>
-          <bdi>{texts.home.placeReached(course_name, question, total_questions)}</bdi>
+          <bdi>{course_name}</bdi>
+          {texts.home.placeReached(question, total_questions)}
         </p>
       </div>
       <LinkButton

@@ -28,8 +28,10 @@ export function QuestionSheet({ question, number, total, caption, language, chil
   return (
     <article className={classes['sheet']} lang={language} dir={directionOf(language)} aria-labelledby={id}>
       <div className={classes['margin']}>
-        <span className={classes['number']}>{number}</span>
-        <OwnWords className={classes['outOf']}>{texts.question.outOf(total)}</OwnWords>
+        <OwnWords className={classes['place']}>
+          <span className={classes['number']}>{number}</span>
+          <span className={classes['outOf']}>{texts.question.outOf(total)}</span>
+        </OwnWords>
       </div>
       <div className={classes['content']}>
         {caption && (
