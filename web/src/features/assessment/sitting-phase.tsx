@@ -1,5 +1,5 @@
 import { refusalText } from '@lectern/domain/refusal.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { focusNextHeading } from '../../ui/page-heading.tsx';
@@ -12,9 +12,9 @@ import type { SittingCopy } from './open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
 import { QuestionView } from './question-view.tsx';
 import { ReviewView } from './review-view.tsx';
-import { partsOf, submitSitting, unansweredIn } from './sitting-run.ts';
+import { partsOf, unansweredIn } from './sitting-run.ts';
 import { TimesUpDialog } from './times-up-dialog.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSubmission } from './use-submission.ts';
 
 type Props = {
   readonly copy: SittingCopy;
@@ -33,9 +33,12 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
   const [view, setView] = useState<'QUESTION' | 'REVIEW'>('QUESTION');
   const [reviewed, setReviewed] = useState(false);
   const [asksSubmit, setAsksSubmit] = useState(false);
-  const [notTaken, setNotTaken] = useState<string | null>(null);
-  const submitting = status.act !== null;
-  const left = useSecondsLeft(attempt.id, submitting || attempt.over);
+  const { left, submitting, submitNow, notTaken } = useSubmission(copy, {
+    attemptId: attempt.id,
+    over: attempt.over,
+    sending: status.act !== null,
+    undecided: differing.length > 0 || status.halt?.kind === 'CONFLICT',
+  });
   const timeUp = left === 0;
 
   const go = (next: 'QUESTION' | 'REVIEW') => {
@@ -44,21 +47,8 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
     setView(next);
     if (next === 'REVIEW') setReviewed(true);
   };
-  const submit = useCallback(
-    async (refused: (text: string) => void) => {
-      const refusal = await submitSitting(copy);
-      if (refusal && refusal.code !== 'CONFLICT') refused(refusal.text);
-    },
-    [copy],
-  );
-  const submitNow = () => void submit((text) => showToast('error', text));
   const press = () => (unansweredIn(attempt) > 0 ? setAsksSubmit(true) : submitNow());
 
-  // Once the time is over, and again after a conflict was settled meanwhile.
-  const undecided = differing.length > 0 || status.halt?.kind === 'CONFLICT';
-  useEffect(() => {
-    if (timeUp && !undecided && !attempt.over) void submit(setNotTaken);
-  }, [timeUp, undecided, attempt.over, submit]);
   useEffect(() => {
     if (!attempt.over || timeUp) return;
     if (ended) showToast('info', ended);

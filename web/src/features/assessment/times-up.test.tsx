@@ -129,6 +129,24 @@ describe('Times Up!', () => {
     await expect.element(page.getByText(byTimer)).toBeVisible();
   });
 
+  test('does not disturb a submission that is under way, which the server settles', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await expect.element(saved).toBeInTheDocument();
+    await button('Next').click();
+    await button('Review answers').click();
+    server.line = 'lost';
+    await button('Submit').click();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
+    passTime(server, 700);
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(byTimer)).toBeVisible();
+    await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+    await expect.element(timesUp).not.toBeInTheDocument();
+  });
+
   test('during a conflict waits for the choice, then submits', async () => {
     const { server } = await beginAssessment();
     server.answerElsewhere('BENCHMARK', 0, { chosen: ['MULTIPLE_CHOICE-2'] });
