@@ -146,6 +146,19 @@ export async function tokensOf(visitor: Visitor, origin: string, email: string, 
   return exchangeCode(origin, returned.get('code') ?? '', verifier);
 }
 
+/** Renews tokens. */
+export function renew(origin: string, { refresh_token }: Tokens): Promise<Tokens> {
+  return askForTokens(origin, { grant_type: 'refresh_token', refresh_token });
+}
+
+/** Asks for a code without showing a page: what comes back to the app. */
+export async function askSilently(origin: string, visitor: Visitor) {
+  const flow = startFlow(origin, { prompt: 'none', redirect_uri: `${origin}/silent-renew` });
+  const { location } = await visitor.open(flow.address);
+  const { searchParams } = new URL(location ?? 'none:');
+  return { ...flow, code: searchParams.get('code'), error: searchParams.get('error') };
+}
+
 /** Asks the API who the bearer of a token is. */
 export async function viewerOf(origin: string, token: string): Promise<{ status: number; email: string | null }> {
   const response = await fetch(`${origin}/graphql`, {

@@ -48,14 +48,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     first_name: 'Teodora',
     last_name: 'Vásquez',
     role: 'INSTRUCTOR',
-    purpose: 'Main instructor: groups in each state, gradebook, course settings, an invitation to accept',
+    purpose: 'Main instructor: groups in each state, gradebook',
   },
   {
     email: instructor,
     first_name: 'Rafael',
     last_name: 'Lindqvist',
     role: 'INSTRUCTOR',
-    purpose: 'Instructor in two groups: gradebook and members, without the settings of courses',
+    purpose: 'Instructor in two groups: gradebook',
   },
   {
     email: centerAdmin,

@@ -5,8 +5,10 @@ import { buildAccount } from '../../seed/accounts.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
 import {
   askForTokens,
+  askSilently,
   exchangeCode,
   openVisitor,
+  renew,
   startFlow,
   tokensOf,
   viewerOf,
@@ -26,41 +28,31 @@ afterAll(() => server.close());
 const person = (values: Parameters<typeof buildAccount>[1] = {}) =>
   buildAccount(server.db, { issuer: `${origin}/identity`, ...values });
 
-const renew = ({ refresh_token }: Tokens) => askForTokens(origin, { grant_type: 'refresh_token', refresh_token });
-
-/** Asks for a code without showing a page: what comes back to the app. */
-async function askSilently(visitor: ReturnType<typeof openVisitor>) {
-  const flow = startFlow(origin, { prompt: 'none', redirect_uri: `${origin}/silent-renew` });
-  const { location } = await visitor.open(flow.address);
-  const { searchParams } = new URL(location ?? 'none:');
-  return { ...flow, code: searchParams.get('code'), error: searchParams.get('error') };
-}
-
 describe('a refresh token', () => {
   it('is replaced at each use and gives a new access token', async () => {
     const { email } = await person();
     const first = await tokensOf(openVisitor(origin), origin, email);
-    const second = await renew(first);
-    const third = await renew(second);
+    const second = await renew(origin, first);
+    const third = await renew(origin, second);
     expect(new Set([first, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3);
     expect(await viewerOf(origin, third.access_token)).toEqual({ status: 200, email });
   });
 
   it('ends its whole family when it is used twice', async () => {
     const first = await tokensOf(openVisitor(origin), origin, (await person()).email);
-    const families = [first, await renew(first)];
-    for (let uses = 0; uses < 20; uses++) families.push(await renew(families.at(-1) as Tokens));
-    expect((await renew(families[3] as Tokens)).error).toBe('invalid_grant');
-    expect((await renew(families.at(-1) as Tokens)).error).toBe('invalid_grant');
+    const families = [first, await renew(origin, first)];
+    for (let uses = 0; uses < 20; uses++) families.push(await renew(origin, families.at(-1) as Tokens));
+    expect((await renew(origin, families[3] as Tokens)).error).toBe('invalid_grant');
+    expect((await renew(origin, families.at(-1) as Tokens)).error).toBe('invalid_grant');
     for (const { access_token } of families) expect((await viewerOf(origin, access_token)).status).toBe(401);
   });
 
   it('ends its family when two use it at the same moment', async () => {
     const first = await tokensOf(openVisitor(origin), origin, (await person()).email);
-    const both = await Promise.all([renew(first), renew(first)]);
+    const both = await Promise.all([renew(origin, first), renew(origin, first)]);
     const given = both.filter(({ refresh_token }) => refresh_token);
     expect(given.length).toBeLessThanOrEqual(1);
-    for (const tokens of given) expect((await renew(tokens)).error).toBe('invalid_grant');
+    for (const tokens of given) expect((await renew(origin, tokens)).error).toBe('invalid_grant');
   });
 
   it('is idle after half an hour and over eight hours after signing in', async () => {
@@ -74,7 +66,7 @@ describe('a refresh token', () => {
     expect(await life(first.refresh_token)).toBeLessThanOrEqual(1800);
     await sql`update identity_records set payload = jsonb_set(payload, '{iiat}', to_jsonb(extract(epoch from now())::int - 28800 + 120))
       where kind = 'RefreshToken' and id = ${first.refresh_token}`.execute(server.db);
-    const late = await renew(first);
+    const late = await renew(origin, first);
     expect(await life(late.refresh_token)).toBeLessThanOrEqual(122);
   });
 
@@ -84,7 +76,7 @@ describe('a refresh token', () => {
     expect((await askForTokens(origin, { grant_type: 'refresh_token', refresh_token, client_id: 'x' })).error).toBe(
       'invalid_client',
     );
-    expect((await renew(tokens)).status).toBe(200);
+    expect((await renew(origin, tokens)).status).toBe(200);
   });
 });
 
@@ -98,11 +90,11 @@ describe('a session', () => {
       set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - ${seconds}::int))
       where kind = 'Session' and payload ->> 'accountId' = ${subject}`.execute(server.db);
     await age(3600);
-    expect((await askSilently(visitor)).error).toBeNull();
+    expect((await askSilently(origin, visitor)).error).toBeNull();
     await age(3600);
     await sql`update identity_records set expires_on = now() - interval '1 second'
       where kind = 'RefreshToken' and payload ->> 'accountId' = ${subject}`.execute(server.db);
-    expect((await askSilently(visitor)).error).toBe('login_required');
+    expect((await askSilently(origin, visitor)).error).toBe('login_required');
     await visitor.open(startFlow(origin).address);
     const tokens = await tokensOf(visitor, origin, email);
     expect((await viewerOf(origin, tokens.access_token)).status).toBe(200);
@@ -113,7 +105,7 @@ describe('a session', () => {
     const visitor = openVisitor(origin);
     await tokensOf(visitor, origin, email);
     await server.db.deleteFrom('identity_accounts').where('id', '=', subject).execute();
-    expect((await askSilently(visitor)).error).toBe('login_required');
+    expect((await askSilently(origin, visitor)).error).toBe('login_required');
   });
 
   it('ends when another person signs in over it', async () => {
@@ -130,16 +122,16 @@ describe('a session', () => {
     const { access_token } = await exchangeCode(origin, code ?? '', flow.verifier);
     expect(await viewerOf(origin, access_token)).toEqual({ status: 200, email: second.email });
     expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
-    expect((await renew(tokens)).error).toBe('invalid_grant');
+    expect((await renew(origin, tokens)).error).toBe('invalid_grant');
   });
 
   it('goes on with a new grant where the old one was ended', async () => {
     const { email } = await person();
     const visitor = openVisitor(origin);
     const tokens = await tokensOf(visitor, origin, email);
-    await renew(tokens);
-    await renew(tokens);
-    const { code, verifier } = await askSilently(visitor);
+    await renew(origin, tokens);
+    await renew(origin, tokens);
+    const { code, verifier } = await askSilently(origin, visitor);
     const { access_token } = await exchangeCode(origin, code ?? '', verifier, {
       redirect_uri: `${origin}/silent-renew`,
     });
@@ -165,8 +157,8 @@ describe('signing out', () => {
     const { location } = await visitor.send(page, { logout: 'yes' });
     expect(location).toBe(`${origin}/index.html`);
     expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
-    expect((await renew(tokens)).error).toBe('invalid_grant');
-    expect((await askSilently(visitor)).error).toBe('login_required');
+    expect((await renew(origin, tokens)).error).toBe('invalid_grant');
+    expect((await askSilently(origin, visitor)).error).toBe('login_required');
   });
 
   it('asks first where it was not the person themselves who came from the app', async () => {
@@ -197,7 +189,7 @@ describe('signing out', () => {
     });
     expect((await fetch(`${origin}/identity/token/revocation`, { method: 'POST', body })).status).toBe(200);
     expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
-    expect((await renew(tokens)).error).toBe('invalid_grant');
+    expect((await renew(origin, tokens)).error).toBe('invalid_grant');
   });
 
   it('is known to another process within the age of its list, without a question for each call', async () => {
@@ -212,8 +204,8 @@ describe('signing out', () => {
     const quick = openRevocations(server.db, 0);
     for (let calls = 0; calls < 100; calls++) expect(await patient.isRevoked(grant)).toBe(false);
     expect(questions).toBe(1);
-    await renew(tokens);
-    await renew(tokens);
+    await renew(origin, tokens);
+    await renew(origin, tokens);
     expect(await quick.isRevoked(grant)).toBe(true);
     expect(await patient.isRevoked(grant)).toBe(false);
   });
@@ -226,7 +218,7 @@ describe('what has expired', () => {
     await tokensOf(visitor, origin, email);
     await sql`update identity_records set expires_on = now() - interval '1 second'
       where payload ->> 'accountId' = ${subject}`.execute(server.db);
-    expect((await askSilently(visitor)).error).toBe('login_required');
+    expect((await askSilently(origin, visitor)).error).toBe('login_required');
     await deleteExpiredIdentity(server.db);
     const { rows } = await sql`select 1 from identity_records where payload ->> 'accountId' = ${subject}`.execute(
       server.db,

@@ -6,14 +6,14 @@ import { buildAccount } from '../../seed/accounts.ts';
 import { buildUser } from '../../seed/people.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
 import {
-  askForTokens,
+  askSilently,
   exchangeCode,
   openVisitor,
+  renew,
   signInAs,
   startFlow,
   tokensOf,
   viewerOf,
-  type Tokens,
 } from '../../test/visitor.ts';
 import { keepUsers } from './keep-users.ts';
 import { readSigningKeys } from './keys.ts';
@@ -28,16 +28,6 @@ afterAll(() => server.close());
 
 const person = (values: Parameters<typeof buildAccount>[1] = {}) =>
   buildAccount(server.db, { issuer: `${origin}/identity`, ...values });
-
-const renew = ({ refresh_token }: Tokens) => askForTokens(origin, { grant_type: 'refresh_token', refresh_token });
-
-/** Asks for a code without showing a page: what comes back to the app. */
-async function askSilently(visitor: ReturnType<typeof openVisitor>) {
-  const flow = startFlow(origin, { prompt: 'none', redirect_uri: `${origin}/silent-renew` });
-  const { location } = await visitor.open(flow.address);
-  const { searchParams } = new URL(location ?? 'none:');
-  return { ...flow, code: searchParams.get('code'), error: searchParams.get('error') };
-}
 
 describe('signing in', () => {
   it('leads from the form to the first screen', async () => {
@@ -88,7 +78,7 @@ describe('signing in', () => {
     const { email } = await person();
     const visitor = openVisitor(origin);
     await tokensOf(visitor, origin, email);
-    const { code, verifier } = await askSilently(visitor);
+    const { code, verifier } = await askSilently(origin, visitor);
     const { access_token } = await exchangeCode(origin, code ?? '', verifier, {
       redirect_uri: `${origin}/silent-renew`,
     });
@@ -153,7 +143,7 @@ describe('a code', () => {
     expect((await viewerOf(origin, first.access_token)).status).toBe(200);
     expect((await exchangeCode(origin, code, verifier)).error).toBe('invalid_grant');
     expect((await viewerOf(origin, first.access_token)).status).toBe(401);
-    expect((await renew(first)).error).toBe('invalid_grant');
+    expect((await renew(origin, first)).error).toBe('invalid_grant');
   });
 
   it('gives tokens to one of two at the same moment, and then to nobody', async () => {
@@ -163,7 +153,7 @@ describe('a code', () => {
     expect(given.length).toBeLessThanOrEqual(1);
     for (const tokens of given) {
       expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
-      expect((await renew(tokens)).error).toBe('invalid_grant');
+      expect((await renew(origin, tokens)).error).toBe('invalid_grant');
     }
   });
 
