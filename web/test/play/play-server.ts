@@ -3,6 +3,7 @@ import { untouched } from '@lectern/domain/question/asked-question.ts';
 import { refusalText, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
 import { buildSchema, graphql, type ExecutionResult } from 'graphql';
+import { expect } from 'vitest';
 import schemaText from '../../../server/schema.graphql?raw';
 import type {
   AssessmentDraftInput,
@@ -239,6 +240,13 @@ export class PlayServer {
   private iso(time = this.time): string {
     return new Date(time).toISOString();
   }
+}
+
+/** Waits until the page has asked a busy server twice more; whatever it does meanwhile, it has had the time for. */
+export async function untilTriedAgain(server: PlayServer): Promise<void> {
+  server.line = 'busy';
+  const before = server.calls.length;
+  await expect.poll(() => server.calls.length, { timeout: 10_000 }).toBeGreaterThan(before + 1);
 }
 
 const drafted = (progress: unknown) => (progress ?? {}) as Record<string, Given>;

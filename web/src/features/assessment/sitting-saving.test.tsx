@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginAssessment, benchmark, button, choose, heading, timer } from '../../../test/play/open-assessment.tsx';
 import { passTime } from '../../../test/play/pass-time.ts';
-import type { PlayServer } from '../../../test/play/play-server.ts';
+import { untilTriedAgain, type PlayServer } from '../../../test/play/play-server.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
 const notSaved = 'Not saved. Your answers are kept on this device and sent when the connection is back.';
@@ -101,10 +101,11 @@ describe('submitting', () => {
     await expect.element(page.getByText('You can change any answer until you submit.')).not.toBeInTheDocument();
     const stopped = timer.element().textContent;
     passTime(server, 60);
+    await untilTriedAgain(server);
+    expect(timer.element().textContent).toBe(stopped);
     server.line = 'up';
     window.dispatchEvent(new Event('online'));
     await expect.element(page.getByText(/^1 of 2 correct in 01:\d\d$/)).toBeVisible();
-    expect(stopped).toMatch(/^(09:5\d|10:00)/);
     expect(server.effects.filter((name) => name === 'SittingSaving_submitBenchmark')).toHaveLength(1);
   });
 

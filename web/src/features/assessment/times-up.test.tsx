@@ -14,6 +14,7 @@ import {
   whenPressed,
 } from '../../../test/play/open-assessment.tsx';
 import { passTime } from '../../../test/play/pass-time.ts';
+import { untilTriedAgain } from '../../../test/play/play-server.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
 const dialog = page.getByRole('dialog');
@@ -100,6 +101,8 @@ describe('Times Up!', () => {
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(submitFailed);
     const kept = 'Your answers are kept on this device and sent when the connection is back.';
     await expect.element(dialog.getByText(kept, { exact: false })).toBeVisible();
+    for (const radio of place.querySelectorAll<HTMLInputElement>('input[type=radio]'))
+      expect(radio.disabled).toBe(true);
     await expectAccessible(place);
     await button('Try again').click();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(submitFailed);
@@ -140,6 +143,8 @@ describe('Times Up!', () => {
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
     passTime(server, 700);
+    await untilTriedAgain(server);
+    await expect.element(timesUp).not.toBeInTheDocument();
     server.line = 'up';
     window.dispatchEvent(new Event('online'));
     await expect.element(page.getByText(byTimer)).toBeVisible();
