@@ -148,15 +148,15 @@ function Player() {
   );
 }
 
-test('below 960 px the letters stand in the bar as well', async () => {
-  await page.viewport(390, 844);
+test.each([390, 960])('at %i px, as up to 960, the letters stand in the bar as well', async (width) => {
+  await page.viewport(width, 844);
   const place = show(<Player />);
   const tray = page.getByRole('group', { name: 'Letters' });
   await slot('Sensor').click();
   await tray.getByRole('button', { name: 'Letter B: measures' }).click();
   await expect.element(page.getByRole('button', { name: 'Sensor, letter B' })).toBeVisible();
   await expectAccessible(place);
-  await page.viewport(1280, 800);
+  await page.viewport(961, 800);
   await expect.element(tray).not.toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ import classes from './top-bar.module.css';
 import { useSignInAddress } from './sign-in-address.ts';
 import { useViewer } from './viewer.ts';
 
-/** Logo, navigation and profile. Below 960 px the navigation is a drawer; inside another site's frame only the logo is left. */
+/** Logo, navigation and profile. Up to 960 px the navigation is a drawer; inside another site's frame only the logo is left. */
 export function TopBar() {
   const session = useSession();
   const { viewer, failed } = useViewer();
