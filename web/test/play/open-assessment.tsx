@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { openPlayer } from './open-player.tsx';
-import { PlayServer, type PlayCourse } from './play-server.ts';
+import type { PlayCourse } from './play-course.ts';
+import { PlayServer } from './play-server.ts';
 import { choice, rows } from './questions.ts';
 
 export const benchmark = '/benchmark/1';

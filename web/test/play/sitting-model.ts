@@ -17,10 +17,10 @@ import {
   submit,
   type AttemptModel,
 } from './attempt-model.ts';
-import type { PlayServer } from './play-server.ts';
+import type { PlayCourse } from './play-course.ts';
 
 /** What the rules of sittings look at. */
-type World = Pick<PlayServer, 'course' | 'attempts' | 'time'>;
+type World = { readonly course: PlayCourse; readonly attempts: AttemptModel[]; readonly time: number };
 type Kind = 'BENCHMARK' | 'SUMMARY';
 
 /** What is submitted, and of which sitting. */

@@ -12,7 +12,8 @@ import {
   pair,
   summary,
 } from '../../../test/play/open-assessment.tsx';
-import type { PlayCourse, PlayServer } from '../../../test/play/play-server.ts';
+import type { PlayCourse } from '../../../test/play/play-course.ts';
+import type { PlayServer } from '../../../test/play/play-server.ts';
 import { choice, choices } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
 

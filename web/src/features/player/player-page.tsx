@@ -20,7 +20,8 @@ export function PlayerPage({ bar, actions, children }: Props) {
       <div className={classes['page']}>
         <PlayerBar {...bar} />
         <main className={classes['main']}>{children}</main>
-        <ScrollHint of={`${bar.title} ${bar.parts?.join() ?? ''}`} />
+        {/* What the page shows has changed, so the hint is given anew. */}
+        <ScrollHint key={`${bar.title} ${bar.parts?.join() ?? ''}`} />
         {actions && <ActionBar {...actions} trayRef={setTray} />}
       </div>
     </TrayPlace>

@@ -9,13 +9,8 @@ const settleMs = 500;
 /** Less than a line below the edge is not worth a hint. */
 const leastPixels = 48;
 
-type Props = {
-  /** What the page shows; the hint is given anew for each. */
-  readonly of: string;
-};
-
 /** Tells those who look at a page that it goes on below, until they scroll. */
-export function ScrollHint({ of }: Props) {
+export function ScrollHint() {
   const [below, setBelow] = useState(false);
   useEffect(() => {
     const hide = () => setBelow(false);
@@ -26,10 +21,9 @@ export function ScrollHint({ of }: Props) {
     window.addEventListener('scroll', hide, { passive: true });
     return () => {
       clearTimeout(check);
-      hide();
       window.removeEventListener('scroll', hide);
     };
-  }, [of]);
+  }, []);
   if (!below) return null;
   return (
     <div className={classes['hint']} aria-hidden>

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { coursePath, crash, openPlayer } from '../../../test/play/open-player.tsx';
-import { PlayServer, type PlayCourse } from '../../../test/play/play-server.ts';
+import type { PlayCourse } from '../../../test/play/play-course.ts';
+import { PlayServer } from '../../../test/play/play-server.ts';
 import { choice, choices, matching, rows, sequence } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
