@@ -54,13 +54,14 @@ const steps = [
 /** By keyboard: each item is picked up, moved and dropped. */
 async function order(page: Page, rightly: boolean): Promise<void> {
   const wanted = rightly ? steps : steps.toReversed();
+  await expect.poll(() => shownOrder(page)).toHaveLength(steps.length);
   for (const [place, step] of wanted.entries()) {
     const grip = page.getByRole('button', { name: `Move ${step}`, exact: true });
     const now = (await shownOrder(page)).indexOf(step);
     await grip.press('Space');
     for (let at = now; at > place; at--) await grip.press('ArrowUp');
     await grip.press('Space');
-    await expect.poll(() => shownOrder(page)).toEqual(expect.arrayContaining(wanted));
+    await expect.poll(async () => (await shownOrder(page)).indexOf(step)).toBe(place);
   }
   await expect.poll(() => shownOrder(page)).toEqual(wanted);
 }

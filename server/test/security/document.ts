@@ -21,7 +21,8 @@ export function documentOf(operation: string): string {
 const documents = new Map<string, string>();
 
 function writeDocument(operation: string): string {
-  const found = schemaOperations.find(({ name }) => name === operation);
+  // Where both have the operation, the mutation: it is the one that may write.
+  const found = schemaOperations.findLast(({ name }) => name === operation);
   if (!found) throw new Error(`the schema has no operation ${operation}`);
   const { kind, field } = found;
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');

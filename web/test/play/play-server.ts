@@ -1,4 +1,3 @@
-import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { untouched } from '@lectern/domain/question/asked-question.ts';
 import { refusalText, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/study-project/question-flow.ts';

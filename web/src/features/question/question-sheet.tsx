@@ -1,6 +1,6 @@
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { RichText } from '../library/rich-text.tsx';
 import { instructionOf } from './instruction-of.ts';
@@ -57,7 +57,8 @@ export function QuestionSheet({ question, number, total, caption, language, chil
 function useFocusOnChange(number: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(number);
-  useEffect(() => {
+  // Before the question is painted, so that the focus is not taken from whoever is quick to answer.
+  useLayoutEffect(() => {
     if (before.current === number) return;
     before.current = number;
     heading.current?.focus();
