@@ -13,6 +13,9 @@ export type Refused = {
 /** Codes of errors that are nobody's answer: a bug of the server, or a call that this app should not have made. */
 const faults = new Set(['INTERNAL', 'BAD_REQUEST']);
 
+/** Whether a "no" says nothing lasting: the same call may succeed a moment later. */
+export const isPassing = (code: RefusalCode): boolean => code === 'RATE_LIMITED' || code === 'UNAVAILABLE';
+
 /** The refusal an error carries; null without an error and where something broke or the network failed. */
 export function refusalOf(error: Pick<CombinedError, 'graphQLErrors'> | undefined): Refused | null {
   for (const { message, extensions } of error?.graphQLErrors ?? []) {

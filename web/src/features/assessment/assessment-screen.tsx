@@ -1,11 +1,10 @@
 import { parseLevel } from '@lectern/domain/course/level.ts';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { graphql } from '../../graphql/generated/gql.ts';
+import { NotRead } from '../../graphql/not-read.tsx';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
-import { Failed } from '../../ui/failed.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Refused } from '../../ui/refused.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
@@ -59,18 +58,13 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
     );
   }
   if (!error) return <Spinner />;
-  const refused = refusalOf(error);
   return (
-    <PlayerPage bar={{ title: refused?.text ?? texts.ui.error, course: '', onExit: leave }}>
-      {refused ? (
-        <Refused text={refused.text}>
-          <LinkButton to="/group/$groupId" params={place} variant="default" size="sm">
-            {texts.course.toGroup}
-          </LinkButton>
-        </Refused>
-      ) : (
-        <Failed onLoadAgain={reload} />
-      )}
+    <PlayerPage bar={{ title: refusalOf(error)?.text ?? texts.ui.error, course: '', onExit: leave }}>
+      <NotRead error={error} onLoadAgain={reload}>
+        <LinkButton to="/group/$groupId" params={place} variant="default" size="sm">
+          {texts.course.toGroup}
+        </LinkButton>
+      </NotRead>
     </PlayerPage>
   );
 }

@@ -121,6 +121,21 @@ describe('the gradebook of a course', () => {
     await expect.element(grid).toBeVisible();
   });
 
+  test('of a busy server says so and can be loaded again', async () => {
+    const answers = overviewsOf();
+    const no = () => refuse('UNAVAILABLE', 'The server is busy. Please try again in a moment.');
+    const school: Record<string, unknown> = {
+      studentCourseProgress: progressOf({ is_instructor: true }),
+      ...answers,
+      lessonGradebookOverview: no,
+    };
+    openApp('/group/g1/course/c1/gradebook', school);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The server is busy');
+    Object.assign(school, answers);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(grid).toBeVisible();
+  });
+
   test('that is refused says why, with a way back', async () => {
     const no = () => refuse('FORBIDDEN', 'You may not do this.');
     open({ benchmarkGradebookOverview: no, lessonGradebookOverview: no, summaryGradebookOverview: no });

@@ -1,10 +1,8 @@
 import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Failed } from '../../ui/failed.tsx';
-import { Refused } from '../../ui/refused.tsx';
 import { Button } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { refusalOf } from '../../graphql/refusal-of.ts';
+import { NotRead } from '../../graphql/not-read.tsx';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
 import classes from './learner-dialog.module.css';
@@ -21,7 +19,6 @@ type Props = {
 /** Everything one learner reached in a course, over the gradebook it was opened from. */
 export function LearnerDialog({ groupId, courseId, studentId, onClose }: Props) {
   const { screen, student } = useStudent({ groupId, courseId, studentId });
-  const refused = refusalOf(screen.error ?? undefined);
   return (
     <Dialog title={student?.learner.fullName ?? texts.gradebook.learner} onClose={onClose}>
       <div className={classes['figures']}>
@@ -31,14 +28,12 @@ export function LearnerDialog({ groupId, courseId, studentId, onClose }: Props) 
             <AssessmentFigures student={student} level={3} />
             <LessonFigures student={student} level={3} />
           </>
-        ) : refused ? (
-          <Refused text={refused.text}>
+        ) : screen.error ? (
+          <NotRead error={screen.error} onLoadAgain={screen.reload}>
             <Button variant="default" size="sm" onClick={onClose}>
               {texts.ui.back}
             </Button>
-          </Refused>
-        ) : screen.error ? (
-          <Failed onLoadAgain={screen.reload} />
+          </NotRead>
         ) : (
           <Skeleton shape="list" count={5} />
         )}

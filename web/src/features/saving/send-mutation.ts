@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from 'urql';
 import { sameAttempt } from '../../graphql/idempotency-key.ts';
-import { refusalOf } from '../../graphql/refusal-of.ts';
+import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import type { Outcome, SavedReply } from './save-request.ts';
 
-/** A "no" that only says that it has to be asked again. */
-const passing = new Set<RefusalCode>(['UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED']);
+/** A "no" that only says that it has to be asked again, after a new sign-in perhaps. */
+const isToRepeat = (code: RefusalCode) => isPassing(code) || code === 'UNAUTHENTICATED';
 const patience = 20_000;
 /** Browsers let a page that is left send so much; a larger call is sent only while the page lives. */
 const mostAfterPage = 30_000;
@@ -25,7 +25,7 @@ export async function sendMutation<Data, Variables extends AnyVariables, Reply e
   if (result === null) return { kind: 'LOST' };
   if (!result.error && result.data) return { kind: 'DONE', reply: replyOf(result.data) };
   const refused = refusalOf(result.error);
-  if (refused && !passing.has(refused.code)) return { kind: 'REFUSED', code: refused.code, text: refused.text };
+  if (refused && !isToRepeat(refused.code)) return { kind: 'REFUSED', code: refused.code, text: refused.text };
   const retryAfter = refused?.details['retryAfter'];
   return typeof retryAfter === 'number' ? { kind: 'LOST', retryAfter } : { kind: 'LOST' };
 }

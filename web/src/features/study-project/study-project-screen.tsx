@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { refusalOf } from '../../graphql/refusal-of.ts';
+import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -23,7 +23,7 @@ export function StudyProjectScreen() {
   }
   if (!error) return <Spinner />;
   const refused = refusalOf(error);
-  const known = refused && refused.code !== 'NOT_FOUND' ? refused.text : null;
+  const known = refused && refused.code !== 'NOT_FOUND' && !isPassing(refused.code) ? refused.text : null;
   return (
     <PlayerPage bar={{ title: known ?? texts.player.notFound, course: '', onExit: leave }}>
       {known !== null ? (

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { CombinedError } from 'urql';
+import { Failed } from '../ui/failed.tsx';
+import { Refused } from '../ui/refused.tsx';
+import { isPassing, refusalOf } from './refusal-of.ts';
+
+type Props = {
+  readonly error: CombinedError;
+  readonly onLoadAgain: () => void;
+  /** The way back after a lasting "no": a `LinkButton` or `Button`. */
+  readonly children: ReactNode;
+};
+
+/** Stands in the place of what could not be read: a "no" with the way back, or a failure that may pass. */
+export function NotRead({ error, onLoadAgain, children }: Props) {
+  const refused = refusalOf(error);
+  if (refused && !isPassing(refused.code)) return <Refused text={refused.text}>{children}</Refused>;
+  return <Failed onLoadAgain={onLoadAgain} {...(refused ? { text: refused.text } : {})} />;
+}
