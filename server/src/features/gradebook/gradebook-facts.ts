@@ -57,6 +57,10 @@ export async function readGradebook(
   return facts;
 }
 
+/** The number of the column of a result `r`, found by halves; null where the exercise is of another course. */
+const columnNumber = sql`case when numbers.ids[width_bucket(r.exercise_id, numbers.ids)] = r.exercise_id
+  then numbers.numbers[width_bucket(r.exercise_id, numbers.ids)] end`;
+
 /** Columns are what is published, and what was taken back but has results here. Rows are the live learners by name. */
 async function readFacts(
   { db }: Context,
@@ -65,13 +69,7 @@ async function readFacts(
 ): Promise<GradebookFacts | null> {
   // Without a name, so that it is planned each time: a plan that is to fit every group takes seconds for a large one.
   const { rows } = await sql<{ facts: GradebookFacts }>`
-    with results as materialized (
-      select r.user_id, r.type, r.exercise_id, r.corrects, r.total_questions, r.first_try_corrects, r.seconds_spent, r.attempt,
-        r.questions_done, r.completed_on is not null as finished
-      from exercise_results r
-      where r.group_id = ${groupId} and (r.is_latest or r.completed_on is null) and (${studentId}::uuid is null or r.user_id = ${studentId}::uuid)
-    ), taken as (select distinct exercise_id from results),
-    exercises as (
+    with exercises as (
       select 'STUDY_PROJECT'::exercise_type as type, s.id, s.level, l.id as lesson_id, l.name as lesson_name, l.slug as lesson_slug, l.display_order,
         s.study_project_number, s.title, s.published and s.deleted_on is null and l.published and l.deleted_on is null as published
       from lessons l join study_projects s on s.lesson_id = l.id where l.course_id = ${courseId}
@@ -81,19 +79,10 @@ async function readFacts(
       select 'SUMMARY', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null from summaries b where b.course_id = ${courseId}
     ), columns as materialized (
       select e.*, (row_number() over (partition by e.type order by e.display_order, e.lesson_id, e.level, e.study_project_number, e.id) - 1)::int as number
-      from exercises e where e.published or e.id in (select exercise_id from taken)
-    ), packed as (
-      select r.user_id,
-        string_agg(x.entry, ';') filter (where r.type = 'STUDY_PROJECT') as study_projects,
-        string_agg(x.entry, ';') filter (where r.type = 'BENCHMARK') as benchmarks,
-        string_agg(x.entry, ';') filter (where r.type = 'SUMMARY') as summaries
-      from results r
-      join columns c on c.id = r.exercise_id
-      cross join lateral (select case when r.finished
-        then c.number || '=' || r.corrects || '/' || r.total_questions || '/' || r.first_try_corrects || '/' || r.seconds_spent || '/' || r.attempt
-        else c.number || '~' || r.questions_done || '/' || r.total_questions || '/' || r.seconds_spent end as entry) x
-      group by r.user_id
-    )
+      from exercises e where e.published or exists (
+        select from exercise_results r where r.group_id = ${groupId} and r.exercise_id = e.id
+          and (r.is_latest or r.completed_on is null) and (${studentId}::uuid is null or r.user_id = ${studentId}::uuid))
+    ), numbers as materialized (select array_agg(c.id order by c.id) as ids, array_agg(c.number order by c.id) as numbers from columns c)
     select json_build_object(
       'access', ${groupAccessJson()},
       'is_member', exists (select from group_members m where m.group_id = g.id and m.user_id = viewer.id and m.deleted_on is null),
@@ -107,7 +96,20 @@ async function readFacts(
         select coalesce(json_agg(json_build_object('user_id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
           'STUDY_PROJECT', coalesce(p.study_projects, ''), 'BENCHMARK', coalesce(p.benchmarks, ''), 'SUMMARY', coalesce(p.summaries, ''))
           order by lower(u.last_name), lower(u.first_name), u.id), '[]'::json)
-        from group_members m join users u on u.id = m.user_id left join packed p on p.user_id = m.user_id
+        from group_members m join users u on u.id = m.user_id
+        cross join numbers
+        cross join lateral (
+          select string_agg(cell.entry, ';') filter (where cell.type = 'STUDY_PROJECT') as study_projects,
+            string_agg(cell.entry, ';') filter (where cell.type = 'BENCHMARK') as benchmarks,
+            string_agg(cell.entry, ';') filter (where cell.type = 'SUMMARY') as summaries
+          from (
+            select r.type, ${columnNumber} || '=' || concat_ws('/', r.corrects, r.total_questions, r.first_try_corrects, r.seconds_spent, r.attempt) as entry
+            from exercise_results r where r.group_id = m.group_id and r.user_id = m.user_id and r.is_latest
+            union all
+            select r.type, ${columnNumber} || '~' || concat_ws('/', r.questions_done, r.total_questions, r.seconds_spent)
+            from exercise_results r where r.group_id = m.group_id and r.user_id = m.user_id and r.completed_on is null
+          ) cell
+        ) p
         where m.group_id = g.id and m.deleted_on is null and (m.role = 'STUDENT' or m.user_id = ${studentId}::uuid)
           and (${studentId}::uuid is null or m.user_id = ${studentId}::uuid)),
       'history', (
