@@ -52,6 +52,7 @@ export async function school(adminUrl: string, answers: number): Promise<School>
   const course = await db.selectFrom('courses').select('id').orderBy('created_on').limit(1).executeTakeFirstOrThrow();
   const { rows } = await sql<School['learners'][number]>`
     select u.id, u.subject, m.group_id from group_members m join users u on u.id = m.user_id
+    join group_courses c on c.group_id = m.group_id and c.course_id = ${course.id}
     where m.role = 'STUDENT' order by md5(u.id::text) limit 6000`.execute(db);
   const counted = await sql<{ n: number }>`select count(*) as n from answer_records`.execute(db);
   return { url, db, course_id: course.id, learners: rows, answers: counted.rows[0]?.n ?? 0 };
