@@ -6,20 +6,43 @@ const trueOrFalse = 'Are these statements true or false?';
 const correctOrIncorrect = 'Is each of these steps correct?';
 const matching = 'Match each concept with the description that fits it.';
 
+/** How somebody works the controls: by keys and clicks, or with a finger. */
+export type Hands = {
+  readonly choose: (control: Locator) => Promise<void>;
+  /** Moves a step of a sequence from its place to another one above it. */
+  readonly move: (page: Page, step: string, from: number, to: number) => Promise<void>;
+  readonly match: (page: Page, concept: string, letter: string) => Promise<void>;
+};
+
+const keys: Hands = {
+  choose: (control) => control.check(),
+  move: async (page, step, from, to) => {
+    const grip = page.getByRole('button', { name: `Move ${step}`, exact: true });
+    await grip.press('Space');
+    for (let at = from; at > to; at--) await grip.press('ArrowUp');
+    await grip.press('Space');
+  },
+  match: (page, concept, letter) => slot(page, concept).press(letter.toLowerCase()),
+};
+
+/** The place of a concept's letter. */
+export const slot = (page: Page, concept: string) =>
+  page.getByRole('button', { name: new RegExp(`^${concept}, (no )?letter`) });
+
 /** Answers the question that the player shows, one of those the builders make, rightly or wrongly. */
-export async function answer(page: Page, rightly: boolean): Promise<void> {
+export async function answer(page: Page, rightly: boolean, hands = keys): Promise<void> {
   const heading = page.getByRole('heading', {
     name: new RegExp([choice, sequence, trueOrFalse, correctOrIncorrect, matching].join('|')),
   });
   const text = await heading.innerText();
-  if (text.includes(choice)) return choose(page, rightly ? 'An actuator' : 'A battery');
-  if (text.includes(sequence)) return order(page, rightly);
-  if (text.includes(trueOrFalse)) return rows(page, trueOrFalseRows, 'True', 'False', rightly);
-  if (text.includes(correctOrIncorrect)) return rows(page, correctOrIncorrectRows, 'Correct', 'Incorrect', rightly);
-  return match(page, rightly);
+  if (text.includes(choice))
+    return hands.choose(page.getByRole('radio', { name: rightly ? 'An actuator' : 'A battery' }));
+  if (text.includes(sequence)) return order(page, rightly, hands);
+  if (text.includes(trueOrFalse)) return rows(page, trueOrFalseRows, 'True', 'False', rightly, hands);
+  if (text.includes(correctOrIncorrect))
+    return rows(page, correctOrIncorrectRows, 'Correct', 'Incorrect', rightly, hands);
+  return match(page, rightly, hands);
 }
-
-const choose = (page: Page, text: string) => page.getByRole('radio', { name: text }).check();
 
 const trueOrFalseRows: [string, boolean][] = [
   ['A gateway can translate between two protocols.', true],
@@ -37,10 +60,11 @@ async function rows(
   yes: string,
   no: string,
   rightly: boolean,
+  { choose }: Hands,
 ): Promise<void> {
   for (const [statement, value] of statements) {
     const label = value === rightly ? yes : no;
-    await page.getByRole('group', { name: statement }).getByRole('radio', { name: label, exact: true }).check();
+    await choose(page.getByRole('group', { name: statement }).getByRole('radio', { name: label, exact: true }));
   }
 }
 
@@ -51,16 +75,11 @@ const steps = [
   'Read the first week of data',
 ];
 
-/** By keyboard: each item is picked up, moved and dropped. */
-async function order(page: Page, rightly: boolean): Promise<void> {
+async function order(page: Page, rightly: boolean, { move }: Hands): Promise<void> {
   const wanted = rightly ? steps : steps.toReversed();
   await expect.poll(() => shownOrder(page)).toHaveLength(steps.length);
   for (const [place, step] of wanted.entries()) {
-    const grip = page.getByRole('button', { name: `Move ${step}`, exact: true });
-    const now = (await shownOrder(page)).indexOf(step);
-    await grip.press('Space');
-    for (let at = now; at > place; at--) await grip.press('ArrowUp');
-    await grip.press('Space');
+    await move(page, step, (await shownOrder(page)).indexOf(step), place);
     await expect.poll(async () => (await shownOrder(page)).indexOf(step)).toBe(place);
   }
   await expect.poll(() => shownOrder(page)).toEqual(wanted);
@@ -79,13 +98,13 @@ const pairs: [string, string][] = [
   ['Bandwidth', 'The amount of data that can be carried each second'],
 ];
 
-/** By keyboard: the letter of a description is typed in the slot of its concept. */
-async function match(page: Page, rightly: boolean): Promise<void> {
+/** Each concept gets the letter of its description. */
+async function match(page: Page, rightly: boolean, hands: Hands): Promise<void> {
   for (const [index, [concept]] of pairs.entries()) {
     const description = pairs[(index + (rightly ? 0 : 1)) % pairs.length]?.[1] ?? '';
     const key = page.getByRole('button', { name: new RegExp(`^Letter [A-Z](, in use)?: ${description}`) }).first();
     const letter = /^Letter ([A-Z])/.exec((await key.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-    await page.getByRole('button', { name: new RegExp(`^${concept}, (no )?letter`) }).press(letter.toLowerCase());
+    await hands.match(page, concept, letter);
     await expect(page.getByRole('button', { name: `${concept}, letter ${letter}` })).toBeVisible();
   }
 }

@@ -9,6 +9,9 @@ import { freePort } from '../server/test/free-port.ts';
 /** The built product with the demo school, on a data folder of its own; one for each worker. */
 export type Product = { readonly origin: string; readonly db: Database };
 
+/** What the browser says of its own doing: a page that scrolls under a finger that drags. */
+const interventions = /^Ignored attempt to cancel a touch/;
+
 type Journey = {
   readonly signIn: (page: Page, email: string) => Promise<void>;
   /** Whether the browser's console may hold errors at the end, because something is broken on purpose. */
@@ -21,7 +24,9 @@ export const test = base.extend<Journey, { product: Product }>({
   context: async ({ context, mayComplain }, use) => {
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(error.error().message));
-    context.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !interventions.test(message.text())) complaints.push(message.text());
+    });
     await use(context);
     if (!mayComplain) expect(complaints).toEqual([]);
   },

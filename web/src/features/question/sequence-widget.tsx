@@ -17,7 +17,8 @@ import type { WidgetProps } from './widget-props.ts';
 
 const sensors = [
   PointerSensor.configure({
-    activationConstraints: [new PointerActivationConstraints.Delay({ value: 2, tolerance: 10 })],
+    // A grip is for dragging alone: on a slow machine a quick finger is far away before the delay is over.
+    activationConstraints: [new PointerActivationConstraints.Delay({ value: 2, tolerance: 10_000 })],
   }),
 ];
 const words = texts.question.sequence;
