@@ -75,7 +75,11 @@ async function answer(
     const caller = context.viewerId ?? claims?.subject;
     await services.limiter.count(caller ? 'user' : 'anonymous', caller ?? request.ip);
     const { query, variables, operationName } = parsed.data;
-    const result = await withinTime(app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined));
+    const viewerId = isFirstCall(request)
+      ? await performInitialChecks(services.db, claims, context.viewerId)
+      : context.viewerId;
+    const asked = { ...context, viewerId };
+    const result = await withinTime(app.graphql(query, asked, variables ?? {}, operationName ?? undefined));
     if (!result.errors) return result;
     return { data: result.data ?? null, errors: publicErrors(result, request.id, request.log) };
   } catch (error) {
@@ -90,17 +94,18 @@ function isOwnPage({ env }: Services, { headers, host }: FastifyRequest): boolea
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** The browser app says so on the first call of a session. */
+const isFirstCall = ({ headers }: FastifyRequest) => headers['x-perform-initial-checks'] !== undefined;
+
 async function contextOf(
   services: Services,
   request: FastifyRequest,
   claims: Claims | null,
   key: unknown,
 ): Promise<Context> {
-  const known = claims ? await services.users.idOf(claims) : null;
-  const first = claims !== null && request.headers['x-perform-initial-checks'] !== undefined;
   return {
     ...services,
-    viewerId: first ? await performInitialChecks(services.db, claims, known) : known,
+    viewerId: claims ? await services.users.idOf(claims) : null,
     claims,
     requestId: request.id,
     ip: request.ip,

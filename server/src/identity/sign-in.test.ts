@@ -30,6 +30,33 @@ const person = (values: Parameters<typeof buildAccount>[1] = {}) =>
   buildAccount(server.db, { issuer: `${origin}/identity`, ...values });
 
 describe('signing in', () => {
+  it('brings the person up to date with the first call of the session, whatever it asks', async () => {
+    const { id, email } = await person();
+    await server.db
+      .updateTable('identity_accounts')
+      .set({ first_name: 'Amarachi' })
+      .where('email', '=', email)
+      .execute();
+    await sql`update users set modified_on = now() - interval '1 hour' where id = ${id}`.execute(server.db);
+    const { access_token } = await tokensOf(openVisitor(origin), origin, email);
+    const query = `{ studentCourseProgress(courseId: "${id}", groupId: "${id}") { group_id } }`;
+    await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${access_token}`,
+        'x-perform-initial-checks': 'true',
+      },
+      body: JSON.stringify({ query }),
+    });
+    const user = await server.db
+      .selectFrom('users')
+      .select('first_name')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(user.first_name).toBe('Amarachi');
+  });
+
   it('leads from the form to the first screen', async () => {
     const { email } = await person();
     const { access_token } = await tokensOf(openVisitor(origin), origin, email);

@@ -179,7 +179,7 @@ describe('a bug', () => {
   it('is masked, logged under the id of its request, and tells nothing', async () => {
     const broken = {
       ...server.services,
-      users: { idOf: () => Promise.reject(new Error('relation "users" does not exist at /work/secret.ts:1')) },
+      users: { idOf: () => Promise.reject(new Error('relation "users" does not exist at /srv/secret.ts:1')) },
     };
     const failing = await buildApp(broken, { log: false });
     const reply = await post(failing, '{"query":"{viewer{id}}"}', { authorization: `Bearer ${token}` });

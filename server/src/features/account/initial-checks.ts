@@ -8,9 +8,10 @@ import { recordUser } from './record-user.ts';
  */
 export async function performInitialChecks(
   db: Database,
-  claims: Claims,
+  claims: Claims | null,
   viewerId: string | null,
 ): Promise<string | null> {
+  if (!claims) return null;
   if (claims.email) return recordUser(db, claims);
   if (viewerId)
     await db.updateTable('users').set({ last_seen_on: new Date().toISOString() }).where('id', '=', viewerId).execute();
