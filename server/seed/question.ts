@@ -3,7 +3,7 @@ import type { QuestionType } from '@lectern/domain/question/question.ts';
 import type { Database } from '../src/database/connect.ts';
 
 /** An answer of a question to build; what is left out does not belong to its type. */
-export type AnswerSpec = { answer: string; answer_image?: string; is_correct?: boolean; match?: string };
+export type AnswerSpec = { id?: string; answer: string; answer_image?: string; is_correct?: boolean; match?: string };
 
 /** A question to build. Sequences are given in their right order; without answers it gets fitting ones. */
 export type QuestionSpec = {
@@ -108,8 +108,12 @@ export function questionRows(place: QuestionPlace, spec: QuestionSpec) {
   };
 }
 
-function valuesOf(type: QuestionType, { answer, answer_image, is_correct = false, match }: AnswerSpec, index: number) {
-  const image = { answer, answer_image: answer_image ?? null };
+function valuesOf(
+  type: QuestionType,
+  { id, answer, answer_image, is_correct = false, match }: AnswerSpec,
+  index: number,
+) {
+  const image = { ...(id ? { id } : {}), answer, answer_image: answer_image ?? null };
   if (type === 'SEQUENCE') return { ...image, sequence: index + 1 };
   if (type === 'MATCHING') return { ...image, match: match ?? null };
   return { ...image, is_correct };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { questionTypes } from '@lectern/domain/question/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
@@ -23,6 +24,16 @@ let place: {
 /** The right order of every sequence, as the ids of its items in one text. */
 const rightOrders = new Set<string>();
 
+/**
+ * Steps whose right order is that of their ids backwards: outside attempts a sequence is shown by ids, which would be the
+ * right order by chance now and then and look like a leak.
+ */
+const stepsOfSequence = () =>
+  Array.from({ length: 4 }, () => randomUUID())
+    .toSorted()
+    .toReversed()
+    .map((id, index) => ({ id, answer: `Step ${index + 1}` }));
+
 beforeAll(async () => {
   server = await testServer();
   send = await openSend(server);
@@ -32,6 +43,7 @@ beforeAll(async () => {
   const secret = (what: string, index: number) => `<p>SECRET-${what}-${index}</p>`;
   const specs = questionTypes.map((type, index) => ({
     type,
+    ...(type === 'SEQUENCE' ? { answers: stepsOfSequence() } : {}),
     correct_msg: secret('right', index),
     incorrect_msg: secret('hint', index),
     incorrect_msg_two: secret('wrong', index),
@@ -47,6 +59,7 @@ beforeAll(async () => {
   }
   const secretly = specs.map((spec) => ({
     ...spec,
+    ...(spec.type === 'SEQUENCE' ? { answers: stepsOfSequence() } : {}),
     lesson_id,
     correct_msg: 'SECRET-never-0',
     incorrect_msg: 'SECRET-never-0',
