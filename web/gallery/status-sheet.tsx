@@ -11,7 +11,7 @@ import { Panel } from '../src/ui/panel.tsx';
 import { Refused } from '../src/ui/refused.tsx';
 import { Ring } from '../src/ui/ring.tsx';
 import { NotSavedLine, SaveMark } from '../src/ui/save-mark.tsx';
-import { Segments } from '../src/ui/segments.tsx';
+import { Segments } from '../src/ui/form/segments.tsx';
 import { Skeleton } from '../src/ui/skeleton.tsx';
 import { StateMark } from '../src/ui/state-mark.tsx';
 import { Track } from '../src/ui/track.tsx';

@@ -23,5 +23,5 @@ onSessionChange(sendLeftovers);
 /** Whoever comes back to this tab finds their answers sent, on whichever page they come back to. */
 function sendLeftovers(): void {
   if (allUnsaved().length === 0) return;
-  void import('./features/player/send-leftovers.ts').then((module) => module.sendLeftovers(client));
+  void import('./send-leftovers.ts').then((module) => module.sendLeftovers(client));
 }

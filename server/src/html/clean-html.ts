@@ -1,4 +1,4 @@
-import { allowedAttributeNames, allowedTags, settleAttributes } from '@lectern/domain/library/html-policy.ts';
+import { allowedAttributeNames, allowedTags, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 
 /** Cleans one piece of HTML. */
 export type HtmlCleaner = (html: string) => string;

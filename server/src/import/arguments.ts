@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../start-error.ts';
-import { originalLanguage } from './find-language.ts';
+import { originalLanguage } from './read/find-language.ts';
 
 /** What the command line asks for. */
 export type ImportArguments = {

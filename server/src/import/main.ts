@@ -2,11 +2,11 @@ import { readEnv } from '../env.ts';
 import { mediaDirOf } from '../media/serve-media.ts';
 import { StartError } from '../start-error.ts';
 import { readArguments } from './arguments.ts';
-import { openFolder } from './folder.ts';
+import { openFolder } from './read/folder.ts';
 import { Notes } from './notes.ts';
 import { openDatabase } from './open-database.ts';
 import { openProgress } from './progress.ts';
-import { readCourse } from './read-course.ts';
+import { readCourse } from './read/read-course.ts';
 import { fullReport, keepReport, shortReport } from './report.ts';
 import { runImport } from './run-import.ts';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Change } from './compare.ts';
-import { typeNames } from './compare.ts';
-import { nameOf } from './find-language.ts';
-import type { ItemType } from './items.ts';
+import type { Change } from './write/compare.ts';
+import { typeNames } from './write/compare.ts';
+import { nameOf } from './read/find-language.ts';
+import type { ItemType } from './plan/items.ts';
 import { noteKinds, type Note, type NoteKind } from './notes.ts';
-import type { SourceCourse } from './read-course.ts';
+import type { SourceCourse } from './read/read-course.ts';
 import type { ImportResult } from './run-import.ts';
 
 /** What a report is about. */

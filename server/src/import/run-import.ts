@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { StartError } from '../start-error.ts';
-import { compare, type Changes } from './compare.ts';
-import type { Folder } from './folder.ts';
-import type { Item } from './items.ts';
-import { loadMemory, type Memory } from './memory.ts';
+import { compare, type Changes } from './write/compare.ts';
+import type { Folder } from './read/folder.ts';
+import type { Item } from './plan/items.ts';
+import { loadMemory, type Memory } from './write/memory.ts';
 import type { Note, Notes } from './notes.ts';
-import { openGroup, type OpenedGroup } from './open-group.ts';
-import { pairQuestions } from './pair-questions.ts';
-import { planCourse } from './plan-course.ts';
+import { openGroup, type OpenedGroup } from './write/open-group.ts';
+import { pairQuestions } from './plan/pair-questions.ts';
+import { planCourse } from './plan/plan-course.ts';
 import type { Progress } from './progress.ts';
-import { publishCourse } from './publish-course.ts';
-import type { SourceCourse } from './read-course.ts';
-import { openHtmlSettler } from './settle-html.ts';
-import { picturesShown, takePictures } from './take-pictures.ts';
-import { writeCourse, writePictures } from './write-course.ts';
+import { publishCourse } from './write/publish-course.ts';
+import type { SourceCourse } from './read/read-course.ts';
+import { openHtmlSettler } from './plan/settle-html.ts';
+import { picturesShown, takePictures } from './plan/take-pictures.ts';
+import { writeCourse, writePictures } from './write/write-course.ts';
 
 /** What is asked of an import. */
 export type ImportOrder = {

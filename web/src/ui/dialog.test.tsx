@@ -6,7 +6,7 @@ import { show } from '../../test/show.tsx';
 import { Button } from './button.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from './form/text-field.tsx';
 
 function Form() {
   const [open, setOpen] = useState(false);

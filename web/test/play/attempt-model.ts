@@ -1,7 +1,7 @@
 import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
-import { untouched, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
-import { earnedIn, nothingEarned } from '@lectern/domain/question/earned.ts';
+import { untouched, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { earnedIn, nothingEarned } from '@lectern/domain/attempt/earned.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { present } from '@lectern/domain/question/present.ts';

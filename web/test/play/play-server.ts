@@ -1,4 +1,4 @@
-import { untouched } from '@lectern/domain/question/asked-question.ts';
+import { untouched } from '@lectern/domain/attempt/asked-question.ts';
 import { refusalText, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
 import { buildSchema, graphql, type ExecutionResult } from 'graphql';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { untouched, type AskedQuestion, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
+import { untouched, type AskedQuestion, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';

@@ -1,5 +1,5 @@
-import type { AskedQuestion, AttemptProgress, QuestionProgress } from '@lectern/domain/question/asked-question.ts';
-import { progressOf } from '@lectern/domain/question/asked-question.ts';
+import type { AskedQuestion, AttemptProgress, QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../../src/database/types.ts';
 

@@ -1,9 +1,9 @@
 import { scorePercent } from '@lectern/domain/assessment/score.ts';
-import { progressOf } from '@lectern/domain/question/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
-import { AttemptQuestion, attemptQuestions, type Reveal } from '../question/attempt-question.ts';
-import { wholeAttempt, type AttemptHead, type AttemptRow } from '../question/attempt-row.ts';
+import { AttemptQuestion, attemptQuestions, type Reveal } from '../attempt/attempt-question.ts';
+import { wholeAttempt, type AttemptHead, type AttemptRow } from '../attempt/attempt-row.ts';
 
 /** What a submitted sitting comes to; null figures mean there was nothing to count. */
 type SittingResult = {

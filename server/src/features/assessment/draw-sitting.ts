@@ -1,5 +1,5 @@
 import { drawQuestions } from '@lectern/domain/assessment/draw.ts';
-import type { AskedQuestion } from '@lectern/domain/question/asked-question.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import type { AssessmentProgress } from '../course/progress-view.ts';

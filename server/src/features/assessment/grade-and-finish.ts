@@ -1,11 +1,11 @@
 import { emptyAnswer } from '@lectern/domain/question/answer.ts';
-import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
+import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import type { Database } from '../../database/connect.ts';
-import { contentOf } from '../question/attempt-question.ts';
-import { wholeAttempt, type AttemptRow } from '../question/attempt-row.ts';
-import { completeResults, finishAttempt } from '../question/exercise-result.ts';
-import { recordAnswers } from '../question/record-answers.ts';
+import { contentOf } from '../attempt/attempt-question.ts';
+import { wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
+import { completeResults, finishAttempt } from '../attempt/exercise-result.ts';
+import { recordAnswers } from '../attempt/record-answers.ts';
 import { elapsedSeconds } from './assessment-attempt.ts';
 
 /**

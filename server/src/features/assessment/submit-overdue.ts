@@ -1,7 +1,7 @@
 import { graceSeconds } from '@lectern/domain/assessment/time.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { AttemptHead, AttemptRow } from '../question/attempt-row.ts';
+import type { AttemptHead, AttemptRow } from '../attempt/attempt-row.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
 import { lockAttempt } from './lock-attempt.ts';
 

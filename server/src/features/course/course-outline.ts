@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@lectern/domain/question/asked-question.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
 import { sql, type RawBuilder } from 'kysely';

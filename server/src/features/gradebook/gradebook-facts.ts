@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { ExerciseType } from '../../database/types.ts';
 import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
-import type { ExerciseResultShape } from '../question/exercise-result.ts';
+import type { ExerciseResultShape } from '../attempt/exercise-result.ts';
 
 /** An exercise as a column of the gradebook. */
 export type ColumnFact = GradebookColumn & {

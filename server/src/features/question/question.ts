@@ -1,4 +1,4 @@
-import type { Earned } from '@lectern/domain/question/earned.ts';
+import type { Earned } from '@lectern/domain/attempt/earned.ts';
 import type {
   Concept,
   Description,

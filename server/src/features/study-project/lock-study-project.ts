@@ -4,7 +4,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
-import { attemptJson, type AttemptRow } from '../question/attempt-row.ts';
+import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
 
 /** Whose study project in which group; the learner may be named, but it must be the caller. */
 export type StudyProjectPlace = {

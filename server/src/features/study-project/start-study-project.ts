@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@lectern/domain/question/asked-question.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';

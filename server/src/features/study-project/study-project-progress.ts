@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { AttemptQuestion, attemptQuestions } from '../question/attempt-question.ts';
-import { wholeAttempt, type AttemptHead } from '../question/attempt-row.ts';
+import { AttemptQuestion, attemptQuestions } from '../attempt/attempt-question.ts';
+import { wholeAttempt, type AttemptHead } from '../attempt/attempt-row.ts';
 
 /** An attempt at a study project, open or finished. */
 export const StudyProjectProgress = builder.objectRef<AttemptHead>('StudyProjectProgress').implement({

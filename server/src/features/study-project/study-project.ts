@@ -1,6 +1,6 @@
 import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { AttemptRow } from '../question/attempt-row.ts';
+import type { AttemptRow } from '../attempt/attempt-row.ts';
 import { KeyElement, type KeyElementShape } from './key-element.ts';
 
 /** A study project as lists and its player show it. */

@@ -1,6 +1,6 @@
 import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
-import { progressOf, type AskedQuestion, type QuestionProgress } from '@lectern/domain/question/asked-question.ts';
+import { progressOf, type AskedQuestion, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { present } from '@lectern/domain/question/present.ts';
@@ -8,8 +8,8 @@ import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { afterCheck, isSettled } from '@lectern/domain/study-project/question-flow.ts';
 import { secureRandom } from '../../secure-random.ts';
-import { contentOf } from '../question/attempt-question.ts';
-import type { AttemptRow, WholeAttempt } from '../question/attempt-row.ts';
+import { contentOf } from '../attempt/attempt-question.ts';
+import type { AttemptRow, WholeAttempt } from '../attempt/attempt-row.ts';
 
 /** The question of an attempt with this id; it refuses one that the attempt does not ask. */
 export function askedQuestion(attempt: AttemptRow, questionId: string): AskedQuestion {

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
-import { useLoaded } from '../player/use-loaded.ts';
+import { useLoaded } from '../attempt/use-loaded.ts';
 import { AssessmentPlayer } from './assessment-player.tsx';
 import type { AssessmentType } from './played-sitting.ts';
 

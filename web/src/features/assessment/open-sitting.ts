@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
-import { openAttempt } from '../player/open-attempt.ts';
-import type { WorkingCopy } from '../player/working-copy.ts';
+import { openAttempt } from '../attempt/open-attempt.ts';
+import type { WorkingCopy } from '../attempt/working-copy.ts';
 import { queueFor } from '../saving/queues.ts';
 import type { AssessmentPlace, Sitting } from './played-sitting.ts';
 import { sendSitting, type SittingReply } from './send-sitting.ts';

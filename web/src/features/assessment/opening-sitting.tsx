@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { Failed } from '../../ui/failed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useOpened } from '../player/use-working-copy.ts';
+import { useOpened } from '../attempt/use-working-copy.ts';
 import { preloadWidgets } from '../question/question-widget.tsx';
 import { openSitting, type SittingCopy } from './open-sitting.ts';
 import type { AssessmentPlace, AssessmentType, Sitting } from './played-sitting.ts';

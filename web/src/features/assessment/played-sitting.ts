@@ -1,8 +1,8 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import type { Sitting_AttemptFragment } from '../../graphql/generated/graphql.ts';
-import type { PlayedAttempt } from '../player/played-attempt.ts';
-import { playedQuestion } from '../player/played-question.ts';
+import type { PlayedAttempt } from '../attempt/played-attempt.ts';
+import { playedQuestion } from '../attempt/played-question.ts';
 import { hearTime } from './clocks.ts';
 
 /** The two kinds of assessment. */

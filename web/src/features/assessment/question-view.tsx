@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Refused } from '../../ui/refused.tsx';
-import { PlayedSheet } from '../player/played-sheet.tsx';
+import { PlayedSheet } from '../attempt/played-sheet.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import type { SittingCopy } from './open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';

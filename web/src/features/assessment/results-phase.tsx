@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { exerciseName } from '../course/exercise-name.ts';
-import { AnswersReview } from '../player/answers-review.tsx';
+import { AnswersReview } from '../attempt/answers-review.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { ResultsSheet } from '../player/results-sheet.tsx';
 import { ClosedLine } from './closed-page.tsx';

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Track } from '../../ui/track.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { plainText } from '../library/plain-text.ts';
-import { isPlayed, type PlayedQuestion } from '../player/played-question.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import { isPlayed, type PlayedQuestion } from '../attempt/played-question.ts';
 import classes from './review-table.module.css';
 
 type Props = {

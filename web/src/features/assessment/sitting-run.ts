@@ -1,5 +1,5 @@
 import type { Answer } from '@lectern/domain/question/answer.ts';
-import { isPlayed } from '../player/played-question.ts';
+import { isPlayed } from '../attempt/played-question.ts';
 import type { SaveRefusal } from '../saving/save-request.ts';
 import type { SittingCopy } from './open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';

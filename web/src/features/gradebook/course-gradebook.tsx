@@ -6,7 +6,7 @@ import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 const GradebookDashboard = lazy(async () => ({
   default: (await import('./gradebook-dashboard.tsx')).GradebookDashboard,
 }));
-const OwnFigures = lazy(async () => ({ default: (await import('./own-figures.tsx')).OwnFigures }));
+const OwnFigures = lazy(async () => ({ default: (await import('./figures/own-figures.tsx')).OwnFigures }));
 
 /** The gradebook tab of a course: for instructors all learners, for a learner the own figures. */
 export function CourseGradebook() {

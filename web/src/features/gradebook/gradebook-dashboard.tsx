@@ -6,7 +6,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import { Track } from '../../ui/track.tsx';
 import classes from './gradebook-dashboard.module.css';
 import { useGradebookSearch } from './gradebook-search.ts';
@@ -41,7 +41,7 @@ const overviewsQuery = graphql(`
 // Grid and plots are fetched beside the figures that they show.
 const figures = import('./gradebook-figures.tsx');
 const GradebookFigures = lazy(async () => ({ default: (await figures).GradebookFigures }));
-const LearnerDialog = lazy(async () => ({ default: (await import('./learner-dialog.tsx')).LearnerDialog }));
+const LearnerDialog = lazy(async () => ({ default: (await import('./figures/learner-dialog.tsx')).LearnerDialog }));
 
 type Props = {
   readonly groupId: string;

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';
-import { ChangePlot } from './change-plot.tsx';
-import { FirstTryPlot } from './first-try-plot.tsx';
+import { ChangePlot } from './plots/change-plot.tsx';
+import { FirstTryPlot } from './plots/first-try-plot.tsx';
 import classes from './gradebook-figures.module.css';
-import { GradebookGrid } from './gradebook-grid.tsx';
+import { GradebookGrid } from './grid/gradebook-grid.tsx';
 import { readGradebook, type Gradebook, type GradebookParts } from './gradebook.ts';
-import { ScorePlot } from './score-plot.tsx';
+import { ScorePlot } from './plots/score-plot.tsx';
 
 type Props = {
   readonly parts: GradebookParts;

@@ -4,7 +4,7 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { GradebookDashboard } from './gradebook-dashboard.tsx';
 import { useGradebookSearch } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';

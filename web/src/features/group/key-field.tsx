@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { JoinGroup } from './use-join-group.ts';
 
 /** The field for a group key, in letters that are easy to tell apart. */

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
-import { CardChoice } from '../../ui/card-choice.tsx';
+import { CardChoice } from '../../ui/form/card-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initials } from '../../ui/initials.ts';
 import { Tile } from '../../ui/tile.tsx';

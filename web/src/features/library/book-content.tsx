@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { focusNextHeading } from '../../ui/page-heading.tsx';
 import { bookNodes } from './book-nodes.ts';
 import classes from './book-content.module.css';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from '../rich-text/clean-html.ts';
 
 type Props = {
   readonly html: string;

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './flash-card.module.css';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 
 type Props = {
   readonly card: { readonly term: string; readonly definition: string; readonly image?: string | null };

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import type { MaterialKind } from './library-search.ts';
 import { materialLink } from './material-link.ts';
 

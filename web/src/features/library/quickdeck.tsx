@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { CardNumbers } from './card-numbers.tsx';
 import { FlashCard } from './flash-card.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../rich-text/plain-text.ts';
 import classes from './quickdeck.module.css';
 
 export const cardFragment = graphql(`

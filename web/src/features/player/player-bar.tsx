@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { NotSavedLine, SaveMark, type SaveState } from '../../ui/save-mark.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/form/segments.tsx';
 import classes from './player-bar.module.css';
 
 type Props = {

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { RichText } from '../library/rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { answerLetter } from './answer-letter.ts';
 import classes from './choice-widget.module.css';
 import { VerdictChip, type Verdict } from './verdict-chip.tsx';

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { LetterKey } from '../../ui/letter-key.tsx';
 import { Slot } from '../../ui/slot.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { plainText } from '../library/plain-text.ts';
+import { plainText } from '../rich-text/plain-text.ts';
 import classes from './matching-widget.module.css';
 import { OwnWords } from './own-words.tsx';
 import type { Dragged } from './use-matching.ts';

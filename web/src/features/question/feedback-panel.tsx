@@ -2,7 +2,7 @@ import { IconBook, IconBulb, IconCircleCheck, IconCircleX } from '@tabler/icons-
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { RichText } from '../library/rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import classes from './feedback-panel.module.css';
 import { OwnWords } from './own-words.tsx';
 

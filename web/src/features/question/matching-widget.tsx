@@ -9,7 +9,7 @@ import { ConceptSlot } from './concept-slot.tsx';
 import { DescriptionKey } from './description-key.tsx';
 import classes from './matching-widget.module.css';
 import { OwnWords } from './own-words.tsx';
-import { RichText } from '../library/rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { TrayKeys } from './tray-keys.tsx';
 import { TrayPlace } from './tray-place.ts';
 import { useMatching } from './use-matching.ts';

@@ -2,7 +2,7 @@ import { directionOf } from '@lectern/domain/course/direction.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { RichText } from '../library/rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { instructionOf } from './instruction-of.ts';
 import { OwnWords } from './own-words.tsx';
 import classes from './question-sheet.module.css';

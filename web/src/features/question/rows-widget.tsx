@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { RichText } from '../library/rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { OwnWords } from './own-words.tsx';
 import classes from './rows-widget.module.css';
 import type { Verdict } from './verdict-chip.tsx';

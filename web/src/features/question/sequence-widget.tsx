@@ -6,7 +6,7 @@ import type { LearnerAnswer } from '@lectern/domain/question/learner-question.ts
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { plainText } from '../library/plain-text.ts';
+import { plainText } from '../rich-text/plain-text.ts';
 import { OwnWords } from './own-words.tsx';
 import { moved, shownOrder } from './sequence-moves.ts';
 import { SequenceRow } from './sequence-row.tsx';

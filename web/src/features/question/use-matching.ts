@@ -3,7 +3,7 @@ import type { LearnerQuestion } from '@lectern/domain/question/learner-question.
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { texts } from '../../texts/texts.ts';
 import type { LetterLook } from '../../ui/letter-key.tsx';
-import { plainText } from '../library/plain-text.ts';
+import { plainText } from '../rich-text/plain-text.ts';
 import { cleared, placed, swapped, type Letters } from './matching-moves.ts';
 import { typedLetter } from './typed-letter.ts';
 

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { PlayedQuestion } from '../player/played-question.ts';
+import type { PlayedQuestion } from '../attempt/played-question.ts';
 
 /** Where a question of a study project stands, such as "Case study 2, reinforcement question". */
 export function questionCaption({ case_number, is_reinforced }: PlayedQuestion): string {

@@ -1,4 +1,4 @@
-import type { PlayedAttempt } from '../player/played-attempt.ts';
+import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import type { StudyProjectResult } from './send-study-project.ts';
 
 /** What a finished attempt comes to, counted from its questions. */

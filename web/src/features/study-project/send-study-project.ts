@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
-import { playedQuestion, type PlayedQuestion } from '../player/played-question.ts';
+import { playedQuestion, type PlayedQuestion } from '../attempt/played-question.ts';
 import type { Outcome, SaveRequest, SaveTarget } from '../saving/save-request.ts';
 import { sendMutation } from '../saving/send-mutation.ts';
 

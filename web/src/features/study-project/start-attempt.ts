@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
-import type { PlayedAttempt } from '../player/played-attempt.ts';
+import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { playedAttempt, type ProjectPlace } from './study-project.ts';
 
 const startMutation = graphql(`

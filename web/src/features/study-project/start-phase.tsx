@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
-import { RichText } from '../library/rich-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { StartSheet } from '../player/start-sheet.tsx';
 import type { Project } from './study-project.ts';

@@ -1,8 +1,8 @@
 import { emptyAnswer, type Answer } from '@lectern/domain/question/answer.ts';
 import { nextStep, type NextStep } from '@lectern/domain/study-project/question-flow.ts';
-import { answerInView, type PlayedQuestion } from '../player/played-question.ts';
-import { isOpen, type PlayedAttempt } from '../player/played-attempt.ts';
-import type { WorkingCopy } from '../player/working-copy.ts';
+import { answerInView, type PlayedQuestion } from '../attempt/played-question.ts';
+import { isOpen, type PlayedAttempt } from '../attempt/played-attempt.ts';
+import type { WorkingCopy } from '../attempt/working-copy.ts';
 import type { SaveRefusal } from '../saving/save-request.ts';
 import type { StudyProjectReply, StudyProjectResult } from './send-study-project.ts';
 

@@ -7,7 +7,7 @@ import { Refused } from '../../ui/refused.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
-import { useLoaded } from '../player/use-loaded.ts';
+import { useLoaded } from '../attempt/use-loaded.ts';
 import { StudyProjectPlayer } from './study-project-player.tsx';
 import { projectQuery } from './study-project.ts';
 

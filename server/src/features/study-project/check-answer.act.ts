@@ -1,0 +1,81 @@
+import { activeSeconds } from '@lectern/domain/attempt/asked-question.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { builder } from '../../graphql/builder.ts';
+import { parseInput } from '../../graphql/input.ts';
+import { AttemptQuestion, attemptQuestion, type AttemptQuestionShape } from '../attempt/attempt-question.ts';
+import { wholeAttempt } from '../attempt/attempt-row.ts';
+import { recordAnswers } from '../attempt/record-answers.ts';
+import { writeAttempt } from '../attempt/write-attempt.ts';
+import { lockStudyProject } from './lock-study-project.ts';
+import { refuseStale } from '../attempt/refuse-stale.ts';
+import { askedQuestion, tryAnswer } from './try-answer.ts';
+
+type CheckedAnswer = {
+  readonly result: boolean;
+  readonly settled: boolean;
+  readonly question: AttemptQuestionShape;
+  readonly revision: number;
+  readonly saved_at: string;
+};
+
+const CheckedAnswerRef = builder.objectRef<CheckedAnswer>('CheckedAnswer').implement({
+  description: 'The verdict on one try.',
+  fields: (t) => ({
+    result: t.exposeBoolean('result', { description: 'Whether the answer is right.' }),
+    settled: t.exposeBoolean('settled', {
+      description: 'Whether the question is over: right, or wrong for the second time.',
+    }),
+    attempt_question: t.expose('question', {
+      type: AttemptQuestion,
+      description: 'The question with what this try has earned.',
+    }),
+    revision: t.exposeInt('revision', { description: 'The revision of the attempt after this try.' }),
+    saved_at: t.expose('saved_at', { type: 'DateTime', description: 'When it was saved.' }),
+  }),
+});
+
+const CheckAnswerInput = builder.inputType('CheckAnswerInput', {
+  description: 'One try at a question of a study project.',
+  fields: (t) => ({
+    user_id: t.id({ required: false, description: 'The learner; if given, it must be you.' }),
+    study_project_id: t.id({ description: 'The study project.' }),
+    group_id: t.id({ description: 'The group.' }),
+    attempt_id: t.id({
+      required: false,
+      description: 'The attempt it belongs to; once that one is over, it is refused and changes no later one.',
+    }),
+    question_id: t.id({ description: 'The question.' }),
+    answer: t.field({
+      type: 'JSON',
+      required: false,
+      description: 'The answer in the shape of its type; a sequence may be left out to keep its order.',
+    }),
+    seconds_spent: t.float({ required: false, description: 'Active seconds on the question, in all.' }),
+    revision: t.int({ required: false, description: 'The revision this try is based on; an older one is a CONFLICT.' }),
+  }),
+});
+
+builder.mutationField('checkAnswer', (t) =>
+  t.field({
+    type: CheckedAnswerRef,
+    description:
+      'Grades one try at a question of your open study project; after the second wrong one the answer is revealed.',
+    args: { data: t.arg({ type: CheckAnswerInput, description: 'The try.' }) },
+    resolve: async (_root, { data }, context): Promise<CheckedAnswer> => {
+      const { attempt: open } = await lockStudyProject(context, 'checkAnswer', data);
+      if (!open) throw new Refusal('NO_ATTEMPT');
+      const attempt = await wholeAttempt(context.db, open);
+      refuseStale(attempt, data.revision ?? null);
+      const asked = askedQuestion(attempt, data.question_id);
+      const seconds = parseInput(activeSeconds, data.seconds_spent ?? 0, 'data.seconds_spent');
+      const progress = { ...attempt.progress, [data.question_id]: tryAnswer(attempt, asked, data.answer, seconds) };
+      const written = await writeAttempt(context.db, attempt, { progress });
+      const question = attemptQuestion(written, asked, 'AS_EARNED');
+      const settled = isSettled(question);
+      if (settled) await recordAnswers(context.db, written, [asked]);
+      const { revision, saved_at } = written;
+      return { result: question.last_result === true, settled, question, revision, saved_at };
+    },
+  }),
+);

@@ -1,0 +1,103 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { builder } from '../../graphql/builder.ts';
+import { getViewerId } from '../../graphql/context.ts';
+import { selectionOf } from '../../graphql/selection.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
+import type { KeyElementShape } from './key-element.ts';
+import { keyElementsJson, studyProjectJson } from './study-project-json.ts';
+import { StudyProjectProgress } from './study-project-progress.ts';
+import { StudyProject, type StudyProjectShape } from './study-project.ts';
+
+type PlayerRow = {
+  readonly facts: ContentFacts;
+  readonly project: StudyProjectShape;
+  readonly key_elements: KeyElementShape[] | null;
+  readonly draft: AttemptRow | null;
+  readonly latest: AttemptRow | null;
+};
+
+builder.objectFields(StudyProject, (t) => ({
+  draft: t.field({
+    type: StudyProjectProgress,
+    nullable: true,
+    description: 'Your open attempt in the group you asked for; null where none is begun.',
+    resolve: ({ draft }) => draft ?? null,
+  }),
+  latest: t.field({
+    type: StudyProjectProgress,
+    nullable: true,
+    description: 'Your latest finished attempt in the group you asked for.',
+    resolve: ({ latest }) => latest ?? null,
+  }),
+}));
+
+builder.queryField('studyProject', (t) =>
+  t.field({
+    type: StudyProject,
+    description: 'One study project with everything its player needs. Questions come with the attempt.',
+    args: {
+      id: t.arg.id({ description: 'The study project.' }),
+      groupId: t.arg.id({
+        required: false,
+        description: 'The group you study it in; without it, any open group of yours.',
+      }),
+    },
+    resolve: async (_root, { id, groupId }, context, info): Promise<StudyProjectShape> => {
+      const selects = selectionOf(info);
+      const free = sql`exists (select from free_lessons f where f.lesson_id = l.id)`;
+      const { rows } = await sql<PlayerRow>`/* study-project-player */
+        with ${viewerRow(context, groupId)}
+        select ${contentFactsJson(groupId, free)} as facts, ${studyProjectJson()} as project,
+          case when ${selects('keyElements')}::boolean then ${keyElementsJson()} end as key_elements,
+          case when ${selects('draft')}::boolean then (
+            select ${attemptJson()} from attempts a
+            where a.group_id = ${groupId ?? null} and a.user_id = viewer.id and a.study_project_id = s.id and a.state = 'STARTED'
+          ) end as draft,
+          case when ${selects('latest')}::boolean then (
+            select ${attemptJson()} from exercise_results r join attempts a on a.group_id = r.group_id and a.id = r.attempt_id
+            where r.group_id = ${groupId ?? null} and r.user_id = viewer.id and r.exercise_id = s.id and r.is_latest
+          ) end as latest
+        from viewer
+        join study_projects s on s.id = ${id} and s.deleted_on is null and (s.published or viewer.drafts)
+        join lessons l on l.id = s.lesson_id and l.deleted_on is null and (l.published or viewer.drafts)
+        join courses c on c.id = l.course_id and c.deleted_on is null and (c.published or viewer.drafts)
+        join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
+        context.db,
+      );
+      await settleContentMode(context, 'studyProject', rows[0]?.facts ?? null);
+      const { project, key_elements, draft, latest } = rows[0] as PlayerRow;
+      return { ...project, keyElements: key_elements ?? [], draft, latest };
+    },
+  }),
+);
+
+builder.queryField('studyProjectProgress', (t) =>
+  t.field({
+    type: StudyProjectProgress,
+    nullable: true,
+    description: 'Your saved draft of a study project; null where none is open. Drafts are private.',
+    args: {
+      user_id: t.arg.id({ description: 'The learner; it must be you.' }),
+      study_project_id: t.arg.id({ description: 'The study project.' }),
+      group_id: t.arg.id({ description: 'The group.' }),
+    },
+    resolve: async (_root, { user_id, study_project_id, group_id }, context) => {
+      const viewerId = getViewerId(context);
+      const { rows } = await sql<{ access: GroupAccess; draft: AttemptRow | null }>`/* study-project-draft */
+        select ${groupAccessJson()} as access, (
+          select ${attemptJson()} from attempts a
+          where a.group_id = g.id and a.user_id = viewer.id and a.study_project_id = ${study_project_id} and a.state = 'STARTED'
+        ) as draft
+        from users viewer join groups g on g.id = ${group_id} and g.deleted_on is null
+        where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
+      const row = rows[0];
+      const own = row?.access.group_role != null && user_id === viewerId;
+      context.checks.allow('studyProjectProgress', row && own ? principalOf(row.access, viewerId) : { signedIn: true });
+      if (!row) throw new Refusal('NOT_FOUND');
+      return row.draft;
+    },
+  }),
+);

@@ -1,0 +1,76 @@
+import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
+import { isGroupLocked } from '@lectern/domain/group/group.ts';
+import { sql } from 'kysely';
+import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { builder } from '../../graphql/builder.ts';
+import { getViewerId, type Context } from '../../graphql/context.ts';
+import { ExerciseResult, findLatestResult, type ExerciseResultShape } from '../attempt/exercise-result.ts';
+import { lockStudyProject } from './lock-study-project.ts';
+import { completeStudyProject } from './save-answers.act.ts';
+
+const ExerciseResultInput = builder.inputType('ExerciseResultInput', {
+  description: 'Which exercise was finished. Counts sent along are ignored: the server has its own.',
+  fields: (t) => ({
+    type: t.field({ type: ExerciseTypeRef, description: 'What kind of exercise it is.' }),
+    exercise_id: t.id({ description: 'The study project or summary.' }),
+    group_id: t.id({ description: 'The group.' }),
+    user_id: t.id({ required: false, description: 'The learner; if given, it must be you.' }),
+    corrects: t.int({ required: false, description: 'What the browser has counted; ignored.' }),
+    incorrects: t.int({ required: false, description: 'What the browser has counted; ignored.' }),
+  }),
+});
+
+type Input = typeof ExerciseResultInput.$inferInput;
+
+builder.mutationField('saveExerciseResult', (t) =>
+  t.field({
+    type: ExerciseResult,
+    description:
+      'Finishes a study project of which every question is settled, and returns the result; of a finished exercise, its latest result.',
+    args: { data: t.arg({ type: ExerciseResultInput, description: 'Which exercise.' }) },
+    resolve: async (_root, { data }, context) => {
+      if (data.type === 'STUDY_PROJECT') {
+        const { attempt } = await lockStudyProject(context, 'saveExerciseResult', {
+          ...data,
+          study_project_id: data.exercise_id,
+        });
+        if (attempt) {
+          const open = attempt.questions.some(
+            ({ question_id }) => !isSettled(progressOf(attempt.progress, question_id)),
+          );
+          if (open) throw new Refusal('NOT_COMPLETE');
+          return completeStudyProject(context, attempt);
+        }
+      }
+      return latestResult(context, 'saveExerciseResult', data);
+    },
+  }),
+);
+
+builder.mutationField('createResultHistory', (t) =>
+  t.field({
+    type: ExerciseResult,
+    description:
+      'The entry of your latest finished attempt in the history. The server writes it when an attempt is finished; calling this again adds none.',
+    args: { data: t.arg({ type: ExerciseResultInput, description: 'Which exercise.' }) },
+    resolve: (_root, { data }, context) => latestResult(context, 'createResultHistory', data),
+  }),
+);
+
+async function latestResult(context: Context, operation: Operation, data: Input): Promise<ExerciseResultShape> {
+  const viewerId = getViewerId(context);
+  const { rows } = await sql<{ access: GroupAccess }>`
+    select ${groupAccessJson()} as access from users viewer join groups g on g.id = ${data.group_id} and g.deleted_on is null
+    where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
+  const access = rows[0]?.access;
+  const own = access?.group_role != null && (data.user_id ?? viewerId) === viewerId;
+  context.checks.allow(operation, access && own ? principalOf(access, viewerId) : { signedIn: true });
+  if (access && isGroupLocked(access, access.today)) throw new Refusal(lockFor(access) ?? 'GROUP_LOCKED');
+  const result = await findLatestResult(context.db, { ...data, user_id: viewerId });
+  if (!result || result.type !== data.type) throw new Refusal('NOT_COMPLETE');
+  return result;
+}

@@ -1,0 +1,73 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState, type ComponentProps } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PlayedSheet } from './played-sheet.tsx';
+import { isPlayed, type PlayedQuestion } from './played-question.ts';
+import { PlayerPage } from '../player/player-page.tsx';
+
+type Props = {
+  readonly bar: Omit<ComponentProps<typeof PlayerPage>['bar'], 'parts' | 'saved' | 'timer'>;
+  readonly questions: readonly PlayedQuestion[];
+  readonly first?: number;
+  readonly captionOf?: (question: PlayedQuestion) => string;
+  readonly language: string;
+  readonly onOpen?: (question: PlayedQuestion) => void;
+  readonly onDone: () => void;
+};
+
+const nothing = () => {};
+
+/** The questions of a finished attempt one by one, with the answers given and the right ones; nothing can be changed. */
+export function AnswersReview({ bar, questions, first = 0, captionOf, language, onOpen, onDone }: Props) {
+  const [index, setIndex] = useState(first);
+  const played = questions[index];
+  if (!played) return null;
+  const isLast = index === questions.length - 1;
+  return (
+    <PlayerPage
+      bar={{ ...bar, parts: questions.map((_one, place) => (place <= index ? 'full' : 'empty')) }}
+      actions={{
+        label: isLast ? texts.player.backToResult : texts.player.next,
+        onAct: () => (isLast ? onDone() : setIndex(index + 1)),
+        start: (
+          <>
+            <Button
+              size="lg"
+              variant="default"
+              leftSection={<Icon of={IconArrowLeft} flips />}
+              disabled={index === 0}
+              onClick={() => setIndex(index - 1)}
+            >
+              {texts.player.back}
+            </Button>
+            {!isLast && (
+              <Button size="lg" variant="subtle" onClick={onDone}>
+                {texts.player.backToResult}
+              </Button>
+            )}
+          </>
+        ),
+      }}
+    >
+      <PlayedSheet
+        played={played}
+        number={index + 1}
+        total={questions.length}
+        {...(captionOf ? { caption: captionOf(played) } : {})}
+        language={language}
+        state="settled"
+        onAnswer={nothing}
+        feedback={verdictOn(played)}
+        onOpen={onOpen && played.has.reveal ? () => onOpen(played) : undefined}
+      />
+    </PlayerPage>
+  );
+}
+
+function verdictOn(played: PlayedQuestion): NonNullable<ComponentProps<typeof PlayedSheet>['feedback']> {
+  const { last_result, messages } = played;
+  if (last_result === true) return { kind: 'correct', message: messages.correct };
+  return { kind: 'incorrect', message: isPlayed(played) ? messages.incorrect : texts.player.noAnswerGiven };
+}

@@ -1,0 +1,32 @@
+import { texts } from '../../../texts/texts.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { FigureRow } from './figure-row.tsx';
+import classes from './lesson-figures.module.css';
+import type { Student } from './use-student.ts';
+
+type Props = {
+  readonly student: Student;
+  /** The level of the heading. */
+  readonly level: 2 | 3;
+};
+
+/** A learner's benchmarks and summaries, level by level, so that before and after stand together. */
+export function AssessmentFigures({ student: { learner, columns, history }, level }: Props) {
+  const rows = (['BENCHMARK', 'SUMMARY'] as const)
+    .flatMap((kind) => columns[kind].map((column, index) => ({ kind, column, cell: learner.cells[kind].get(index) })))
+    .sort((a, b) => a.column.level - b.column.level);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={texts.gradebook.figures.assessments} level={level} flush>
+      <ul className={classes['rows']}>
+        {rows.map(({ kind, column, cell }) => (
+          <FigureRow
+            key={column.exercise_id}
+            {...{ kind, column, cell }}
+            history={history.filter(({ exercise_id }) => exercise_id === column.exercise_id)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { dayText } from '@lectern/domain/calendar-day.ts';
+import type { Cell } from '@lectern/domain/gradebook/cells.ts';
+import { localDay } from '../../../texts/local-day.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { exerciseName } from '../../course/exercise-name.ts';
+import classes from './figure-row.module.css';
+import { Grade, gradeName } from '../grade.tsx';
+import type { Column, Kind } from '../gradebook.ts';
+
+import type { Attempt } from './use-student.ts';
+
+type Props = {
+  readonly kind: Kind;
+  readonly column: Column;
+  readonly cell: Cell | undefined;
+  /** The finished attempts at it, oldest first. */
+  readonly history: readonly Attempt[];
+};
+
+const { figures, tip } = texts.gradebook;
+
+/** An exercise with what a learner reached in it: score, figures, date, and the attempts before. */
+export function FigureRow({ kind, column, cell, history }: Props) {
+  const { level, published } = column;
+  const latest = history.find(({ is_latest }) => is_latest);
+  const earlier = history.filter(({ is_latest }) => !is_latest);
+  return (
+    <li className={classes['row']}>
+      <div className={classes['name']}>
+        <bdi>{exerciseName({ type: kind, ...column })}</bdi>
+        {kind === 'STUDY_PROJECT' && <Chip dense>{texts.course.levelChip(level)}</Chip>}
+        {!published && (
+          <Chip dense tone="outlined">
+            {figures.unpublished}
+          </Chip>
+        )}
+      </div>
+      <div className={classes['grade']}>
+        <VisuallyHidden>{gradeName(cell, published)}</VisuallyHidden>
+        <span aria-hidden>
+          <Grade cell={cell} published={published} />
+        </span>
+      </div>
+      {cell && (
+        <ul className={classes['facts']}>
+          {factsOf(cell, kind, latest).map((fact) => (
+            <li key={fact.text} title={fact.title}>
+              {fact.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {earlier.length > 0 && (
+        <details className={classes['earlier']}>
+          <summary>{figures.earlier(earlier.length)}</summary>
+          <ul>
+            {earlier.map(({ attempt, corrects, total_questions, completed_on }) => (
+              <li key={attempt}>
+                {figures.attemptOn(
+                  attempt,
+                  scorePercent(corrects, total_questions) ?? 0,
+                  dayText(localDay(completed_on)),
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function factsOf(
+  { finished, open }: Cell,
+  kind: Kind,
+  latest: Attempt | undefined,
+): { text: string; title?: string }[] {
+  const timeOf = (seconds: number) => ({
+    text: figures.time(minutesAndSeconds(seconds)),
+    title: hoursMinutesSeconds(seconds),
+  });
+  if (!finished) return open ? [{ text: texts.gradebook.inProgress(open.done, open.total) }, timeOf(open.seconds)] : [];
+  const { corrects, total, first_try, attempt, seconds } = finished;
+  return [
+    { text: texts.course.correct(corrects, total) },
+    // An assessment has no second try.
+    ...(kind === 'STUDY_PROJECT' ? [{ text: figures.firstTry(first_try, total) }] : []),
+    timeOf(seconds),
+    ...(attempt > 1 ? [{ text: tip.attempt(attempt) }] : []),
+    ...(latest ? [{ text: dayText(localDay(latest.completed_on)) }] : []),
+    ...(open ? [{ text: tip.again(open.done, open.total) }] : []),
+  ];
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import {
+  attemptOf,
+  columns,
+  learners,
+  overviewsOf,
+  projectColumn,
+  studentOf,
+  type BookedLearner,
+} from '../../../../test/gradebook-values.ts';
+import { openApp } from '../../../../test/open-app.tsx';
+import { refuse } from '../../../../test/school.ts';
+import { groupCourseOf, groupOf, progressOf } from '../../../../test/values.ts';
+
+const [amara, yusuf] = learners as [BookedLearner, BookedLearner];
+const history = [
+  attemptOf('Networks-1-2', 1, { corrects: 2, is_latest: false, completed_on: '2026-09-20T12:00:00.000Z' }),
+  attemptOf('Networks-1-1', 1, { completed_on: '2026-09-28T12:00:00.000Z' }),
+  attemptOf('Networks-1-2', 2, { completed_on: '2026-10-02T12:00:00.000Z' }),
+];
+const rowsOf = (panel: string) =>
+  [...page.getByRole('region', { name: panel }).element().querySelectorAll('ul > li:has(> div)')].map((row) =>
+    [...row.querySelectorAll('bdi, div:nth-of-type(2) > span:first-child, ul:not(details ul) > li')].map(
+      ({ textContent }) => textContent,
+    ),
+  );
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('the figures of a learner, for an instructor', () => {
+  const group = groupOf({ is_instructor: true, my_role: 'INSTRUCTOR', courses: [groupCourseOf()] });
+  const dialog = page.getByRole('dialog', { name: 'Amara Okonkwo-Bergström' });
+  const open = (student: unknown) =>
+    openApp('/group/g1/gradebook?learner=u2', { group, ...overviewsOf(), studentGradebookOverview: student });
+
+  test('are sums, assessments by level and study projects by lesson, with dates and attempts', async () => {
+    const { place, calls } = open(() => studentOf(amara, history));
+    await expect.element(dialog).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'UseStudent_figures')?.variables).toEqual({
+      groupId: 'g1',
+      courseId: 'c1',
+      studentId: 'u2',
+    });
+    const sums = [...dialog.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(sums).toEqual(['Completed3 of 8', 'Correct66%', 'Correct at first try67%', 'Time20:30']);
+    expect(rowsOf('Benchmarks and summaries')).toEqual([
+      ['Benchmark, Level 1', '55%, below 75', '11 of 20 correct', 'Time 10:40'],
+      ['Summary, Level 1', 'Not started'],
+      ['Benchmark, Level 2', 'Not started'],
+      ['Summary, Level 2', 'Not started'],
+    ]);
+    expect(rowsOf('Networks')).toEqual([
+      [
+        'Study Project 1: A guest network',
+        '100%, all correct',
+        '6 of 6 correct',
+        '5 of 6 at first try',
+        'Time 05:00',
+        'Sep 28 2026',
+      ],
+      [
+        'Study Project 2',
+        '67%, below 75',
+        '4 of 6 correct',
+        '3 of 6 at first try',
+        'Time 03:20',
+        'Attempt 2',
+        'Oct 02 2026',
+      ],
+      ['Study Project 1', 'Not started'],
+    ]);
+    expect(rowsOf('Privacy')).toEqual([['Study Project 1', '2/6, in progress', 'In progress, 2 of 6', 'Time 01:30']]);
+    await expectAccessible(place);
+  });
+
+  test('tell of earlier attempts', async () => {
+    open(() => studentOf(amara, history));
+    await page.getByText('1 earlier attempt').click();
+    await expect.element(page.getByText('Attempt 1: 33% on Sep 20 2026')).toBeVisible();
+  });
+
+  test('name the lesson with how much was solved at the first try and how many are complete', async () => {
+    open(() => studentOf(amara, history));
+    const lesson = page.getByRole('region', { name: 'Networks' });
+    await expect.element(lesson).toMatchTextContent('2 of 3');
+    await expect.element(lesson).toMatchTextContent('Correct at first try67%');
+  });
+
+  test('that are refused say why', async () => {
+    open(() => refuse('NOT_FOUND', 'This does not exist.'));
+    await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent('This does not exist.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('that could not be loaded can be loaded again', async () => {
+    let works = false;
+    open(() => {
+      if (!works) throw new Error('broken');
+      return studentOf(amara, history);
+    });
+    await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent('Error...');
+    works = true;
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(dialog).toBeVisible();
+  });
+});
+
+describe("a learner's own gradebook", () => {
+  const open = (person: BookedLearner, heads = columns, school: Record<string, unknown> = {}) =>
+    openApp('/group/g1/course/c1/gradebook', {
+      studentCourseProgress: progressOf(),
+      studentGradebookOverview: () => studentOf(person, history, heads),
+      ...school,
+    });
+
+  test('says what is done and leads to what to read where a lesson is weak', async () => {
+    const { place, calls } = open(amara);
+    await expect.element(page.getByRole('heading', { name: '2 of 4 study projects completed' })).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'UseStudent_figures')?.variables['studentId']).toBe('amara');
+    await expect.element(page.getByText('Reading these lessons again will help most')).toBeVisible();
+    await expect.element(page.getByText('You solved 67% of their questions at the first try.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Networks' }))
+      .toHaveAttribute('href', '/group/g1/course/c1/library/e-book/networks');
+    await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+    await expectAccessible(place);
+  });
+
+  test('praises a level that went better than its benchmark', async () => {
+    open(yusuf);
+    const praise = 'Level 1: 90% in the summary, up from 70% in the benchmark. Well done!';
+    await expect.element(page.getByText(praise)).toBeVisible();
+  });
+
+  test('is glad where every lesson is well known', async () => {
+    open({ first_name: 'Amara', last_name: 'Okonkwo', lessons: '0=6/6/6/60/1;3=6/6/5/60/1' });
+    const gladness = 'In every lesson so far you are at 75% or more at the first try. Keep going!';
+    await expect.element(page.getByText(gladness)).toBeVisible();
+    await expect.element(page.getByText('Reading these lessons again will help most')).not.toBeInTheDocument();
+  });
+
+  test('does not send to a lesson that was taken back', async () => {
+    const lessons = [projectColumn('Networks', 1, { published: false })];
+    open({ first_name: 'A', last_name: 'B', lessons: '0=2/6/1/60/1' }, { ...columns, lessons });
+    await expect.element(page.getByRole('heading', { name: '1 of 1 study project completed' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Networks' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'Networks' })).toMatchTextContent('unpublished');
+  });
+
+  test('leads to the exercises while nothing is begun', async () => {
+    const { place } = open({ first_name: 'Amara', last_name: 'Okonkwo' });
+    await expect
+      .element(page.getByRole('link', { name: 'Go to the exercises' }))
+      .toHaveAttribute('href', '/group/g1/course/c1');
+    await expectAccessible(place);
+  });
+
+  test('that is refused says why', async () => {
+    open(amara, columns, { studentGradebookOverview: () => refuse('NOT_FOUND', 'This does not exist.') });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist.');
+  });
+});

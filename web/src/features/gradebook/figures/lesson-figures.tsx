@@ -1,0 +1,68 @@
+import { passThreshold } from '@lectern/domain/assessment/score.ts';
+import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Bar } from '../../../ui/bar.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { FigureRow } from './figure-row.tsx';
+import classes from './lesson-figures.module.css';
+import type { Column } from '../gradebook.ts';
+import type { Student } from './use-student.ts';
+
+type Props = {
+  readonly student: Student;
+  /** The level of the headings. */
+  readonly level: 2 | 3;
+};
+
+/** A learner's study projects, lesson by lesson, and how much of each lesson was solved at the first try. */
+export function LessonFigures({ student: { learner, columns, history }, level }: Props) {
+  const cells = learner.cells.STUDY_PROJECT;
+  const firstTries = firstTryByLesson(columns.STUDY_PROJECT, [cells], null);
+  return lessonsOf(columns.STUDY_PROJECT).map(({ id, name, exercises }) => {
+    const firstTry = firstTries.find(({ lesson_id }) => lesson_id === id);
+    const published = exercises.filter(({ column }) => column.published);
+    const complete = published.filter(({ index }) => cells.get(index)?.finished).length;
+    return (
+      <Panel
+        key={id}
+        title={name}
+        level={level}
+        flush
+        aside={published.length > 0 && texts.ui.ofTotal(complete, published.length)}
+      >
+        {firstTry && (
+          <div className={classes['firstTry']}>
+            <span>{texts.gradebook.figures.atFirstTry}</span>
+            <Bar value={firstTry.percent} line={passThreshold} />
+            <b>{texts.ui.percent(firstTry.percent)}</b>
+          </div>
+        )}
+        <ul className={classes['rows']}>
+          {exercises.map(({ column, index }) => (
+            <FigureRow
+              key={column.exercise_id}
+              kind="STUDY_PROJECT"
+              column={column}
+              cell={cells.get(index)}
+              history={history.filter(({ exercise_id }) => exercise_id === column.exercise_id)}
+            />
+          ))}
+        </ul>
+      </Panel>
+    );
+  });
+}
+
+type Exercise = { readonly column: Column; readonly index: number };
+
+/** The study projects of each lesson, in the order of the course. */
+function lessonsOf(columns: readonly Column[]): { id: string; name: string; exercises: Exercise[] }[] {
+  const lessons = new Map<string, { id: string; name: string; exercises: Exercise[] }>();
+  columns.forEach((column, index) => {
+    const id = column.lesson_id ?? '';
+    const lesson = lessons.get(id) ?? { id, name: column.lesson_name ?? '', exercises: [] };
+    lesson.exercises.push({ column, index });
+    lessons.set(id, lesson);
+  });
+  return [...lessons.values()];
+}

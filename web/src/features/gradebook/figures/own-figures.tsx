@@ -1,0 +1,56 @@
+import { linkOptions } from '@tanstack/react-router';
+import { graphql } from '../../../graphql/generated/gql.ts';
+import { Unready } from '../../../graphql/unready.tsx';
+import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import { texts } from '../../../texts/texts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { AssessmentFigures } from './assessment-figures.tsx';
+import { FigureSums } from './figure-sums.tsx';
+import { GradebookSkeleton } from '../gradebook-skeleton.tsx';
+import { LessonFigures } from './lesson-figures.tsx';
+import classes from './own-figures.module.css';
+import { OwnStanding } from './own-standing.tsx';
+import { useStudent } from './use-student.ts';
+
+const viewerQuery = graphql(`
+  query OwnFigures_viewer {
+    viewer {
+      id
+    }
+  }
+`);
+
+type Props = { readonly groupId: string; readonly courseId: string };
+
+/** A learner's own gradebook of a course. */
+export function OwnFigures(props: Props) {
+  const screen = useScreenQuery(viewerQuery, {});
+  const viewer = screen.data?.viewer;
+  if (viewer) return <Figures {...props} studentId={viewer.id} />;
+  return <Unready screen={screen} waiting={<GradebookSkeleton />} back={<ToGroup {...props} />} />;
+}
+
+function Figures({ studentId, ...place }: Props & { readonly studentId: string }) {
+  const { screen, student } = useStudent({ ...place, studentId });
+  if (!student) return <Unready screen={screen} waiting={<GradebookSkeleton />} back={<ToGroup {...place} />} />;
+  return (
+    <div className={classes['page']}>
+      <div className={classes['first']}>
+        <OwnStanding student={student} place={place} />
+        <AssessmentFigures student={student} level={2} />
+      </div>
+      <FigureSums student={student} />
+      <div className={classes['lessons']}>
+        <LessonFigures student={student} level={2} />
+      </div>
+    </div>
+  );
+}
+
+function ToGroup({ groupId }: Props) {
+  return (
+    <LinkButton {...linkOptions({ to: '/group/$groupId', params: { groupId } })} variant="default" size="sm">
+      {texts.course.toGroup}
+    </LinkButton>
+  );
+}

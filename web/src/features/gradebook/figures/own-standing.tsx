@@ -1,0 +1,96 @@
+import { isPass, passThreshold } from '@lectern/domain/assessment/score.ts';
+import { levelChange } from '@lectern/domain/gradebook/level-change.ts';
+import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
+import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
+import { IconBook2 } from '@tabler/icons-react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { texts } from '../../../texts/texts.ts';
+import { Bar } from '../../../ui/bar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import classes from './own-standing.module.css';
+import type { Student } from './use-student.ts';
+
+type Props = {
+  readonly student: Student;
+  readonly place: { readonly groupId: string; readonly courseId: string };
+};
+
+const { own } = texts.gradebook;
+
+/** Lessons that are named at once; more would discourage. */
+const mostWeak = 3;
+
+/** What a learner has reached so far, said kindly, and what to read where a lesson is still weak. */
+export function OwnStanding({ student, place }: Props) {
+  const { learner, columns } = student;
+  const projects = learnerSums([{ columns: columns.STUDY_PROJECT, cells: learner.cells.STUDY_PROJECT }], null);
+  const begun = Object.values(learner.cells).some((cells) => cells.size > 0);
+  if (!begun) {
+    return (
+      <Panel title={own.emptyTitle}>
+        <p className={classes['text']}>{own.empty}</p>
+        <LinkButton {...linkOptions({ to: '/group/$groupId/course/$courseId', params: place })}>
+          {own.toExercises}
+        </LinkButton>
+      </Panel>
+    );
+  }
+  const weak = firstTryByLesson(columns.STUDY_PROJECT, [learner.cells.STUDY_PROJECT], null).filter(
+    ({ percent, column }) => !isPass(percent) && column.published,
+  );
+  const gains = gainsOf(student);
+  const silent = projects.total_questions === 0 && gains.length === 0;
+  return (
+    <Panel title={own.title(projects.complete, projects.exercises)}>
+      <div className={classes['lines']}>
+        {projects.first_try_percent !== null && (
+          <p className={classes['text']}>{own.firstTry(projects.first_try_percent)}</p>
+        )}
+        {silent && <p className={classes['text']}>{own.empty}</p>}
+        {gains.map(({ level, before, after }) => (
+          <p key={level} className={classes['text']}>
+            {own.gain(level, before, after)}
+          </p>
+        ))}
+        {weak.length === 0 && projects.total_questions > 0 && (
+          <p className={classes['text']}>{own.allWell(passThreshold)}</p>
+        )}
+      </div>
+      {weak.length > 0 && (
+        <>
+          <h3 className={classes['weakTitle']}>{own.readAgain}</h3>
+          <ul className={classes['weak']}>
+            {weak.slice(0, mostWeak).map(({ lesson_id, percent, column }) => (
+              <li key={lesson_id}>
+                <Link
+                  {...linkOptions({
+                    to: '/group/$groupId/course/$courseId/library/e-book/$lessonName',
+                    params: { ...place, lessonName: column.lesson_slug ?? '' },
+                  })}
+                >
+                  <Icon of={IconBook2} size={16} />
+                  <bdi>{column.lesson_name}</bdi>
+                </Link>
+                <Bar value={percent} line={passThreshold} />
+                <span>{texts.ui.percent(percent)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The levels that went better in the summary than in the benchmark. */
+function gainsOf({ learner, columns }: Student): { level: number; before: number; after: number }[] {
+  const part = (kind: 'BENCHMARK' | 'SUMMARY') => ({ columns: columns[kind], learners: [learner.cells[kind]] });
+  const levels = [...new Set(columns.SUMMARY.map(({ level }) => level))];
+  return levels
+    .map((level) => levelChange(part('BENCHMARK'), part('SUMMARY'), level))
+    .flatMap(({ level, before, after }) =>
+      before !== null && after !== null && after > before ? [{ level, before, after }] : [],
+    );
+}

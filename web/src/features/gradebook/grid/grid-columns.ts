@@ -1,0 +1,81 @@
+import { isOfLevel } from '@lectern/domain/gradebook/gradebook.ts';
+import { texts } from '../../../texts/texts.ts';
+import { exerciseName } from '../../course/exercise-name.ts';
+import type { Column, Gradebook, Kind } from '../gradebook.ts';
+
+/** A column after the one of the names. */
+export type GridColumn = {
+  readonly id: string;
+  /** What its head shows. */
+  readonly label: string;
+  /** The same in full, for those who listen and as a tooltip. */
+  readonly name: string;
+  /** The head over it, shared with its neighbours; null where it has none. */
+  readonly group: { readonly id: string; readonly label: string } | null;
+  /** The exercise it is about, with the number of its column among its kind; null for progress and time. */
+  readonly exercise: { readonly kind: Kind; readonly index: number; readonly column: Column } | null;
+};
+
+/** A head over neighbouring columns. */
+export type GridGroup = {
+  readonly id: string;
+  readonly label: string;
+  readonly from: number;
+  readonly count: number;
+};
+
+/** The columns of a level (null for all): progress, time, benchmarks, study projects by lesson, summaries. */
+export function gridColumns({ columns }: Gradebook, level: number | null): GridColumn[] {
+  const figure = (id: 'progress' | 'time'): GridColumn => ({
+    id,
+    label: texts.gradebook[id],
+    name: texts.gradebook[id],
+    group: null,
+    exercise: null,
+  });
+  const exercisesOf = (kind: Kind) =>
+    columns[kind].flatMap((column, index) =>
+      isOfLevel(column, level) ? [exerciseColumn(kind, column, index, level)] : [],
+    );
+  return [
+    figure('progress'),
+    figure('time'),
+    ...exercisesOf('BENCHMARK'),
+    ...exercisesOf('STUDY_PROJECT'),
+    ...exercisesOf('SUMMARY'),
+  ];
+}
+
+function exerciseColumn(kind: Kind, column: Column, index: number, level: number | null): GridColumn {
+  const { exercise_id: id, lesson_id, lesson_name } = column;
+  const exercise = { kind, index, column };
+  const named = exerciseName({ type: kind, ...column });
+  const name = column.published ? named : texts.gradebook.unpublishedName(named);
+  if (kind !== 'STUDY_PROJECT') {
+    const label = kind === 'BENCHMARK' ? texts.gradebook.benchmark : texts.gradebook.summary;
+    return level === null
+      ? { id, label: texts.course.level(column.level), name, group: { id: kind, label }, exercise }
+      : { id, label, name, group: null, exercise };
+  }
+  const number = column.study_project_number ?? 0;
+  return {
+    id,
+    label: level === null ? texts.gradebook.projectOfLevel(column.level, number) : texts.gradebook.project(number),
+    name: texts.gradebook.inLesson(lesson_name ?? '', texts.gradebook.atLevel(name, column.level)),
+    group: lesson_id === null ? null : { id: lesson_id, label: lesson_name ?? '' },
+    exercise,
+  };
+}
+
+/** The heads over the columns: neighbours of one lesson share one. */
+export function gridGroups(columns: readonly GridColumn[]): GridGroup[] {
+  const groups: GridGroup[] = [];
+  columns.forEach(({ group }, from) => {
+    const last = groups.at(-1);
+    if (!group) return;
+    if (last?.id === group.id && last.from + last.count === from)
+      groups[groups.length - 1] = { ...last, count: last.count + 1 };
+    else groups.push({ ...group, from, count: 1 });
+  });
+  return groups;
+}

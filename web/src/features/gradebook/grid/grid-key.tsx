@@ -1,0 +1,38 @@
+import type { Cell } from '@lectern/domain/gradebook/cells.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Grade } from '../grade.tsx';
+import classes from './grid-key.module.css';
+
+const finished = (corrects: number): Cell => ({
+  column: 0,
+  finished: { corrects, total: 100, first_try: corrects, seconds: 0, attempt: 1 },
+  open: null,
+});
+const open: Cell = { column: 0, finished: null, open: { done: 3, total: 6, seconds: 0 } };
+
+const { key } = texts.gradebook;
+const entries = [
+  { cell: finished(40), published: true, meaning: key.lowest },
+  { cell: finished(67), published: true, meaning: key.low },
+  { cell: finished(83), published: true, meaning: key.good },
+  { cell: finished(100), published: true, meaning: key.full },
+  { cell: open, published: true, meaning: key.open },
+  { cell: undefined, published: true, meaning: key.none },
+  { cell: finished(80), published: false, meaning: key.taken },
+];
+
+/** What the cells of the grid mean. */
+export function GridKey() {
+  return (
+    <ul className={classes['key']} aria-label={key.title}>
+      {entries.map(({ cell, published, meaning }) => (
+        <li key={meaning}>
+          <span aria-hidden>
+            <Grade cell={cell} published={published} />
+          </span>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}

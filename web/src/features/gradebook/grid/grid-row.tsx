@@ -1,0 +1,85 @@
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { memo } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Bar } from '../../../ui/bar.tsx';
+import { Grade, gradeName } from '../grade.tsx';
+import classes from './gradebook-grid.module.css';
+import type { GridColumn } from './grid-columns.ts';
+import type { GridRow as Row } from './grid-rows.ts';
+
+type Props = {
+  readonly row: Row;
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly columns: readonly GridColumn[];
+  /** The columns in view. */
+  readonly shown: readonly VirtualItem[];
+  /** The column that takes the focus in this row, if one does. */
+  readonly active: number | null;
+  /** The tooltip that describes the active cell. */
+  readonly tip: string;
+  readonly onOpen: (learner: string) => void;
+};
+
+/** A learner in the grid: the name stays in view, of the columns only those in view are there. */
+export const GridRow = memo(function GridRow({ row, index, top, height, columns, shown, active, tip, onOpen }: Props) {
+  return (
+    <tr aria-rowindex={index + 3} className={classes['row']} style={{ insetBlockStart: top, blockSize: height }}>
+      <th scope="row" aria-colindex={1} aria-label={row.learner.name} className={classes['name']}>
+        <button
+          type="button"
+          data-place={`${index}:0`}
+          tabIndex={active === 0 ? 0 : -1}
+          title={row.learner.name}
+          onClick={() => onOpen(row.learner.id)}
+        >
+          <bdi>{row.learner.name}</bdi>
+        </button>
+      </th>
+      {shown.map(({ index: at, start, size }) => {
+        const column = columns[at];
+        if (!column) return null;
+        const isActive = active === at + 1;
+        return (
+          <td
+            key={column.id}
+            aria-colindex={at + 2}
+            aria-label={nameOf(row, column)}
+            aria-describedby={isActive && column.exercise ? tip : undefined}
+            data-place={`${index}:${at + 1}`}
+            data-kind={column.exercise ? 'exercise' : column.id}
+            tabIndex={isActive ? 0 : -1}
+            title={column.id === 'time' ? hoursMinutesSeconds(row.seconds) : undefined}
+            className={classes['cell']}
+            style={{ insetInlineStart: start, inlineSize: size }}
+          >
+            <Figure row={row} column={column} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+const cellOf = ({ learner }: Row, { exercise }: GridColumn) =>
+  exercise ? learner.cells[exercise.kind].get(exercise.index) : undefined;
+
+function Figure({ row, column }: { readonly row: Row; readonly column: GridColumn }) {
+  if (column.exercise) return <Grade cell={cellOf(row, column)} published={column.exercise.column.published} />;
+  if (column.id === 'time') return minutesAndSeconds(row.seconds);
+  if (row.progress === null) return '–';
+  return (
+    <>
+      <Bar value={row.progress} />
+      <span className={classes['percent']}>{texts.ui.percent(row.progress)}</span>
+    </>
+  );
+}
+
+/** The words of a cell whose figure does not speak for itself. */
+function nameOf(row: Row, column: GridColumn): string | undefined {
+  if (column.exercise) return gradeName(cellOf(row, column), column.exercise.column.published);
+  return column.id === 'progress' && row.progress === null ? texts.gradebook.nothingToComplete : undefined;
+}

@@ -1,0 +1,102 @@
+import { isPass, passThreshold } from '@lectern/domain/assessment/score.ts';
+import { firstTryByLesson, type LessonFirstTry } from '@lectern/domain/gradebook/lesson-first-try.ts';
+import { useId, useMemo } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import type { Column, Gradebook } from '../gradebook.ts';
+import { Hatch } from './hatch.tsx';
+import { PlotCard } from './plot-card.tsx';
+import classes from './plot.module.css';
+
+type Props = { readonly gradebook: Gradebook; readonly level: number | null };
+
+const { plots } = texts.gradebook;
+
+/** Lessons that fit into the plot; its table has them all. */
+const mostLessons = 6;
+
+/** How much of each lesson was solved at the first try, the lowest first. */
+export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props) {
+  const lessons = useMemo(
+    () =>
+      firstTryByLesson(
+        columns.STUDY_PROJECT,
+        learners.map(({ cells }) => cells.STUDY_PROJECT),
+        level,
+      ),
+    [columns, learners, level],
+  );
+  const drawn = lessons.slice(0, mostLessons);
+  const weak = lessons.filter(({ percent }) => !isPass(percent));
+  return (
+    <PlotCard
+      title={plots.firstTry}
+      aside={lessons.length > mostLessons ? plots.lowestOf(mostLessons, lessons.length) : plots.lowestFirst}
+      summary={plots.firstTrySummary(lessons.length, weak.length, nameOf(lessons[0]), lessons[0]?.percent ?? 0)}
+      empty={plots.noProject}
+      table={{
+        heads: [plots.lesson, plots.firstTryShare, plots.questions],
+        rows: lessons.map((lesson) => ({
+          id: lesson.lesson_id,
+          values: [nameOf(lesson), texts.ui.percent(lesson.percent), texts.ui.ofTotal(lesson.first_try, lesson.total)],
+        })),
+      }}
+    >
+      {(width) => (
+        <div className={classes['lessons']}>
+          <ul className={classes['names']}>
+            {drawn.map((lesson) => (
+              <li key={lesson.lesson_id} dir="auto" title={nameOf(lesson)}>
+                {nameOf(lesson)}
+              </li>
+            ))}
+          </ul>
+          <Bars lessons={drawn} width={Math.floor((width - 16) * barShare)} />
+        </div>
+      )}
+    </PlotCard>
+  );
+}
+
+const nameOf = (lesson: LessonFirstTry<Column> | undefined) => lesson?.column.lesson_name ?? '';
+
+/** The part of the width that bars and figures take; the rest has the names. */
+const barShare = 0.58;
+const rowHeight = 25;
+const barHeight = 10;
+const figureWidth = 44;
+
+function Bars({ lessons, width }: { readonly lessons: readonly LessonFirstTry<Column>[]; readonly width: number }) {
+  const hatch = useId();
+  const long = Math.max(0, width - figureWidth);
+  const height = rowHeight * lessons.length;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <Hatch id={hatch} />
+      {lessons.map(({ lesson_id, percent }, index) => {
+        const middle = rowHeight * index + rowHeight / 2;
+        const bar = { x: 0, y: middle - barHeight / 2, height: barHeight, rx: barHeight / 2 };
+        return (
+          <g key={lesson_id} data-mark={lesson_id}>
+            <rect {...bar} width={long} className={classes['track']} />
+            <rect
+              {...bar}
+              width={(long * percent) / 100}
+              className={classes['mark']}
+              style={isPass(percent) ? undefined : { fill: `url(#${hatch})` }}
+            />
+            <rect
+              x={(long * passThreshold) / 100 - 1}
+              y={middle - 9}
+              width={2}
+              height={18}
+              className={classes['tick']}
+            />
+            <text x={width} y={middle + 4.5} className={classes['value']} style={{ textAnchor: 'end' }}>
+              {texts.ui.percent(percent)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

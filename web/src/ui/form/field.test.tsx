@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { show } from '../../../test/show.tsx';
+import { Select } from './select.tsx';
+import { TextField } from './text-field.tsx';
+
+test('a field is tied to its label, help and error', async () => {
+  const place = show(
+    <TextField label="Email" required help="Where invitations go" error="Please enter a valid email address" />,
+  );
+  const field = page.getByRole('textbox', { name: 'Email required' });
+  await expect.element(field).toHaveAccessibleDescription('Where invitations go Please enter a valid email address');
+  await expect.element(field).toBeInvalid();
+  await expectAccessible(place);
+});
+
+test('a field without an error is valid and has no description', async () => {
+  show(<TextField label="Name" />);
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toBeValid();
+  await expect.element(field).not.toHaveAccessibleDescription();
+});
+
+function Lessons() {
+  const [value, setValue] = useState<'a' | 'b'>('a');
+  const options = [
+    { value: 'a', label: 'Networks' },
+    { value: 'b', label: 'Privacy' },
+  ] as const;
+  return <Select label="Lesson" hideLabel options={options} value={value} onChange={setValue} />;
+}
+
+test('a select offers its options and tells the choice', async () => {
+  const place = show(<Lessons />);
+  const select = page.getByRole('combobox', { name: 'Lesson' });
+  await select.selectOptions('Privacy');
+  await expect.element(select).toHaveDisplayValue('Privacy');
+  await expectAccessible(place);
+});
