@@ -7,6 +7,7 @@ import { buildGroup, buildInstitution, buildLicense } from '../server/seed/schoo
 import { connect, type Database } from '../server/src/database/connect.ts';
 import { startEmbeddedDatabase } from '../server/src/database/embedded.ts';
 import { migrate, readMigrations } from '../server/src/database/migrate.ts';
+import { say } from './report.ts';
 
 /** A school that was working for a while: what the bench runs on. */
 export type School = {
@@ -41,7 +42,8 @@ export async function school(adminUrl: string, answers: number): Promise<School>
   await admin.connect();
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   if (!rowCount) {
-    console.log(`Making a school with ${answers.toLocaleString('en')} answers.`);
+    const learners = Math.round(answers / answersPerLearner);
+    say(`  making a school: ${count(learners)} learners, ${count(answers)} answers; it is kept for the next run`);
     await admin.query(`drop database if exists making_${name} with (force)`);
     await admin.query(`create database making_${name}`);
     await fill(url.replace(name, `making_${name}`), Math.round(answers / answersPerLearner / learnersPerGroup));
@@ -57,6 +59,8 @@ export async function school(adminUrl: string, answers: number): Promise<School>
   const counted = await sql<{ n: number }>`select count(*) as n from answer_records`.execute(db);
   return { url, db, course_id: course.id, learners: rows, answers: counted.rows[0]?.n ?? 0 };
 }
+
+const count = (rows: number) => rows.toLocaleString('en');
 
 async function fill(url: string, groups: number): Promise<void> {
   await migrate(url);

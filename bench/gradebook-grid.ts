@@ -35,9 +35,9 @@ export async function gradebookGrid(school: Pick<School, 'db' | 'url'>): Promise
     await server.stop();
   }
   return [
-    figure('Gradebook grid 1,000 × 60, first cells', times.first, 'fetching and parsing the reply', bare.reply, 1000),
-    figure('Gradebook grid, sort', times.sort, 'an empty frame', bare.frame, 150),
-    figure('Gradebook grid, filter', times.filter, 'an empty frame', bare.frame, 100),
+    figure('Gradebook grid 1,000 × 60, first cells', times.first, 'fetching and parsing the reply', bare.reply, 3.5),
+    figure('Gradebook grid, sort', times.sort, 'an empty frame', bare.frame, 10),
+    figure('Gradebook grid, filter', times.filter, 'an empty frame', bare.frame, 10),
   ];
 }
 
@@ -118,8 +118,8 @@ function figure(what: string, times: number[], baseline: string, bare: number[],
     `${middle.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
     `${baseline} ${beside.toFixed(0)} ms`,
     `${(middle / beside).toFixed(1)} ×`,
-    `≤ ${limit} ms`,
-    middle <= limit,
+    `≤ ${limit} ×`,
+    middle <= limit * beside,
   );
 }
 

@@ -3,7 +3,7 @@ import { Caller, inParallel } from './caller.ts';
 import { folder, issuer, type School } from './data.ts';
 import { cpuDuring, startProgram } from './processes.ts';
 import { recordCall, serverEnv } from './replay.ts';
-import { row, type Row } from './report.ts';
+import { row, say, type Row } from './report.ts';
 import { tokenSigner } from './tokens.ts';
 
 const gradebookQuery = `query Gradebook($courseId: ID!, $groupId: ID!) {
@@ -82,6 +82,8 @@ async function makeLargeGroup(
   name: string,
   exercises: number,
 ): Promise<{ id: string; owner_id: string }> {
+  const results = (learners * exercises).toLocaleString('en');
+  say(`  making a group: ${learners.toLocaleString('en')} learners, ${results} results; it is kept for the next run`);
   const { buildCourse, buildLesson, buildStudyProject } = await import('../server/seed/content.ts');
   const { buildUser } = await import('../server/seed/people.ts');
   const { buildGroup, buildLicense } = await import('../server/seed/school.ts');

@@ -1,37 +1,92 @@
 import { assessment } from './assessment.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboard } from './dashboard.ts';
-import { school, startDatabase } from './data.ts';
+import { school, startDatabase, type School } from './data.ts';
 import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
 import { countsCpu } from './processes.ts';
-import { print, type Row } from './report.ts';
+import { print, say, sayRow, type Row } from './report.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { tenTimes } from './ten-times.ts';
+
+/** One run of the bench: the rows it gives, under the name it is asked for by. */
+type Part = { readonly name: string; readonly does: string; readonly run: () => Promise<readonly Row[]> };
 
 if (!countsCpu) {
   console.error('The bench reads CPU time from /proc, which this machine does not have.');
   process.exit(1);
 }
 
+const schools = new Map<number, School>();
+const parts: readonly Part[] = [
+  {
+    name: 'dashboard',
+    does: 'the course dashboard over 32 connections, beside a bare handler',
+    run: async () => dashboard(await big(), 8),
+  },
+  {
+    name: 'assessment',
+    does: 'sittings of 3,000 learners, beside a bare handler',
+    run: async () => assessment(await big()),
+  },
+  {
+    name: 'sign-in',
+    does: 'the sign-in of 40 people, beside the password alone',
+    run: async () => signIn(await big()),
+  },
+  {
+    name: 'dashboard-page',
+    does: 'the course dashboard in the browser, 5 times cold, beside a page of one word',
+    run: async () => dashboardPage(await small()),
+  },
+  {
+    name: 'gradebook',
+    does: 'the gradebook of 1,000 learners × 40 exercises',
+    run: async () => gradebook(await big()),
+  },
+  {
+    name: 'gradebook-grid',
+    does: 'the gradebook grid of 1,000 learners × 60 exercises in the browser, 5 times',
+    run: async () => gradebookGrid(await small()),
+  },
+  {
+    name: 'ten-times',
+    does: 'learner screens, beside a tenth of the learners',
+    run: async () => tenTimes(await small(), await big()),
+  },
+  { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
+];
+
 const wanted = process.argv.slice(2);
-const asked = (name: string) => wanted.length === 0 || wanted.includes(name);
-const rows: Row[] = [];
-const database = await startDatabase();
-const big = await school(database.url, 1_000_000);
-if (asked('dashboard')) rows.push(...(await dashboard(big, 8)));
-if (asked('assessment')) rows.push(...(await assessment(big)));
-if (asked('sign-in')) rows.push(...(await signIn(big)));
-if (asked('dashboard-page')) rows.push(...(await dashboardPage(big)));
-if (asked('gradebook')) rows.push(...(await gradebook(big)));
-if (asked('gradebook-grid')) rows.push(...(await gradebookGrid(big)));
-if (asked('ten-times')) {
-  const small = await school(database.url, 100_000);
-  rows.push(...(await tenTimes(small, big)));
-  await small.db.destroy();
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${parts.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
 }
-await big.db.destroy();
+const asked = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const database = await startDatabase();
+const rows: Row[] = [];
+for (const [index, { name, does, run }] of asked.entries()) {
+  say(`${name} (${index + 1} of ${asked.length}): ${does}`);
+  const measured = await run();
+  for (const line of measured) sayRow(line);
+  rows.push(...measured);
+}
+for (const { db } of schools.values()) await db.destroy();
 await database.stop();
-if (asked('start')) rows.push(...(await start()));
 print(rows);
+
+function big(): Promise<School> {
+  return schoolOf(1_000_000);
+}
+
+function small(): Promise<School> {
+  return schoolOf(100_000);
+}
+
+async function schoolOf(answers: number): Promise<School> {
+  const found = schools.get(answers) ?? (await school(database.url, answers));
+  schools.set(answers, found);
+  return found;
+}
