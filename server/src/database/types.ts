@@ -200,6 +200,12 @@ export interface Countries {
   country_name: string;
 }
 
+export interface CourseChanges {
+  course_id: string;
+  put_off: Generated<boolean>;
+  transaction: Generated<string>;
+}
+
 export interface Courses {
   created_by: string | null;
   created_on: Generated<string>;
@@ -706,6 +712,7 @@ export interface DB {
   case_studies: CaseStudies;
   comments: Comments;
   countries: Countries;
+  course_changes: CourseChanges;
   course_versions: CourseVersions;
   courses: Courses;
   exercise_results: ExerciseResults;
