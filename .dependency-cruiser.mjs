@@ -1,3 +1,20 @@
+/** Features of the web, each group of which may use those before it; a feature that is not listed yet is not held to it. */
+const webFeatures = [['rich-text'], ['question'], ['saving'], ['player'], ['attempt'], ['assessment', 'study-project']];
+
+const fences = webFeatures.flatMap((group, place) =>
+  group.map((feature) => {
+    const later = webFeatures.slice(place).flat();
+    const closed = later.filter((one) => one !== feature).join('|');
+    return {
+      name: `web-${feature}-stays-in-its-place`,
+      comment: 'What web features may use of each other is a list: a feature uses those before it, never one after it.',
+      severity: 'error',
+      from: { path: `^web/src/features/${feature}/`, pathNot: '[.]test[.]tsx?$' },
+      to: { path: `^web/src/features/(${closed})/` },
+    };
+  }),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -45,6 +62,18 @@ export default {
       from: { path: '^web/src/ui/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^(web/src/(?!ui/)|domain/|server/)' },
     },
+    {
+      name: 'exercises-share-the-attempt',
+      comment:
+        'Assessment and study project both use attempt, which knows neither; what both need of each other belongs there.',
+      severity: 'error',
+      from: { path: '^(domain/src|server/src/features)/(attempt|assessment|study-project)/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^(domain/src|server/src/features)/(assessment|study-project)/',
+        pathNot: '^(domain/src|server/src/features)/$2/',
+      },
+    },
+    ...fences,
     {
       name: 'source-does-not-import-tests',
       comment: 'What ships does not stand on tests; seeds are shared by both and import neither.',

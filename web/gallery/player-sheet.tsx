@@ -2,7 +2,7 @@ import type { Answer } from '@lectern/domain/question/answer.ts';
 import { useState } from 'react';
 import { Countdown } from '../src/features/assessment/countdown.tsx';
 import { PlayerPage } from '../src/features/player/player-page.tsx';
-import { SaveProgress } from '../src/features/attempt/save-progress.tsx';
+import { SaveProgress } from '../src/features/player/save-progress.tsx';
 import { whyNotReady } from '../src/features/question/why-not-ready.ts';
 import { texts } from '../src/texts/texts.ts';
 import { examples, unsettled } from './questions.ts';

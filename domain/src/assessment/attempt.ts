@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../refusal.ts';
-import { isPass } from './score.ts';
+import { isPass } from '../attempt/score.ts';
 
 /** The two kinds of assessment: the pre-test and the post-test. */
 export type AssessmentKind = 'BENCHMARK' | 'SUMMARY';

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  graceSeconds,
-  hoursMinutesSeconds,
-  minutesAndSeconds,
-  mostSecondsPerQuestion,
-  sittingSeconds,
-} from './time.ts';
+import { graceSeconds, hoursMinutesSeconds, minutesAndSeconds, sittingSeconds } from './time.ts';
 
 describe('the time of a sitting', () => {
   it.each([
@@ -35,9 +29,8 @@ describe('the time of a sitting', () => {
     );
   });
 
-  it('has half a minute of grace, and half an hour at most for one question', () => {
+  it('has half a minute of grace', () => {
     expect(graceSeconds).toBe(30);
-    expect(mostSecondsPerQuestion).toBe(1800);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../test/any-question.ts';
-import { afterCheck, untried } from '../study-project/question-flow.ts';
+import { afterCheck } from '../study-project/question-flow.ts';
+import { untried } from './question-state.ts';
 import { earnedIn, nothingEarned } from './earned.ts';
 
 const content = questionOf('MULTIPLE_CHOICE', [{ is_correct: true }, { is_correct: false }]);

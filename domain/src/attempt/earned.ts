@@ -1,4 +1,4 @@
-import { isSettled, type QuestionState } from '../study-project/question-flow.ts';
+import { isSettled, type QuestionState } from './question-state.ts';
 import type { QuestionContent } from '../question/question.ts';
 
 /** What of a question's key a learner has earned by trying it. */

@@ -1,4 +1,4 @@
-import { scorePercent } from '../assessment/score.ts';
+import { scorePercent } from '../attempt/score.ts';
 import { courseProgress, type LessonCount } from '../course/progress.ts';
 import type { Cell } from './cells.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { performanceBand } from '../assessment/score.ts';
+import { performanceBand } from '../attempt/score.ts';
 import { heatOf } from './heat.ts';
 
 it('has four steps, with edges at 50, at the pass threshold and at 100', () => {

@@ -1,4 +1,4 @@
-import { scorePercent } from '../assessment/score.ts';
+import { scorePercent } from '../attempt/score.ts';
 import type { Cell } from './cells.ts';
 import { isOfLevel, sumCells, type GradebookColumn } from './gradebook.ts';
 

@@ -1,4 +1,4 @@
-import { scorePercent } from '../assessment/score.ts';
+import { scorePercent } from '../attempt/score.ts';
 import { isOfLevel, type GradebookColumn } from './gradebook.ts';
 import type { LearnerCells } from './learner-score.ts';
 

@@ -1,4 +1,4 @@
-import { scorePercent } from '../assessment/score.ts';
+import { scorePercent } from '../attempt/score.ts';
 
 /** One bar of a distribution: how many scores lie from `from` up to, but not including, `from + 5`; 100 is in the last. */
 export type Bin = { readonly from: number; readonly count: number };

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  afterCheck,
-  afterReset,
-  buttonText,
-  canSaveProgress,
-  feedbackKind,
-  isSettled,
-  mostWrongTries,
-  nextStep,
-  resumeIndex,
-  untried,
-  type QuestionState,
-} from './question-flow.ts';
+import { afterReset, isSettled, mostWrongTries, untried, type QuestionState } from '../attempt/question-state.ts';
+import { afterCheck, buttonText, canSaveProgress, feedbackKind, nextStep } from './question-flow.ts';
 
 const state = (incorrect_count: number, last_result: boolean | null): QuestionState => ({
   incorrect_count,
@@ -102,19 +91,5 @@ describe('the question flow', () => {
       fc.property(commands, (list) => fc.modelRun(setup, list)),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('a saved draft resumes', () => {
-  it.each([
-    [0, 5, 0],
-    [4, 5, 4],
-    [5, 5, 4],
-    [2_147_483_647, 5, 4],
-    [-1, 5, 0],
-    [2.9, 5, 2],
-    [3, 0, 0],
-  ])('at index %d of %i questions: %i', (index, questions, resumed) => {
-    expect(resumeIndex(index, questions)).toBe(resumed);
   });
 });

@@ -1,12 +1,14 @@
 import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
-import { untouched, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { untouched, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { earnedIn, nothingEarned } from '@lectern/domain/attempt/earned.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
-import { afterCheck, afterReset, isSettled, resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
+import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
+import { afterReset, isSettled } from '@lectern/domain/attempt/question-state.ts';
+import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
 import { GraphQLError } from 'graphql';
 import { refuse } from '../school.ts';
 

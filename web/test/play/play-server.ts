@@ -1,6 +1,6 @@
-import { untouched } from '@lectern/domain/attempt/asked-question.ts';
+import { untouched } from '@lectern/domain/attempt/question-progress.ts';
 import { refusalText, type RefusalCode } from '@lectern/domain/refusal.ts';
-import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { buildSchema, graphql, type ExecutionResult } from 'graphql';
 import { expect } from 'vitest';
 import schemaText from '../../../server/schema.graphql?raw';

@@ -1,4 +1,4 @@
-import { isPass, scorePercent } from '@lectern/domain/assessment/score.ts';
+import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
 import { graceSeconds, sittingSeconds } from '@lectern/domain/assessment/time.ts';
 import type {
   AnswerRecordInput,

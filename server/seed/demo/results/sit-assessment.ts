@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { drawQuestions } from '@lectern/domain/assessment/draw.ts';
 import { emptyAnswer } from '@lectern/domain/question/answer.ts';
-import type { AskedQuestion, QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import type { QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';

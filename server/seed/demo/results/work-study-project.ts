@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { untouched, type AskedQuestion, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { untouched, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
-import { afterCheck, afterReset, isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
+import { afterReset, isSettled } from '@lectern/domain/attempt/question-state.ts';
 import type { ExerciseQuestion, ProjectExercise } from './exercises.ts';
 import { giveAnswer } from './give-answer.ts';
 import { between } from './seeded-random.ts';

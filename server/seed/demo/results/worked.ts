@@ -1,5 +1,6 @@
-import type { AskedQuestion, AttemptProgress, QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
-import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import type { AttemptProgress, QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../../src/database/types.ts';
 

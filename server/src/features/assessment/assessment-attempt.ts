@@ -1,5 +1,5 @@
-import { scorePercent } from '@lectern/domain/assessment/score.ts';
-import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
+import { scorePercent } from '@lectern/domain/attempt/score.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { AttemptQuestion, attemptQuestions, type Reveal } from '../attempt/attempt-question.ts';

@@ -1,4 +1,4 @@
-import { isPass, scorePercent } from '@lectern/domain/assessment/score.ts';
+import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';

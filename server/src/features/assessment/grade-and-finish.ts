@@ -1,5 +1,5 @@
 import { emptyAnswer } from '@lectern/domain/question/answer.ts';
-import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import type { Database } from '../../database/connect.ts';
 import { contentOf } from '../attempt/attempt-question.ts';

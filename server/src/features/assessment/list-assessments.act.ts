@@ -1,6 +1,6 @@
 import { isAssessmentComplete, type AssessmentKind } from '@lectern/domain/assessment/attempt.ts';
 import { drawnCount } from '@lectern/domain/assessment/draw.ts';
-import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { everythingEarned } from '@lectern/domain/attempt/earned.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';

@@ -1,7 +1,8 @@
 import { isGroupLocked } from '@lectern/domain/group/group.ts';
-import { untouched, type AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { untouched } from '@lectern/domain/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
+import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
@@ -10,7 +11,7 @@ import { Kept } from '../../kept.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { attemptHeadJson, iso, wholeAttempt, type AttemptHead } from '../attempt/attempt-row.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
-import { DraftAnswerInput, givenAnswers } from './given-answers.ts';
+import { DraftAnswerInput, givenAnswers } from '../attempt/given-answers.ts';
 import { isOverdue } from './submit-overdue.ts';
 
 const AssessmentDraftInput = builder.inputType('AssessmentDraftInput', {

@@ -17,7 +17,7 @@ import { attemptHead, attemptHeadJson, type AttemptHead, type AttemptRow } from 
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { readStartFacts, type StartFacts } from './assessment-facts.ts';
 import { drawSitting } from './draw-sitting.ts';
-import { lockAttempt, lockOwnSitting } from './lock-attempt.ts';
+import { lockAttempt, lockOwnSitting } from '../attempt/lock-attempt.ts';
 import { isOverdue, submitOverdue } from './submit-overdue.ts';
 
 const StartAssessmentInput = builder.inputType('StartAssessmentInput', {

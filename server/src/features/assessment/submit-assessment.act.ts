@@ -1,5 +1,5 @@
 import type { Operation } from '@lectern/domain/permission.ts';
-import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
@@ -7,9 +7,9 @@ import { AnswerRecordInput, type AnswerRecord } from '../attempt/answer-record-i
 import { attemptHead, type AttemptHead } from '../attempt/attempt-row.ts';
 import { refuseStale } from '../attempt/refuse-stale.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
-import { givenAnswers } from './given-answers.ts';
+import { givenAnswers } from '../attempt/given-answers.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
-import { lockOwnSitting } from './lock-attempt.ts';
+import { lockOwnSitting } from '../attempt/lock-attempt.ts';
 import { isOverdue, submitOverdue } from './submit-overdue.ts';
 
 const AttemptWhere = builder.inputType('AttemptWhere', {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { AttemptHead, AttemptRow } from '../attempt/attempt-row.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
-import { lockAttempt } from './lock-attempt.ts';
+import { lockAttempt } from '../attempt/lock-attempt.ts';
 
 /** Whether the time of an open sitting is over, the grace for answers under way included, by the server's clock. */
 export function isOverdue({ state, deadline, server_time }: AttemptHead): boolean {

@@ -1,4 +1,4 @@
-import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';

@@ -1,5 +1,6 @@
 import type { Answer } from '@lectern/domain/question/answer.ts';
-import { progressOf, type AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { earnedIn, nothingEarned } from '@lectern/domain/attempt/earned.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';

@@ -1,4 +1,5 @@
-import type { AskedQuestion, AttemptProgress } from '@lectern/domain/attempt/asked-question.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import type { AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';

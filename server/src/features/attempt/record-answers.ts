@@ -1,4 +1,5 @@
-import { progressOf, type AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { AttemptRow } from './attempt-row.ts';

@@ -1,6 +1,6 @@
 import { whyNotStart } from '@lectern/domain/assessment/attempt.ts';
 import { drawnCount } from '@lectern/domain/assessment/draw.ts';
-import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/course/lock.ts';
 import { effectiveGroupStatus, isGroupLocked } from '@lectern/domain/group/group.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';

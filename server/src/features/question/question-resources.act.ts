@@ -1,5 +1,5 @@
 import { earnedIn } from '@lectern/domain/attempt/earned.ts';
-import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';

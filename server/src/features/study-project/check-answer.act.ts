@@ -1,6 +1,6 @@
-import { activeSeconds } from '@lectern/domain/attempt/asked-question.ts';
+import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { AttemptQuestion, attemptQuestion, type AttemptQuestionShape } from '../attempt/attempt-question.ts';

@@ -1,6 +1,7 @@
-import { activeSeconds, progressOf, type AttemptProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
+import { progressOf, type AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';

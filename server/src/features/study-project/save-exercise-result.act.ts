@@ -1,6 +1,6 @@
-import { progressOf } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { isGroupLocked } from '@lectern/domain/group/group.ts';
 import { sql } from 'kysely';

@@ -1,7 +1,8 @@
-import { activeSeconds } from '@lectern/domain/attempt/asked-question.ts';
+import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { afterReset, resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
-import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { afterReset } from '@lectern/domain/attempt/question-state.ts';
+import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
+import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { parseAnswer } from '@lectern/domain/question/answer.ts';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';

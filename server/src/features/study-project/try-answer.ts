@@ -1,12 +1,14 @@
 import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
-import { progressOf, type AskedQuestion, type QuestionProgress } from '@lectern/domain/attempt/asked-question.ts';
+import { progressOf, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { afterCheck, isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { secureRandom } from '../../secure-random.ts';
 import { contentOf } from '../attempt/attempt-question.ts';
 import type { AttemptRow, WholeAttempt } from '../attempt/attempt-row.ts';

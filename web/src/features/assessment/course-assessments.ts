@@ -1,4 +1,4 @@
-import { isPass, scorePercent } from '@lectern/domain/assessment/score.ts';
+import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
 import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import { graphql } from '../../graphql/generated/gql.ts';

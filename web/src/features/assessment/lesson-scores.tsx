@@ -1,4 +1,4 @@
-import { isPass, passThreshold } from '@lectern/domain/assessment/score.ts';
+import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Bar } from '../../ui/bar.tsx';

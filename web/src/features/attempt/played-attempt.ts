@@ -1,4 +1,5 @@
-import { afterReset, resumeIndex } from '@lectern/domain/study-project/question-flow.ts';
+import { afterReset } from '@lectern/domain/attempt/question-state.ts';
+import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
 import type { Change, Changes } from '../saving/changes.ts';
 import { answerInView, type PlayedQuestion } from './played-question.ts';
 

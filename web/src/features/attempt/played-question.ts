@@ -1,7 +1,7 @@
 import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 

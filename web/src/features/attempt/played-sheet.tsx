@@ -1,5 +1,4 @@
 import type { Answer } from '@lectern/domain/question/answer.ts';
-import { feedbackKind } from '@lectern/domain/study-project/question-flow.ts';
 import { FeedbackPanel, type FeedbackKind } from '../question/feedback-panel.tsx';
 import { QuestionSheet } from '../question/question-sheet.tsx';
 import { QuestionWidget } from '../question/question-widget.tsx';
@@ -39,19 +38,4 @@ export function PlayedSheet({ played, state, onAnswer, feedback, onOpen, caption
       )}
     </QuestionSheet>
   );
-}
-
-/** What the state of a question has earned as feedback: the hint, or a verdict. */
-export function feedbackOn(played: PlayedQuestion): { kind: FeedbackKind | null; message: string | null } {
-  const { messages } = played;
-  switch (feedbackKind(played)) {
-    case 'HINT':
-      return { kind: 'hint', message: messages.hint };
-    case 'CORRECT':
-      return { kind: 'correct', message: messages.correct };
-    case 'INCORRECT':
-      return { kind: 'incorrect', message: messages.incorrect };
-    case null:
-      return { kind: null, message: null };
-  }
 }

@@ -1,7 +1,7 @@
-import { isSettled } from '@lectern/domain/study-project/question-flow.ts';
-import { activeSecondsAt, afterInput, afterViewChange, beginCounting, type ActiveTime } from '../saving/active-time.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
+import { activeSecondsAt, afterInput, afterViewChange, beginCounting, type ActiveTime } from './active-time.ts';
 import { changeOf, isEmpty, joined, noChanges, type Change, type Changes } from '../saving/changes.ts';
-import { differingAnswers, onlyAnswers } from '../saving/conflict.ts';
+import { differingAnswers, onlyAnswers } from './conflict.ts';
 import { retryDelay } from '../saving/retry-delay.ts';
 import type { ActOutcome, SaveQueue } from '../saving/save-queue.ts';
 import type { Act, SavedReply } from '../saving/save-request.ts';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { isPass, performanceBand } from '@lectern/domain/assessment/score.ts';
+import { isPass, performanceBand } from '@lectern/domain/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/chip.tsx';
 

@@ -1,7 +1,7 @@
 import type { Cell } from '@lectern/domain/gradebook/cells.ts';
 import { cellPercent } from '@lectern/domain/gradebook/gradebook.ts';
 import { heatOf } from '@lectern/domain/gradebook/heat.ts';
-import { isPass } from '@lectern/domain/assessment/score.ts';
+import { isPass } from '@lectern/domain/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
 import classes from './grade.module.css';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { show } from '../../../test/show.tsx';
 import { PlayerPage } from './player-page.tsx';
-import { SaveProgress } from '../attempt/save-progress.tsx';
+import { SaveProgress } from './save-progress.tsx';
 
 const bar = {
   title: 'Study Project 1',

@@ -1,4 +1,4 @@
-import { passThreshold, scoreSentence } from '@lectern/domain/assessment/score.ts';
+import { passThreshold, scoreSentence } from '@lectern/domain/attempt/score.ts';
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ModelServer, type ModelReply } from '../../../test/saving/model-server.ts';
 import { settled, VirtualTime } from '../../../test/saving/virtual-time.ts';
 import { changeOf, noChanges } from './changes.ts';
-import { differingAnswers, isSameAnswer, onlyAnswers } from './conflict.ts';
+import { differingAnswers, isSameAnswer, onlyAnswers } from '../attempt/conflict.ts';
 import type { Unsaved } from './queue-state.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import type { Outcome, SaveRequest } from './save-request.ts';

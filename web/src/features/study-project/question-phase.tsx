@@ -1,9 +1,5 @@
-import {
-  isSettled,
-  mostWrongTries,
-  canSaveProgress,
-  type NextStep,
-} from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled, mostWrongTries } from '@lectern/domain/attempt/question-state.ts';
+import { canSaveProgress, type NextStep } from '@lectern/domain/study-project/question-flow.ts';
 import { refusalText } from '@lectern/domain/refusal.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -14,12 +10,13 @@ import { showToast } from '../../ui/toast-store.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ConflictDialog } from '../attempt/conflict-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
-import { feedbackOn, PlayedSheet } from '../attempt/played-sheet.tsx';
+import { PlayedSheet } from '../attempt/played-sheet.tsx';
 import { answerInView, widgetState, type PlayedQuestion } from '../attempt/played-question.ts';
 import { PlayerPage } from '../player/player-page.tsx';
-import { SaveProgress } from '../attempt/save-progress.tsx';
+import { SaveProgress } from '../player/save-progress.tsx';
 import { useWorkingCopy } from '../attempt/use-working-copy.ts';
 import { whyNotReady } from '../question/why-not-ready.ts';
+import { feedbackOn } from './feedback-on.ts';
 import { questionCaption } from './question-caption.ts';
 import { ResourceDialog } from './resource-dialog.tsx';
 import type { StudyProjectResult } from './send-study-project.ts';

@@ -1,4 +1,4 @@
-import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { passThreshold } from '@lectern/domain/assessment/score.ts';
+import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/bar.tsx';

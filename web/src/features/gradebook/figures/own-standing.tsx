@@ -1,4 +1,4 @@
-import { isPass, passThreshold } from '@lectern/domain/assessment/score.ts';
+import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { levelChange } from '@lectern/domain/gradebook/level-change.ts';
 import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
 import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';

@@ -1,5 +1,5 @@
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
-import { scorePercent } from '@lectern/domain/assessment/score.ts';
+import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import type { Cell } from '@lectern/domain/gradebook/cells.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../../texts/texts.ts';

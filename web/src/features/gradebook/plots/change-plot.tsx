@@ -1,4 +1,4 @@
-import { passThreshold } from '@lectern/domain/assessment/score.ts';
+import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import { levelChange, type LevelChange } from '@lectern/domain/gradebook/level-change.ts';
 import { useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { isPass, passThreshold } from '@lectern/domain/assessment/score.ts';
+import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { firstTryByLesson, type LessonFirstTry } from '@lectern/domain/gradebook/lesson-first-try.ts';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { isPass, passThreshold } from '@lectern/domain/assessment/score.ts';
+import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { learnerScores } from '@lectern/domain/gradebook/learner-score.ts';
 import { countTicks, scoreAxisStart } from '@lectern/domain/gradebook/plot-axis.ts';
 import { scoreBins, type Bin } from '@lectern/domain/gradebook/plots.ts';

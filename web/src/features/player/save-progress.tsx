@@ -2,7 +2,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
-import classes from '../player/action-bar.module.css';
+import classes from './action-bar.module.css';
 
 type Props = { readonly onSave: () => void; readonly disabled: boolean };
 

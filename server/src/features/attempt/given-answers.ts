@@ -1,5 +1,6 @@
 import { parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
-import { activeSeconds, type AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';

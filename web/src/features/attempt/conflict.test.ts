@@ -1,6 +1,6 @@
 import type { Answer } from '@lectern/domain/question/answer.ts';
 import { describe, expect, test } from 'vitest';
-import { changeOf, joined, noChanges } from './changes.ts';
+import { changeOf, joined, noChanges } from '../saving/changes.ts';
 import { differingAnswers, isSameAnswer, onlyAnswers } from './conflict.ts';
 
 describe('isSameAnswer', () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@lectern/domain/question/answer.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from '../saving/changes.ts';
 
 /** The answers of this device that differ from the server's newer copy, by question id. */
 export function differingAnswers(

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
-import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
+import { attemptJson, type AttemptRow } from './attempt-row.ts';
 
 /** An attempt by its group and id, locked until the transaction ends. */
 export async function lockAttempt(

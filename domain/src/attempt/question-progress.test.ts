@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeSeconds, progressOf, untouched } from './asked-question.ts';
+import { progressOf, untouched } from './question-progress.ts';
 
 describe('the progress of a question', () => {
   it('is untouched where the attempt has none', () => {
@@ -10,22 +10,5 @@ describe('the progress of a question', () => {
 
   it.each(['constructor', '__proto__', 'toString'])('is untouched for %s too, which every object inherits', (id) => {
     expect(progressOf({}, id)).toBe(untouched);
-  });
-});
-
-describe('active seconds', () => {
-  it.each([
-    [0, 0],
-    [7.4, 7],
-    [7.5, 8],
-    [1800, 1800],
-    [1801, 1800],
-    [1_000_000, 1800],
-  ])('%d count as %i', (given, seconds) => {
-    expect(activeSeconds.parse(given)).toBe(seconds);
-  });
-
-  it.each([-1, -0.1, 1_000_001, Number.NaN, Number.POSITIVE_INFINITY, '12', null, true])('%j are refused', (given) => {
-    expect(activeSeconds.safeParse(given).success).toBe(false);
   });
 });
