@@ -34,10 +34,11 @@ const checks = [
       'bench',
     ],
   },
+  { name: 'generated', command: [node, 'scripts/check-generated.mjs'] },
   { name: 'unused', command: [node, bin('knip'), '--exclude', 'types', '--no-config-hints'] },
 ];
 
-/** Runs every check that needs no database and no browser; prints what fails. Returns how many passed and failed. */
+/** Runs every check that is not a test; prints what fails. Returns how many passed and failed. */
 export function check() {
   const results = checks.map(({ name, command: [program, ...args] }) => {
     const started = Date.now();

@@ -2,12 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { environment, giveUp, install, node, root } from './install.mjs';
 
-install();
-run('server/test/generate.ts');
-run('node_modules/.bin/graphql-codegen', '--config', 'web/codegen.ts');
+/** Everything that is generated: single files, and folders that hold nothing else. */
+export const generated = ['server/schema.graphql', 'server/src/database/types.ts', 'web/src/graphql/generated'];
+
+/** Writes what is generated from code to its places below a folder, the project itself or another. */
+export function generate(folder) {
+  run('server/test/generate.ts', folder);
+  run('node_modules/.bin/graphql-codegen', folder, '--config', 'web/codegen.ts');
+}
 
 /** Runs one program of the project and stops where it fails. */
-function run(file, ...args) {
-  const { status } = spawnSync(node, [join(root, file), ...args], { cwd: root, env: environment, stdio: 'inherit' });
+function run(file, folder, ...args) {
+  const env = { ...environment, GENERATE_INTO: folder };
+  const { status } = spawnSync(node, [join(root, file), ...args], { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) giveUp(`${file} failed; the lines above say why.`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  install();
+  generate(root);
 }

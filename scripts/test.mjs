@@ -18,21 +18,17 @@ buildWeb();
 counts.push(sizes(), playwright());
 rmSync(reports, { recursive: true, force: true });
 
+const skipped = counts.flatMap((count) => count.skipped ?? []);
+for (const { name, reason } of skipped) console.log(`\nskipped: ${name}\n  ${reason ?? 'It says no reason.'}`);
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${skipped.length} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
 function vitest(project) {
   const file = join(reports, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = run(join(root, 'node_modules/vitest/vitest.mjs'), args);
-  return counted(file, status, (report) => ({
-    passed: report.numPassedTests,
-    // A file that could not be run at all has no test that failed.
-    failed:
-      report.numFailedTests +
-      report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length,
-  }));
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=./scripts/count-reporter.mjs'];
+  const { status } = run(join(root, 'node_modules/vitest/vitest.mjs'), args, { COUNTS: file });
+  return counted(file, status, (count) => count);
 }
 
 /** What the course dashboard loads counts as one check. */
@@ -50,7 +46,24 @@ function playwright() {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   );
-  return counted(file, status, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  return counted(file, status, ({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: suites.flatMap(skippedIn),
+  }));
+}
+
+/** The skipped tests of a suite of Playwright's report and of those within it. */
+function skippedIn({ specs, suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations }) => ({
+        name: title,
+        reason: annotations.find(({ type }) => type === 'skip')?.description,
+      })),
+  );
+  return [...own, ...suites.flatMap(skippedIn)];
 }
 
 function run(program, args, more = {}) {

@@ -38,6 +38,13 @@ export type Principal = {
   readonly partnerClient?: boolean;
 };
 
+/**
+ * What the policy says of one operation: its rules, one of which suffices. An operation that the specified table of
+ * permissions does not hold is ours, and says why it is there.
+ */
+type Entry = readonly Rule[] | Ours;
+type Ours = { readonly rules: readonly Rule[]; readonly ours: string };
+
 const anyone: Rule = { scope: 'anyone' };
 const whenFree: Rule = { scope: 'free' };
 const signedIn: Rule = { scope: 'signed-in' };
@@ -272,15 +279,24 @@ const policy = {
     inInstitution(['CENTER_ADMIN']),
     globally(['DEVELOPER', 'SYSTEM_ADMIN']),
   ],
-} as const satisfies Record<string, readonly Rule[]>;
+} as const satisfies Record<string, Entry>;
 
 /** An operation, HTTP route or protected field that the policy knows; anything else cannot be declared. */
 export type Operation = keyof typeof policy;
 
 /** The rules of one operation; one of them suffices. */
 export function rulesOf(operation: Operation): readonly Rule[] {
-  return policy[operation];
+  const entry: Entry = policy[operation];
+  return isOurs(entry) ? entry.rules : entry;
 }
+
+/** Why an operation is there that the specified table does not hold; null for one that it holds. */
+export function whyOurs(operation: Operation): string | null {
+  const entry: Entry = policy[operation];
+  return isOurs(entry) ? entry.ours : null;
+}
+
+const isOurs = (entry: Entry): entry is Ours => 'ours' in entry;
 
 /** Every operation the policy knows. */
 export const operations = Object.keys(policy) as Operation[];

@@ -9,7 +9,8 @@ import { schema } from '../src/schema.ts';
 
 // Writes what is generated from the code: the printed schema, and the types of the tables of a freshly migrated database.
 const root = join(import.meta.dirname, '../..');
-writeFileSync(join(root, 'server/schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
+const into = process.env['GENERATE_INTO'] ?? root;
+writeFileSync(join(into, 'server/schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-generate-'));
 const database = await startEmbeddedDatabase(folder, ['fsync=off']);
@@ -20,7 +21,7 @@ try {
     url: database.url,
     dialect: 'postgres',
     'log-level': 'error',
-    'out-file': join(root, 'server/src/database/types.ts'),
+    'out-file': join(into, 'server/src/database/types.ts'),
     'type-mapping': JSON.stringify(mapping),
     'exclude-pattern': 'public.migrations',
   }).flatMap(([name, value]) => [`--${name}`, value]);

@@ -36,6 +36,14 @@ export const allowedAttributeNames: readonly string[] = [
   ...new Set(Object.values(allowedAttributes).flatMap((attributes) => Object.keys(attributes))),
 ];
 
+/** The policy as DOMPurify takes it; both cleaners, the server's and the browser's, are set up with it and `settleAttributes`. */
+export const purifierSettings = {
+  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_ATTR: [...allowedAttributeNames],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
 /** As much of an element as the policy looks at; the server's and the browser's elements both have it. */
 export type PolicyElement = {
   readonly nodeName: string;

@@ -1,4 +1,4 @@
-import { allowedAttributeNames, allowedTags, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
+import { purifierSettings, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 
 /** Cleans one piece of HTML. */
 export type HtmlCleaner = (html: string) => string;
@@ -22,12 +22,7 @@ async function open(): Promise<HtmlCleaner> {
   const [{ default: createPurifier }, { JSDOM }] = await Promise.all([import('dompurify'), import('jsdom')]);
   const { window } = new JSDOM('');
   const purifier = createPurifier(window);
-  purifier.setConfig({
-    ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributeNames],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  });
+  purifier.setConfig(purifierSettings);
   purifier.addHook('afterSanitizeAttributes', (element) => settleAttributes(element));
   const asText = window.document.createElement('p');
   return (html) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '../env.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 const built = join(import.meta.dirname, '../../../web/dist');
 
@@ -37,7 +38,7 @@ export async function serveWebApp(app: FastifyInstance, env: Env, config: WebCon
 }
 
 function withConfig(html: string, config: WebConfig): string {
-  const content = JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const content = escapeHtml(JSON.stringify(config));
   return html.replace(/<meta name="lectern" content="" ?\/?>/, () => `<meta name="lectern" content="${content}">`);
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import type { Picture } from './encode-bitmap.ts';
 import { isSafeSvgReference, isSafeSvgValue, svgAttributes, svgElements } from './svg-policy.ts';
 
@@ -33,7 +34,7 @@ async function parse(text: string): Promise<Element> {
 }
 
 function rebuilt(node: Node, depth: number, budget: { elements: number }): string {
-  if (node.nodeType === 3 || node.nodeType === 4) return escaped(node.textContent ?? '');
+  if (node.nodeType === 3 || node.nodeType === 4) return escapeHtml(node.textContent ?? '');
   if (node.nodeType !== 1) return '';
   const element = node as Element;
   const { localName } = element;
@@ -71,8 +72,4 @@ function pixels(length: string | null): number | null {
   return found ? Number(found[1]) : null;
 }
 
-const written = ([name, value]: string[]) => ` ${name}="${escaped(value ?? '').replaceAll('"', '&quot;')}"`;
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+const written = ([name, value]: string[]) => ` ${name}="${escapeHtml(value ?? '')}"`;

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../html/escape-html.ts';
+
 /** A piece of a page whose texts are escaped already. */
 export type Html = { readonly html: string };
 
@@ -13,5 +15,5 @@ function textOf(value: Value): string {
   if (value === undefined || value === null || value === false) return '';
   if (Array.isArray(value)) return (value as readonly Html[]).map((one) => one.html).join('');
   if (typeof value === 'object') return (value as Html).html;
-  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escapeHtml(String(value));
 }

@@ -1,10 +1,11 @@
 import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import type { Token } from 'marked';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { isBlank } from '../read/divide-text.ts';
 import type { LessonPages } from './page-index.ts';
 import type { AddItem, Planning } from './planning.ts';
 import { askedValues, feedbackValues, type Explanations } from './plan-questions.ts';
-import { escapeHtml, renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { paragraph, surroundingsOf, type CourseSurroundings } from './surroundings.ts';
 
 /** What the plan of one lesson is made from. */

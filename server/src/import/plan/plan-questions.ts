@@ -1,10 +1,10 @@
 import { directionOf } from '@lectern/domain/course/direction.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import type { FoundTerm } from '../read/find-terms.ts';
 import type { ItemValues } from './items.ts';
 import type { Phrases } from './phrases.ts';
 import type { AskedQuiz } from '../read/read-lesson-quizzes.ts';
 import type { SourceQuestion } from '../read/read-quizzes.ts';
-import { escapeHtml } from './render-markdown.ts';
 import { inLine, paragraph } from './surroundings.ts';
 
 type QuestionValues = ItemValues['question'];

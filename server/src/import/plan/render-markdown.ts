@@ -1,4 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { escapeHtml } from '../../html/escape-html.ts';
 
 const known = new Set(
   (
@@ -33,9 +34,4 @@ const markdown = new Marked({
 /** The HTML of a piece of Markdown as its author wrote it: links and pictures unresolved, nothing cleaned yet. */
 export function renderMarkdown(tokens: readonly Token[]): string {
   return markdown.parser([...tokens]);
-}
-
-/** A text as HTML that reads just so. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import { lessonLink } from '@lectern/domain/library/lesson-link.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
 import { mediaAddress } from '../../media/store-media.ts';
 import type { Folder } from '../read/folder.ts';
 import type { Notes } from '../notes.ts';
@@ -7,7 +8,6 @@ import type { IndexedPage, LessonPages } from './page-index.ts';
 import type { Phrases } from './phrases.ts';
 import type { LessonText } from '../read/read-lesson.ts';
 import { findPicture, originalName, resolvePath } from '../read/resolve-path.ts';
-import { escapeHtml } from './render-markdown.ts';
 import type { PictureTarget, Surroundings } from './settle-html.ts';
 import type { TakenPicture } from './take-pictures.ts';
 

@@ -1,13 +1,8 @@
-import { allowedAttributeNames, allowedTags, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
+import { purifierSettings, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 import createPurifier from 'dompurify';
 
 const purifier = createPurifier(window);
-purifier.setConfig({
-  ALLOWED_TAGS: [...allowedTags],
-  ALLOWED_ATTR: [...allowedAttributeNames],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-});
+purifier.setConfig(purifierSettings);
 purifier.addHook('afterSanitizeAttributes', (element) => settleAttributes(element));
 
 /** Leaves of a rich text only what the policy allows; what the server stored was cleaned by the same policy. */
