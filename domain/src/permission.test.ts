@@ -91,24 +91,24 @@ describe('the policy and the specified table of permissions', () => {
 
   const row: Row = { operation: 'join', kind: 'mutation', scope: 'group', allowed_roles: 'STUDENT', condition: '' };
   const students: readonly Rule[] = [{ scope: 'group', roles: ['STUDENT'] }];
-  const join: Entry = { operation: 'join', rules: students, ours: null };
-  const leave: Entry = { operation: 'leave', rules: students, ours: 'Whoever can join must be able to leave.' };
+  const joining: Entry = { operation: 'join', rules: students, ours: null };
+  const leaving: Entry = { operation: 'leave', rules: students, ours: 'Whoever can join must be able to leave.' };
 
   it.each([
-    { policy: [join], found: [] },
-    { policy: [join, leave], found: [] },
+    { policy: [joining], found: [] },
+    { policy: [joining, leaving], found: [] },
     { policy: [], found: ['join is missing', 'join group STUDENT is not given'] },
     {
-      policy: [{ ...join, rules: [{ scope: 'anyone' }] }],
+      policy: [{ ...joining, rules: [{ scope: 'anyone' }] }],
       found: ['join group STUDENT is not given', 'join anyone is given and not specified'],
     },
     {
-      policy: [join, { ...leave, ours: null }],
+      policy: [joining, { ...leaving, ours: null }],
       found: ['leave is not in the table and must be marked as ours', 'leave group STUDENT is given and not specified'],
     },
-    { policy: [join, { ...leave, ours: 'Handy.' }], found: ['leave is ours and does not say why in a sentence'] },
+    { policy: [joining, { ...leaving, ours: 'Handy.' }], found: ['leave is ours and does not say why in a sentence'] },
     {
-      policy: [{ ...join, ours: 'Nobody has said yet who may join.' }],
+      policy: [{ ...joining, ours: 'Nobody has said yet who may join.' }],
       found: ['join is in the table and not ours', 'join group STUDENT is not given'],
     },
   ] satisfies { policy: Entry[]; found: string[] }[])('are compared: $found', ({ policy, found }) => {

@@ -6,7 +6,9 @@ import { escapeHtml } from './escape-html.ts';
 const { document } = new JSDOM('').window;
 
 it('makes every text read as itself, as content and as the value of an attribute in either quotes', () => {
-  const anyText = fc.string({ unit: fc.constantFrom(...`&<>"'=/;# aMpLt39`) });
+  const anyText = fc.string({
+    unit: fc.constantFrom('&', '<', '>', '"', "'", '=', '/', ';', '#', ' ', 'amp', 'lt', '39'),
+  });
   fc.assert(
     fc.property(anyText, (text) => {
       const escaped = escapeHtml(text);
