@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { inlineDocuments } from './vite-graphql.ts';
 
 const server = process.env['LECTERN_SERVER'] ?? 'http://localhost:4000';
@@ -31,7 +31,12 @@ const packages = [
 ];
 
 export default defineConfig({
-  plugins: [inlineDocuments(), react(), preloadFont('atkinson-hyperlegible-next-latin-wght-normal')],
+  plugins: [
+    inlineDocuments(),
+    react(),
+    preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
+    preloadTexts('/texts/en.ts'),
+  ],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
@@ -58,19 +63,33 @@ export default defineConfig({
 
 /** Names the font of the first paint in the page, so that it is fetched beside the script and not after the styles. */
 function preloadFont(name: string): Plugin {
+  return inHead('lectern-preload-font', (bundle) =>
+    Object.keys(bundle)
+      .filter((file) => file.includes(name))
+      .map((file) => ({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' })),
+  );
+}
+
+/** The same for the texts that nearly everybody reads first. */
+function preloadTexts(module: string): Plugin {
+  return inHead('lectern-preload-texts', (bundle) =>
+    Object.values(bundle)
+      .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module))
+      .map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}`, crossorigin: '' })),
+  );
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+/** Puts links into the head of the built page. */
+function inHead(name: string, linksOf: (bundle: Bundle) => Record<string, string>[]): Plugin {
   return {
-    name: 'lectern-preload-font',
+    name,
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.includes(name))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head-prepend' as const,
-          })),
+      handler: (_html, { bundle = {} }) =>
+        linksOf(bundle).map((attrs) => ({ tag: 'link', attrs, injectTo: 'head-prepend' as const })),
     },
   };
 }

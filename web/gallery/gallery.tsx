@@ -9,11 +9,13 @@ import {
 import { createRoot } from 'react-dom/client';
 import { createClient } from '../src/graphql/client.ts';
 import { Providers } from '../src/providers.tsx';
+import { loadTexts } from '../src/texts/language.ts';
 import { Toasts } from '../src/ui/toasts.tsx';
 import { sheets } from './sheets.ts';
 
 // The address says what is shown: gallery.html?sheet=status&scheme=dark&dir=rtl
 const asked = new URLSearchParams(location.search);
+await loadTexts('learner');
 document.documentElement.dir = asked.get('dir') ?? 'ltr';
 localStorage.setItem('lectern-colour-scheme', asked.get('scheme') ?? 'light');
 

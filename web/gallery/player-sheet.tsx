@@ -27,7 +27,7 @@ export function PlayerSheet() {
         timer: new URLSearchParams(location.search).has('timed') ? <Countdown left={768} total={1800} /> : null,
       }}
       actions={{
-        label: texts.question.checkAnswer,
+        label: texts.question.steps.CHECK,
         onAct: nothing,
         whyOff: whyNotReady(question, answer),
         start: <SaveProgress onSave={nothing} disabled={false} />,

@@ -5,16 +5,19 @@ import { freshToken, onSessionChange, signIn } from './features/session/session.
 import { createClient } from './graphql/client.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './routes/router.tsx';
+import { loadTexts } from './texts/language.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the app.');
 
 const client = createClient({ freshToken, signIn });
 
-createRoot(place).render(
-  <Providers client={client}>
-    <RouterProvider router={createAppRouter()} />
-  </Providers>,
+void loadTexts('learner').then(() =>
+  createRoot(place).render(
+    <Providers client={client}>
+      <RouterProvider router={createAppRouter()} />
+    </Providers>,
+  ),
 );
 
 sendLeftovers();

@@ -2,9 +2,10 @@ import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 import '@mantine/core/styles/global.layer.css';
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider, type Client } from 'urql';
+import { useLanguage } from './texts/language.ts';
 import { texts } from './texts/texts.ts';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
 import { UiTextsContext } from './ui/ui-texts.ts';
@@ -13,8 +14,12 @@ const colourSchemes = localStorageColorSchemeManager({ key: 'lectern-colour-sche
 
 type Props = { readonly client: Client; readonly children: ReactNode };
 
-/** What every part of the app may rely on: the theme, the words of the parts and the client. */
+/**
+ * What every part of the app may rely on: the theme, the words of the parts, the client and the direction of the page.
+ * Another language shows everything anew.
+ */
 export function Providers({ client, children }: Props) {
+  const language = useLanguage();
   return (
     <StrictMode>
       <MantineProvider
@@ -25,7 +30,9 @@ export function Providers({ client, children }: Props) {
         deduplicateCssVariables={false}
       >
         <UiTextsContext value={texts.ui}>
-          <Provider value={client}>{children}</Provider>
+          <Provider value={client}>
+            <DirectionProvider key={language}>{children}</DirectionProvider>
+          </Provider>
         </UiTextsContext>
       </MantineProvider>
     </StrictMode>

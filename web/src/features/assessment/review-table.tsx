@@ -18,8 +18,6 @@ type Props = {
   readonly locked: boolean;
 };
 
-const words = texts.assessment;
-
 /** All questions of a sitting with whether they are answered, before it is submitted. */
 export function ReviewTable({ questions, onReview, locked }: Props) {
   const [shown, setShown] = useState<'all' | 'unanswered'>('all');
@@ -29,22 +27,22 @@ export function ReviewTable({ questions, onReview, locked }: Props) {
     <>
       <div className={classes['head']}>
         <div className={classes['words']}>
-          <PageHeading title={words.reviewTitle}>{words.reviewTitle}</PageHeading>
+          <PageHeading title={texts.assessment.reviewTitle}>{texts.assessment.reviewTitle}</PageHeading>
           <p className={classes['count']}>
-            {words.answeredOf(rows.length - open.length, rows.length)}{' '}
+            {texts.assessment.answeredOf(rows.length - open.length, rows.length)}{' '}
             {open.length > 0 && (
               <>
-                <b>{words.areUnanswered(open.length)}</b> {words.countIncorrect}
+                <b>{texts.assessment.areUnanswered(open.length)}</b> {texts.assessment.countIncorrect}
               </>
             )}
           </p>
         </div>
         <Track
-          legend={words.show}
+          legend={texts.assessment.show}
           hideLegend
           options={[
-            { value: 'all', label: words.all(rows.length) },
-            { value: 'unanswered', label: words.unansweredCount(open.length) },
+            { value: 'all', label: texts.assessment.all(rows.length) },
+            { value: 'unanswered', label: texts.assessment.unansweredCount(open.length) },
           ]}
           value={shown}
           onChange={setShown}
@@ -54,12 +52,12 @@ export function ReviewTable({ questions, onReview, locked }: Props) {
         <table className={classes['table']}>
           <thead>
             <tr>
-              <th scope="col">{words.columns.number}</th>
-              <th scope="col">{words.columns.question}</th>
-              <th scope="col">{words.columns.lesson}</th>
-              <th scope="col">{words.columns.status}</th>
+              <th scope="col">{texts.assessment.columns.number}</th>
+              <th scope="col">{texts.assessment.columns.question}</th>
+              <th scope="col">{texts.assessment.columns.lesson}</th>
+              <th scope="col">{texts.assessment.columns.status}</th>
               <th scope="col">
-                <VisuallyHidden>{words.columns.act}</VisuallyHidden>
+                <VisuallyHidden>{texts.assessment.columns.act}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -69,7 +67,9 @@ export function ReviewTable({ questions, onReview, locked }: Props) {
             ))}
           </tbody>
         </table>
-        {shown === 'unanswered' && open.length === 0 && <p className={classes['none']}>{words.noneUnanswered}</p>}
+        {shown === 'unanswered' && open.length === 0 && (
+          <p className={classes['none']}>{texts.assessment.noneUnanswered}</p>
+        )}
       </div>
     </>
   );
@@ -104,7 +104,7 @@ function Row({ played, index, answered, locked, onReview }: RowProps) {
           variant={answered ? 'subtle' : 'light'}
           size="sm"
           disabled={locked}
-          aria-label={words.reviewQuestion(index + 1)}
+          aria-label={texts.assessment.reviewQuestion(index + 1)}
           onClick={onReview}
         >
           {texts.player.review}

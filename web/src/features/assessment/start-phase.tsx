@@ -20,8 +20,6 @@ type Props = {
   readonly refused: string | null;
 };
 
-const words = texts.assessment;
-
 /** The first screen of an assessment: what it asks, how long it takes, and what happens when the time is over. */
 export function StartPhase({ type, choice, course, facts, onStart, onExit, busy, refused }: Props) {
   const title = exerciseName({ type, level: choice === 'all' ? null : choice });
@@ -31,7 +29,7 @@ export function StartPhase({ type, choice, course, facts, onStart, onExit, busy,
     <PlayerPage
       bar={{ title, course, onExit }}
       actions={{
-        label: texts.course.start,
+        label: texts.course.acts.NOT_STARTED,
         onAct: onStart,
         whyOff: questions === 0 ? texts.player.noQuestions : refused,
         busy,
@@ -47,7 +45,7 @@ export function StartPhase({ type, choice, course, facts, onStart, onExit, busy,
               {seconds === null ? captions.untimed : captions.minutes(Math.ceil(seconds / 60))}
             </Fact>
             {attempts !== null && attempts > 0 && <Fact caption={captions.attempts}>{attempts}</Fact>}
-            {percent !== null && <Fact caption={captions.latest}>{words.percentOf(percent)}</Fact>}
+            {percent !== null && <Fact caption={captions.latest}>{texts.assessment.percentOf(percent)}</Fact>}
           </>
         }
       >
@@ -56,13 +54,13 @@ export function StartPhase({ type, choice, course, facts, onStart, onExit, busy,
             <bdi>{facts.description}</bdi>
           </p>
         )}
-        <p>{seconds === null ? words.noTimeLimit : words.timesOver}</p>
-        <p>{type === 'BENCHMARK' ? words.once : words.untilPassed}</p>
+        <p>{seconds === null ? texts.assessment.noTimeLimit : texts.assessment.timesOver}</p>
+        <p>{type === 'BENCHMARK' ? texts.assessment.once : texts.assessment.untilPassed}</p>
         {facts.complete.map((level) => (
-          <p key={level}>{words.leftOutComplete(level)}</p>
+          <p key={level}>{texts.assessment.leftOutComplete(level)}</p>
         ))}
         {facts.locked.map(({ level, text }) => (
-          <p key={level}>{words.leftOutLocked(level, text)}</p>
+          <p key={level}>{texts.assessment.leftOutLocked(level, text)}</p>
         ))}
       </StartSheet>
     </PlayerPage>

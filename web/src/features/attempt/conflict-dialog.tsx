@@ -12,28 +12,27 @@ type Props = {
   readonly onChoose: (keeps: 'OURS' | 'THEIRS') => void;
 };
 
-const words = texts.player.conflict;
 const stays = () => {};
 
 /** Another tab or device came first: whose answers count? It stays until that is decided. */
 export function ConflictDialog({ questions, differing, onChoose }: Props) {
   return (
     <Dialog
-      title={words.title}
+      title={texts.player.conflict.title}
       size="confirm"
       onClose={stays}
       actions={
         <>
           <Button variant="default" onClick={() => onChoose('THEIRS')}>
-            {words.theirs}
+            {texts.player.conflict.theirs}
           </Button>
           <Button data-autofocus onClick={() => onChoose('OURS')}>
-            {words.ours}
+            {texts.player.conflict.ours}
           </Button>
         </>
       }
     >
-      <p className={classes['text']}>{words.text}</p>
+      <p className={classes['text']}>{texts.player.conflict.text}</p>
       <ul className={classes['questions']}>
         {questions.map(
           ({ id, question }, index) =>

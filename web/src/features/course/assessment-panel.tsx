@@ -58,6 +58,6 @@ function textOf({ state, open, latest, total_questions, time, lock_text, leftOut
 
 function actOf(type: Props['type'], { state, level }: AssessmentRow, place: Place, filled: boolean) {
   if (state === 'LOCKED' || state === 'COMPLETE') return null;
-  const word = state === 'STARTED' ? texts.course.continue : texts.course.start;
+  const word = texts.course.acts[state === 'STARTED' ? 'STARTED' : 'NOT_STARTED'];
   return { word, filled, link: exerciseLink(place, { type, level }) };
 }

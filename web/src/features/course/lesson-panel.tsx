@@ -73,15 +73,9 @@ function textOf({ state, open, latest, total_questions, lock_text }: Project): s
   return words.questions(total_questions);
 }
 
-const words = {
-  NOT_STARTED: texts.course.start,
-  STARTED: texts.course.continue,
-  COMPLETE: texts.course.review,
-};
-
 function actOf(project: Project, place: Place, filled: boolean) {
   const { study_project_id: id, study_project_number, complete, state } = project;
   if (state === 'LOCKED') return null;
   const link = exerciseLink(place, { type: 'STUDY_PROJECT', id, study_project_number, complete });
-  return { word: words[state], filled, link };
+  return { word: texts.course.acts[state], filled, link };
 }

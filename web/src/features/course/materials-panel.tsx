@@ -16,13 +16,7 @@ type Props = {
 
 /** How much there is to read, to turn over and to watch, and the ways to it. */
 export function MaterialsPanel({ progress: { number_of_pages, number_of_cards, number_of_clips }, place }: Props) {
-  const { pages, cards, clips } = texts.library;
   const counts = { 'e-book': number_of_pages, quickdeck: number_of_cards, quickclip: number_of_clips };
-  const sizes = {
-    'e-book': pages(number_of_pages),
-    quickdeck: cards(number_of_cards),
-    quickclip: clips(number_of_clips),
-  };
   return (
     <Panel title={texts.course.materials}>
       <ul className={classes['list']}>
@@ -30,12 +24,12 @@ export function MaterialsPanel({ progress: { number_of_pages, number_of_cards, n
           <li key={kind}>
             {counts[kind] > 0 ? (
               <Link to="/group/$groupId/course/$courseId/library" params={place} search={{ kind }}>
-                <Material kind={kind} size={sizes[kind]} />
+                <Material kind={kind} count={counts[kind]} />
                 <Icon of={IconChevronRight} size={16} flips />
               </Link>
             ) : (
               <span>
-                <Material kind={kind} size={sizes[kind]} />
+                <Material kind={kind} count={counts[kind]} />
               </span>
             )}
           </li>
@@ -45,12 +39,12 @@ export function MaterialsPanel({ progress: { number_of_pages, number_of_cards, n
   );
 }
 
-function Material({ kind, size }: { readonly kind: MaterialKind; readonly size: string }) {
+function Material({ kind, count }: { readonly kind: MaterialKind; readonly count: number }) {
   return (
     <>
       <Icon of={materialIcons[kind]} />
       {texts.library.kinds[kind]}
-      <span className={classes['size']}>{size}</span>
+      <span className={classes['size']}>{texts.library.sizeOf[kind](count)}</span>
     </>
   );
 }

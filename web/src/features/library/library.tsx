@@ -35,14 +35,12 @@ const lessonsQuery = graphql(`
 type Lesson = Library_LessonsQuery['lessons'][number];
 
 const route = getRouteApi('/own-pages/group/$groupId/course/$courseId/library');
-const words = texts.library;
 
 const counts: Record<MaterialKind, (lesson: Lesson) => number> = {
   'e-book': ({ number_of_pages }) => number_of_pages,
   quickdeck: ({ number_of_cards }) => number_of_cards,
   quickclip: ({ number_of_clips }) => number_of_clips,
 };
-const sizes = { 'e-book': words.pages, quickdeck: words.cards, quickclip: words.clips };
 
 /** The e-book, Quickdeck and Quickclip of every lesson, or one kind of them. */
 export function Library() {
@@ -56,11 +54,11 @@ export function Library() {
   return (
     <div className={classes['library']}>
       <Track
-        legend={words.show}
+        legend={texts.library.show}
         hideLegend
         options={[
-          { value: 'all', label: words.allKinds },
-          ...materialKinds.map((one) => ({ value: one, label: words.kinds[one] })),
+          { value: 'all', label: texts.library.allKinds },
+          ...materialKinds.map((one) => ({ value: one, label: texts.library.kinds[one] })),
         ]}
         value={kind}
         onChange={(next) =>
@@ -68,7 +66,7 @@ export function Library() {
         }
       />
       {shown.length === 0 ? (
-        <Empty text={words.noMaterials} />
+        <Empty text={texts.library.noMaterials} />
       ) : (
         <Panel flush>
           <ul className={classes['lessons']}>
@@ -106,10 +104,10 @@ function LessonRow({ lesson, kinds, place }: RowProps) {
             <Link key={kind} {...materialLink(place, kind, lesson.slug)}>
               <Icon of={materialIcons[kind]} />
               <span>
-                <b>{words.kinds[kind]}</b>
-                <span>{sizes[kind](count)}</span>
+                <b>{texts.library.kinds[kind]}</b>
+                <span>{texts.library.sizeOf[kind](count)}</span>
               </span>
-              <VisuallyHidden>{words.ofLesson(lesson.name)}</VisuallyHidden>
+              <VisuallyHidden>{texts.library.ofLesson(lesson.name)}</VisuallyHidden>
             </Link>
           ))}
       </div>

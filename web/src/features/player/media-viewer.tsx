@@ -40,8 +40,6 @@ type Props = {
   readonly base: string;
 };
 
-const words = texts.library;
-
 /** Materials in tabs by their kind: e-book pages, flash cards and videos, one after the other. */
 export function MediaViewer({ materials, label, language, base }: Props) {
   const byKind = mediaItems(materials);
@@ -54,7 +52,7 @@ export function MediaViewer({ materials, label, language, base }: Props) {
   return (
     <Tabs
       label={label}
-      tabs={kinds.map((one) => ({ value: one, label: words[one] }))}
+      tabs={kinds.map((one) => ({ value: one, label: texts.library[one] }))}
       value={kind}
       onChange={(next) => setChosen({ kind: next, index: 0 })}
     >
@@ -93,23 +91,23 @@ type TurnerProps = { readonly index: number; readonly total: number; readonly on
 
 function Turner({ index, total, onTurn }: TurnerProps) {
   return (
-    <nav className={classes['turner']} aria-label={words.turn}>
+    <nav className={classes['turner']} aria-label={texts.library.turn}>
       <Button
         variant="default"
         leftSection={<Icon of={IconArrowLeft} flips />}
         disabled={index === 0}
         onClick={() => onTurn(index - 1)}
       >
-        {words.previousItem}
+        {texts.library.previousItem}
       </Button>
-      <span aria-live="polite">{words.pageOf(index + 1, total)}</span>
+      <span aria-live="polite">{texts.library.pageOf(index + 1, total)}</span>
       <Button
         variant="default"
         rightSection={<Icon of={IconArrowRight} flips />}
         disabled={index === total - 1}
         onClick={() => onTurn(index + 1)}
       >
-        {words.nextItem}
+        {texts.library.nextItem}
       </Button>
     </nav>
   );

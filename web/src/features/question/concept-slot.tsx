@@ -10,8 +10,6 @@ import classes from './matching-widget.module.css';
 import { OwnWords } from './own-words.tsx';
 import type { Dragged } from './use-matching.ts';
 
-const words = texts.question.matching;
-
 type Props = {
   readonly concept: Concept;
   readonly letter: string | null;
@@ -39,7 +37,9 @@ export function ConceptSlot({ concept, letter, waiting, settled, locked, onPress
           letter={letter}
           state={waiting ? 'waiting' : settled ? verdict : letter === null ? 'empty' : 'filled'}
           data-concept={concept.id}
-          aria-label={letter === null ? words.emptySlot(name) : words.filledSlot(name, letter)}
+          aria-label={
+            letter === null ? texts.question.matching.emptySlot(name) : texts.question.matching.filledSlot(name, letter)
+          }
           aria-describedby={helpId}
           aria-pressed={locked ? undefined : waiting}
           disabled={locked}
@@ -50,7 +50,7 @@ export function ConceptSlot({ concept, letter, waiting, settled, locked, onPress
       </span>
       <VisuallyHidden>
         <span id={helpId}>
-          <OwnWords>{settled ? verdictText(wrong, concept.letter) : words.slotHelp}</OwnWords>
+          <OwnWords>{settled ? verdictText(wrong, concept.letter) : texts.question.matching.slotHelp}</OwnWords>
         </span>
       </VisuallyHidden>
     </span>
@@ -58,5 +58,5 @@ export function ConceptSlot({ concept, letter, waiting, settled, locked, onPress
 }
 
 function verdictText(wrong: boolean, right: string | null): string {
-  return wrong && right !== null ? words.rightLetter(right) : texts.question.correct;
+  return wrong && right !== null ? texts.question.matching.rightLetter(right) : texts.question.correct;
 }

@@ -6,8 +6,6 @@ import { plainText } from '../rich-text/plain-text.ts';
 import classes from './matching-widget.module.css';
 import type { Dragged } from './use-matching.ts';
 
-const words = texts.question.matching;
-
 type Props = {
   readonly letter: string;
   readonly description: string;
@@ -20,7 +18,10 @@ type Props = {
 export function DescriptionKey({ letter, description, look, locked, onPress }: Props) {
   const data: Dragged = { letter, from: null };
   const { ref } = useDraggable({ id: `letter ${letter}`, data, disabled: locked });
-  const name = (look === 'used' ? words.usedLetter : words.letter)(letter, plainText(description));
+  const name = (look === 'used' ? texts.question.matching.usedLetter : texts.question.matching.letter)(
+    letter,
+    plainText(description),
+  );
   return (
     <LetterButton
       ref={ref}

@@ -19,25 +19,25 @@ type Props = {
 };
 
 const looks = {
-  hint: { icon: IconBulb, title: texts.question.hint, open: texts.question.openHint },
-  correct: { icon: IconCircleCheck, title: texts.question.correct, open: texts.question.openExplanation },
-  incorrect: { icon: IconCircleX, title: texts.question.incorrect, open: texts.question.openExplanation },
-};
+  hint: { icon: IconBulb, open: 'openHint' },
+  correct: { icon: IconCircleCheck, open: 'openExplanation' },
+  incorrect: { icon: IconCircleX, open: 'openExplanation' },
+} as const;
 
 /** What a try was worth, under the answers. It is spoken; the focus stays where it is. */
 export function FeedbackPanel({ kind, message, onOpen }: Props) {
   const look = kind && looks[kind];
   return (
     <output className={classes['region']}>
-      {look && (
+      {kind && look && (
         <span className={classes['panel']} data-kind={kind}>
           <Icon of={look.icon} size={24} />
-          <OwnWords className={classes['title']}>{look.title}</OwnWords>
+          <OwnWords className={classes['title']}>{texts.question[kind]}</OwnWords>
           {message && <RichText as="span" html={message} className={classes['body']} />}
           {onOpen && (
             <span className={classes['act']}>
               <Button variant="default" leftSection={<Icon of={IconBook} size={18} />} onClick={onOpen}>
-                <OwnWords>{look.open}</OwnWords>
+                <OwnWords>{texts.question[look.open]}</OwnWords>
               </Button>
             </span>
           )}

@@ -15,7 +15,6 @@ import { TrayPlace } from './tray-place.ts';
 import { useMatching } from './use-matching.ts';
 import type { WidgetProps } from './widget-props.ts';
 
-const words = texts.question.matching;
 const sensors = [
   PointerSensor.configure({
     // A short press stays a press, however slow the hand; a finger that moves at once scrolls the page.
@@ -50,7 +49,7 @@ export function MatchingWidget({ question, answer, onChange, state, labelledBy }
       <div className={classes['matching']}>
         <section>
           <h3 className={classes['head']}>
-            <OwnWords>{words.concepts}</OwnWords>
+            <OwnWords>{texts.question.matching.concepts}</OwnWords>
           </h3>
           <ul aria-labelledby={labelledBy} className={classes['concepts']}>
             {concepts.map((concept) => (
@@ -71,7 +70,7 @@ export function MatchingWidget({ question, answer, onChange, state, labelledBy }
         </section>
         <section>
           <h3 className={classes['head']}>
-            <OwnWords>{words.descriptions}</OwnWords>
+            <OwnWords>{texts.question.matching.descriptions}</OwnWords>
           </h3>
           <ul className={classes['descriptions']}>
             {descriptions.map(({ letter, description }) => (

@@ -13,8 +13,6 @@ import { OwnWords } from './own-words.tsx';
 import classes from './sequence-widget.module.css';
 import type { Verdict } from './verdict-chip.tsx';
 
-const words = texts.question.sequence;
-
 type Props = {
   readonly item: LearnerAnswer;
   readonly index: number;
@@ -49,14 +47,14 @@ export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey
           ref={handleRef}
           type="button"
           className={classes['grip']}
-          aria-label={words.grip(name)}
+          aria-label={texts.question.sequence.grip(name)}
           aria-describedby={helpId}
           aria-pressed={lifted}
           onKeyDown={onKey}
         >
           <Icon of={IconGripVertical} size={20} />
           <VisuallyHidden>
-            <span id={helpId}>{words.gripHelp}</span>
+            <span id={helpId}>{texts.question.sequence.gripHelp}</span>
           </VisuallyHidden>
         </button>
       )}
@@ -66,7 +64,7 @@ export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey
       {verdict === 'incorrect' && item.sequence !== null && (
         <span className={classes['verdict']}>
           <Chip tone="green">
-            <OwnWords>{words.rightPlace(item.sequence)}</OwnWords>
+            <OwnWords>{texts.question.sequence.rightPlace(item.sequence)}</OwnWords>
           </Chip>
         </span>
       )}
@@ -79,8 +77,18 @@ export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey
       )}
       {!locked && (
         <>
-          <Step icon={IconChevronUp} label={words.up(name)} off={index === 0} onStep={() => onStep(-1)} />
-          <Step icon={IconChevronDown} label={words.down(name)} off={index === total - 1} onStep={() => onStep(1)} />
+          <Step
+            icon={IconChevronUp}
+            label={texts.question.sequence.up(name)}
+            off={index === 0}
+            onStep={() => onStep(-1)}
+          />
+          <Step
+            icon={IconChevronDown}
+            label={texts.question.sequence.down(name)}
+            off={index === total - 1}
+            onStep={() => onStep(1)}
+          />
         </>
       )}
     </li>

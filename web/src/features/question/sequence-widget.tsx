@@ -21,7 +21,6 @@ const sensors = [
     activationConstraints: [new PointerActivationConstraints.Delay({ value: 2, tolerance: 10_000 })],
   }),
 ];
-const words = texts.question.sequence;
 
 /** Items to bring into order: by their grips with pointer or keys, or by buttons up and down; all are spoken alike. */
 export function SequenceWidget({ question, answer, onChange, state, labelledBy }: WidgetProps<SequenceAnswer>) {
@@ -34,7 +33,7 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
   const drop = ({ operation: { source }, canceled }: DragEndEvent) => {
     if (canceled || !isSortable(source) || source.index === source.initialIndex) return;
     place(moved(order, source.initialIndex, source.index));
-    say(words.dropped(nameOf(String(source.id)), source.index + 1, order.length));
+    say(texts.question.sequence.dropped(nameOf(String(source.id)), source.index + 1, order.length));
   };
   return (
     <DragDropProvider
@@ -60,9 +59,9 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
       {!locked && (
         <p className={classes['foot']}>
           <Button variant="light" size="sm" onClick={() => place(order)}>
-            <OwnWords>{words.keepOrder}</OwnWords>
+            <OwnWords>{texts.question.sequence.keepOrder}</OwnWords>
           </Button>
-          <OwnWords>{answer.placed ? words.kept : ''}</OwnWords>
+          <OwnWords>{answer.placed ? texts.question.sequence.kept : ''}</OwnWords>
         </p>
       )}
       <output aria-live="assertive">

@@ -5,20 +5,18 @@ import { plainText } from '../rich-text/plain-text.ts';
 import classes from './matching-widget.module.css';
 import type { Matching } from './use-matching.ts';
 
-const words = texts.question.matching;
-
 type Props = { readonly matching: Matching; readonly descriptions: readonly Description[] };
 
 /** The letters again, in the bar of a narrow screen, where the slots may be far from the descriptions. */
 export function TrayKeys({ matching, descriptions }: Props) {
   return (
-    <fieldset aria-label={words.letters} className={classes['tray']}>
+    <fieldset aria-label={texts.question.matching.letters} className={classes['tray']}>
       {descriptions.map(({ letter, description }) => (
         <LetterButton
           key={letter}
           letter={letter}
           look={matching.lookOf(letter)}
-          aria-label={words.letter(letter, plainText(description))}
+          aria-label={texts.question.matching.letter(letter, plainText(description))}
           onClick={(event) => matching.pressLetter(letter, event)}
         />
       ))}

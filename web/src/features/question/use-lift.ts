@@ -3,8 +3,6 @@ import type { SequenceAnswer } from '@lectern/domain/question/answer.ts';
 import { texts } from '../../texts/texts.ts';
 import { moved } from './sequence-moves.ts';
 
-const words = texts.question.sequence;
-
 type Given = {
   readonly order: readonly string[];
   readonly placed: boolean;
@@ -14,7 +12,7 @@ type Given = {
 
 /**
  * Moves items without a pointer. Space on a grip picks one up, the arrows move it, Space drops it, Escape puts it back;
- * buttons move by one place. The focus stays on the control that was used, and each move is put into words.
+ * buttons move by one place. The focus stays on the control that was used, and each move is put into texts.question.sequence.
  */
 export function useLift({ order, placed, nameOf, onChange }: Given) {
   const list = useRef<HTMLOListElement>(null);
@@ -31,14 +29,14 @@ export function useLift({ order, placed, nameOf, onChange }: Given) {
     if (from === to) return;
     focused.keep();
     onChange({ order: moved(order, from, to), placed: true });
-    sayPlace(words.moved, id, to);
+    sayPlace(texts.question.sequence.moved, id, to);
   };
 
   const putBack = (id: string, from: SequenceAnswer) => {
     focused.keep();
     onChange(from);
     setLifted(null);
-    sayPlace(words.putBack, id, from.order.indexOf(id));
+    sayPlace(texts.question.sequence.putBack, id, from.order.indexOf(id));
   };
 
   const onKey = (id: string, event: KeyboardEvent) => {
@@ -49,7 +47,7 @@ export function useLift({ order, placed, nameOf, onChange }: Given) {
     event.preventDefault();
     if (act === 'toggle') {
       setLifted(held ? null : { id, from: { order: [...order], placed } });
-      sayPlace(held ? words.dropped : words.lifted, id);
+      sayPlace(held ? texts.question.sequence.dropped : texts.question.sequence.lifted, id);
     } else if (act === 'back') {
       if (held) putBack(id, held.from);
     } else step(id, act);

@@ -7,8 +7,6 @@ import { plainText } from '../rich-text/plain-text.ts';
 import { cleared, placed, swapped, type Letters } from './matching-moves.ts';
 import { typedLetter } from './typed-letter.ts';
 
-const words = texts.question.matching;
-
 /** What is being dragged: a letter from its key, or what a concept's slot holds. */
 export type Dragged = { readonly letter: string; readonly from: string | null };
 
@@ -34,9 +32,10 @@ export function useMatching(
     onChange({ letters: next });
   };
   const place = (concept: string, letter: string) =>
-    change(placed(letters, concept, letter), words.placed(letter, nameOf(concept)));
+    change(placed(letters, concept, letter), texts.question.matching.placed(letter, nameOf(concept)));
   const clear = (concept: string) => {
-    if (Object.hasOwn(letters, concept)) change(cleared(letters, concept), words.cleared(nameOf(concept)));
+    if (Object.hasOwn(letters, concept))
+      change(cleared(letters, concept), texts.question.matching.cleared(nameOf(concept)));
   };
 
   const pressSlot = (concept: string) => {
@@ -46,7 +45,7 @@ export function useMatching(
     }
     const again = picked?.concept === concept;
     setPicked(again ? null : { concept });
-    setSpoken(again ? '' : words.waiting(nameOf(concept)));
+    setSpoken(again ? '' : texts.question.matching.waiting(nameOf(concept)));
   };
 
   const pressLetter = (letter: string, event: MouseEvent) => {
@@ -77,7 +76,10 @@ export function useMatching(
       if (from !== null) clear(from);
     } else if (from === null) place(String(target), letter);
     else if (from !== target)
-      change(swapped(letters, from, String(target)), words.swapped(nameOf(from), nameOf(String(target))));
+      change(
+        swapped(letters, from, String(target)),
+        texts.question.matching.swapped(nameOf(from), nameOf(String(target))),
+      );
   };
 
   const lookOf = (letter: string): LetterLook => {

@@ -2,18 +2,19 @@ import { useMantineColorScheme } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { Track } from '../../ui/track.tsx';
 
-const schemes = [
-  { value: 'light', label: texts.shell.light },
-  { value: 'dark', label: texts.shell.dark },
-  { value: 'auto', label: texts.shell.system },
-] as const;
+const schemes = ['light', 'dark', 'auto'] as const;
 
 /** Light, dark, or what the person's system says; remembered in this browser. */
 export function ColourScheme({ className }: { readonly className?: string | undefined }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <div className={className}>
-      <Track legend={texts.shell.appearance} options={schemes} value={colorScheme} onChange={setColorScheme} />
+      <Track
+        legend={texts.shell.appearance}
+        options={schemes.map((value) => ({ value, label: texts.shell.schemes[value] }))}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
     </div>
   );
 }

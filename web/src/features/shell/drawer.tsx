@@ -24,14 +24,14 @@ export function Drawer({ entries, onClose }: Props) {
       <nav aria-label={texts.shell.navigation}>
         <ul className={classes['list']}>
           {entries.map((entry) => (
-            <li key={entry.label}>
+            <li key={entry.label()}>
               <Link
                 {...entry.link}
                 activeOptions={{ exact: entry.link.to === '/' }}
                 aria-current={current(entry)}
                 onClick={onClose}
               >
-                {entry.label}
+                {entry.label()}
               </Link>
             </li>
           ))}

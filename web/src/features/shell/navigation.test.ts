@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { entriesFor } from './navigation.ts';
 
 const all = [
-  { label: 'Home', link: linkOptions({ to: '/' }), roles: 'everyone' },
-  { label: 'Content Management', link: linkOptions({ to: '/' }), roles: contentRoles },
+  { label: () => 'Home', link: linkOptions({ to: '/' }), roles: 'everyone' },
+  { label: () => 'Content Management', link: linkOptions({ to: '/' }), roles: contentRoles },
 ] as const;
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['SALES_MANAGER', ['Home']],
   ['CONTENT_MANAGER', ['Home', 'Content Management']],
 ] as const)('%s sees %j', (role, labels) => {
-  expect(entriesFor(role, all).map(({ label }) => label)).toEqual(labels);
+  expect(entriesFor(role, all).map(({ label }) => label())).toEqual(labels);
 });

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 
 /** A place in the top bar; `roles` names who sees it. */
 export type Entry = {
-  readonly label: string;
+  readonly label: () => string;
   readonly link: LinkProps;
   readonly roles: 'everyone' | readonly GlobalRole[];
   /** Addresses that begin so belong to it as well. */
@@ -12,7 +12,7 @@ export type Entry = {
 };
 
 const entries: readonly Entry[] = [
-  { label: texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone', within: '/group/' },
+  { label: () => texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone', within: '/group/' },
 ];
 
 /** What the navigation offers to a person of this role; null for visitors. */

@@ -35,12 +35,12 @@ export function TopBar() {
       <nav aria-label={texts.shell.navigation} className={classes['navigation']}>
         {entries.map((entry) => (
           <Link
-            key={entry.label}
+            key={entry.label()}
             {...entry.link}
             activeOptions={{ exact: entry.link.to === '/' }}
             aria-current={current(entry)}
           >
-            {entry.label}
+            {entry.label()}
           </Link>
         ))}
       </nav>

@@ -1,5 +1,5 @@
 import { isSettled, mostWrongTries } from '@lectern/domain/attempt/question-state.ts';
-import { canSaveProgress, type NextStep } from '@lectern/domain/study-project/question-flow.ts';
+import { canSaveProgress } from '@lectern/domain/study-project/question-flow.ts';
 import { refusalText } from '@lectern/domain/refusal.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -30,13 +30,6 @@ type Props = {
   readonly onExit: () => void;
   readonly onFinished: (attempt: PlayedAttempt, result: StudyProjectResult | null) => void;
   readonly onGone: () => void;
-};
-
-const stepTexts: Record<NextStep, string> = {
-  CHECK: texts.question.checkAnswer,
-  RESET: texts.question.tryAgain,
-  ADVANCE: texts.question.continue,
-  SUBMIT: texts.question.submitAnswers,
 };
 
 /** The questions of a study project, one after the other, each with its tries, hint and verdict. */
@@ -78,7 +71,7 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
         saved: status.mark,
       }}
       actions={{
-        label: stepTexts[step],
+        label: texts.question.steps[step],
         onAct: () => void press(),
         whyOff: step === 'CHECK' ? whyOff(played) : null,
         note: noteOn(played),

@@ -33,8 +33,6 @@ type Props = {
   readonly refused?: string | null;
 };
 
-const words = texts.results;
-
 /** What a study project came to, question by question, with what to read where it was hard. */
 export function ResultsPhase({ project, place, attempt, result, onExit, onDone, ...again }: Props) {
   const [reviewed, setReviewed] = useState<number | null>(null);
@@ -93,9 +91,9 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
       <ResultsSheet
         {...{ corrects, total, seconds }}
         percent={scorePercent(corrects, total)}
-        below={words.firstTry(first_try_corrects, total)}
+        below={texts.results.firstTry(first_try_corrects, total)}
       >
-        <Panel title={words.byQuestion} flush>
+        <Panel title={texts.results.byQuestion} flush>
           <ol className={classes['questions']}>
             {attempt.questions.map((one, index) => (
               <QuestionLine
@@ -109,12 +107,12 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
           </ol>
           {weak && (
             <p className={classes['read']}>
-              <b>{words.reviewNeeded}</b>{' '}
+              <b>{texts.results.reviewNeeded}</b>{' '}
               <Link
                 to="/group/$groupId/course/$courseId/library/e-book/$lessonName"
                 params={{ groupId: place.groupId, courseId: place.courseId, lessonName: lesson.id }}
               >
-                {words.openBook(lesson.name)}
+                {texts.results.openBook(lesson.name)}
               </Link>
             </p>
           )}
@@ -134,7 +132,11 @@ type LineProps = {
 
 function QuestionLine({ played, number, onReview, onExplain }: LineProps) {
   const solved = played.last_result === true;
-  const verdict = !solved ? words.notSolved : played.incorrect_count === 0 ? words.solvedFirst : words.solvedSecond;
+  const verdict = !solved
+    ? texts.results.notSolved
+    : played.incorrect_count === 0
+      ? texts.results.solvedFirst
+      : texts.results.solvedSecond;
   return (
     <li className={classes['question']} data-solved={solved || undefined}>
       <span className={classes['number']}>{number}</span>

@@ -25,7 +25,7 @@ export function StartPhase({ project, onStart, onExit, busy, refused }: Props) {
   return (
     <PlayerPage
       bar={{ title, course: lesson.course_name, onExit }}
-      actions={{ label: texts.course.start, onAct: onStart, whyOff, busy }}
+      actions={{ label: texts.course.acts.NOT_STARTED, onAct: onStart, whyOff, busy }}
     >
       <StartSheet
         title={title}

@@ -21,8 +21,6 @@ type Props = {
   readonly history: readonly Attempt[];
 };
 
-const { figures, tip } = texts.gradebook;
-
 /** An exercise with what a learner reached in it: score, figures, date, and the attempts before. */
 export function FigureRow({ kind, column, cell, history }: Props) {
   const { level, published } = column;
@@ -35,7 +33,7 @@ export function FigureRow({ kind, column, cell, history }: Props) {
         {kind === 'STUDY_PROJECT' && <Chip dense>{texts.course.levelChip(level)}</Chip>}
         {!published && (
           <Chip dense tone="outlined">
-            {figures.unpublished}
+            {texts.gradebook.figures.unpublished}
           </Chip>
         )}
       </div>
@@ -56,11 +54,11 @@ export function FigureRow({ kind, column, cell, history }: Props) {
       )}
       {earlier.length > 0 && (
         <details className={classes['earlier']}>
-          <summary>{figures.earlier(earlier.length)}</summary>
+          <summary>{texts.gradebook.figures.earlier(earlier.length)}</summary>
           <ul>
             {earlier.map(({ attempt, corrects, total_questions, completed_on }) => (
               <li key={attempt}>
-                {figures.attemptOn(
+                {texts.gradebook.figures.attemptOn(
                   attempt,
                   scorePercent(corrects, total_questions) ?? 0,
                   dayText(localDay(completed_on)),
@@ -80,7 +78,7 @@ function factsOf(
   latest: Attempt | undefined,
 ): { text: string; title?: string }[] {
   const timeOf = (seconds: number) => ({
-    text: figures.time(minutesAndSeconds(seconds)),
+    text: texts.gradebook.figures.time(minutesAndSeconds(seconds)),
     title: hoursMinutesSeconds(seconds),
   });
   if (!finished) return open ? [{ text: texts.gradebook.inProgress(open.done, open.total) }, timeOf(open.seconds)] : [];
@@ -88,10 +86,10 @@ function factsOf(
   return [
     { text: texts.course.correct(corrects, total) },
     // An assessment has no second try.
-    ...(kind === 'STUDY_PROJECT' ? [{ text: figures.firstTry(first_try, total) }] : []),
+    ...(kind === 'STUDY_PROJECT' ? [{ text: texts.gradebook.figures.firstTry(first_try, total) }] : []),
     timeOf(seconds),
-    ...(attempt > 1 ? [{ text: tip.attempt(attempt) }] : []),
+    ...(attempt > 1 ? [{ text: texts.gradebook.tip.attempt(attempt) }] : []),
     ...(latest ? [{ text: dayText(localDay(latest.completed_on)) }] : []),
-    ...(open ? [{ text: tip.again(open.done, open.total) }] : []),
+    ...(open ? [{ text: texts.gradebook.tip.again(open.done, open.total) }] : []),
   ];
 }

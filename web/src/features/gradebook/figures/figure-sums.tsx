@@ -6,8 +6,6 @@ import classes from './figure-sums.module.css';
 import type { Kind } from '../gradebook.ts';
 import type { Student } from './use-student.ts';
 
-const { figures } = texts.gradebook;
-
 /** A learner's sums over the whole course. */
 export function FigureSums({ student: { learner, columns } }: { readonly student: Student }) {
   const part = (kind: Kind) => ({ columns: columns[kind], cells: learner.cells[kind] });
@@ -17,11 +15,11 @@ export function FigureSums({ student: { learner, columns } }: { readonly student
   const shareOf = (percent: number | null) => (percent === null ? '–' : texts.ui.percent(percent));
   return (
     <dl className={classes['sums']}>
-      <Fact caption={figures.completed}>{texts.ui.ofTotal(sums.complete, sums.exercises)}</Fact>
-      <Fact caption={figures.correct}>
+      <Fact caption={texts.gradebook.figures.completed}>{texts.ui.ofTotal(sums.complete, sums.exercises)}</Fact>
+      <Fact caption={texts.gradebook.figures.correct}>
         <span title={texts.ui.ofTotal(sums.correct_answers, sums.total_questions)}>{shareOf(sums.percent)}</span>
       </Fact>
-      <Fact caption={figures.atFirstTry}>
+      <Fact caption={texts.gradebook.figures.atFirstTry}>
         <span title={texts.ui.ofTotal(projects.first_try, projects.total_questions)}>
           {shareOf(projects.first_try_percent)}
         </span>

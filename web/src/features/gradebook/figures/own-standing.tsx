@@ -17,8 +17,6 @@ type Props = {
   readonly place: { readonly groupId: string; readonly courseId: string };
 };
 
-const { own } = texts.gradebook;
-
 /** Lessons that are named at once; more would discourage. */
 const mostWeak = 3;
 
@@ -29,10 +27,10 @@ export function OwnStanding({ student, place }: Props) {
   const begun = Object.values(learner.cells).some((cells) => cells.size > 0);
   if (!begun) {
     return (
-      <Panel title={own.emptyTitle}>
-        <p className={classes['text']}>{own.empty}</p>
+      <Panel title={texts.gradebook.own.emptyTitle}>
+        <p className={classes['text']}>{texts.gradebook.own.empty}</p>
         <LinkButton {...linkOptions({ to: '/group/$groupId/course/$courseId', params: place })}>
-          {own.toExercises}
+          {texts.gradebook.own.toExercises}
         </LinkButton>
       </Panel>
     );
@@ -43,24 +41,24 @@ export function OwnStanding({ student, place }: Props) {
   const gains = gainsOf(student);
   const silent = projects.total_questions === 0 && gains.length === 0;
   return (
-    <Panel title={own.title(projects.complete, projects.exercises)}>
+    <Panel title={texts.gradebook.own.title(projects.complete, projects.exercises)}>
       <div className={classes['lines']}>
         {projects.first_try_percent !== null && (
-          <p className={classes['text']}>{own.firstTry(projects.first_try_percent)}</p>
+          <p className={classes['text']}>{texts.gradebook.own.firstTry(projects.first_try_percent)}</p>
         )}
-        {silent && <p className={classes['text']}>{own.empty}</p>}
+        {silent && <p className={classes['text']}>{texts.gradebook.own.empty}</p>}
         {gains.map(({ level, before, after }) => (
           <p key={level} className={classes['text']}>
-            {own.gain(level, before, after)}
+            {texts.gradebook.own.gain(level, before, after)}
           </p>
         ))}
         {weak.length === 0 && projects.total_questions > 0 && (
-          <p className={classes['text']}>{own.allWell(passThreshold)}</p>
+          <p className={classes['text']}>{texts.gradebook.own.allWell(passThreshold)}</p>
         )}
       </div>
       {weak.length > 0 && (
         <>
-          <h3 className={classes['weakTitle']}>{own.readAgain}</h3>
+          <h3 className={classes['weakTitle']}>{texts.gradebook.own.readAgain}</h3>
           <ul className={classes['weak']}>
             {weak.slice(0, mostWeak).map(({ lesson_id, percent, column }) => (
               <li key={lesson_id}>

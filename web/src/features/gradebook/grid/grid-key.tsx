@@ -10,27 +10,26 @@ const finished = (corrects: number): Cell => ({
 });
 const open: Cell = { column: 0, finished: null, open: { done: 3, total: 6, seconds: 0 } };
 
-const { key } = texts.gradebook;
 const entries = [
-  { cell: finished(40), published: true, meaning: key.lowest },
-  { cell: finished(67), published: true, meaning: key.low },
-  { cell: finished(83), published: true, meaning: key.good },
-  { cell: finished(100), published: true, meaning: key.full },
-  { cell: open, published: true, meaning: key.open },
-  { cell: undefined, published: true, meaning: key.none },
-  { cell: finished(80), published: false, meaning: key.taken },
-];
+  { cell: finished(40), published: true, meaning: 'lowest' },
+  { cell: finished(67), published: true, meaning: 'low' },
+  { cell: finished(83), published: true, meaning: 'good' },
+  { cell: finished(100), published: true, meaning: 'full' },
+  { cell: open, published: true, meaning: 'open' },
+  { cell: undefined, published: true, meaning: 'none' },
+  { cell: finished(80), published: false, meaning: 'taken' },
+] as const;
 
 /** What the cells of the grid mean. */
 export function GridKey() {
   return (
-    <ul className={classes['key']} aria-label={key.title}>
+    <ul className={classes['key']} aria-label={texts.gradebook.key.title}>
       {entries.map(({ cell, published, meaning }) => (
         <li key={meaning}>
           <span aria-hidden>
             <Grade cell={cell} published={published} />
           </span>
-          {meaning}
+          {texts.gradebook.key[meaning]}
         </li>
       ))}
     </ul>

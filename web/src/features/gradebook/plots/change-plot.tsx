@@ -8,8 +8,6 @@ import classes from './plot.module.css';
 
 type Props = { readonly gradebook: Gradebook; readonly levels: number };
 
-const { plots } = texts.gradebook;
-
 /** How each level went before it was studied and after: the means of benchmark and summary. */
 export function ChangePlot({ gradebook: { columns, learners }, levels }: Props) {
   const changes = useMemo(() => {
@@ -23,12 +21,17 @@ export function ChangePlot({ gradebook: { columns, learners }, levels }: Props) 
   const some = changes.filter(({ learners: count }) => count > 0);
   return (
     <PlotCard
-      title={plots.change}
+      title={texts.gradebook.plots.change}
       aside={<Legend />}
       summary={some.map(sentenceOf).join(' ')}
-      empty={plots.noAssessment}
+      empty={texts.gradebook.plots.noAssessment}
       table={{
-        heads: [plots.level, plots.before, plots.after, plots.learners],
+        heads: [
+          texts.gradebook.plots.level,
+          texts.gradebook.plots.before,
+          texts.gradebook.plots.after,
+          texts.gradebook.plots.learners,
+        ],
         rows: some.map(({ level, before, after, learners: count }) => ({
           id: String(level),
           values: [texts.course.level(level), before ?? '–', after ?? '–', count],
@@ -41,8 +44,8 @@ export function ChangePlot({ gradebook: { columns, learners }, levels }: Props) 
 }
 
 function sentenceOf({ level, before, after, learners, paired }: LevelChange): string {
-  if (paired && before !== null && after !== null) return plots.changed(level, before, after, learners);
-  return plots.unchanged(level, before, after);
+  if (paired && before !== null && after !== null) return texts.gradebook.plots.changed(level, before, after, learners);
+  return texts.gradebook.plots.unchanged(level, before, after);
 }
 
 function Legend() {
@@ -52,13 +55,13 @@ function Legend() {
         <svg viewBox="0 0 10 10" width={10} height={10} aria-hidden>
           <circle cx={5} cy={5} r={3.75} className={classes['open']} />
         </svg>
-        {plots.beforeMark}
+        {texts.gradebook.plots.beforeMark}
       </span>
       <span>
         <svg viewBox="0 0 10 10" width={10} height={10} aria-hidden>
           <circle cx={5} cy={5} r={5} className={classes['mark']} />
         </svg>
-        {plots.afterMark}
+        {texts.gradebook.plots.afterMark}
       </span>
     </span>
   );
@@ -134,10 +137,10 @@ function Missing({ before, after, x, y }: Omit<ChangeProps, 'change'> & Pick<Lev
   if (before !== null && after !== null) return null;
   const remark =
     before === null && after === null
-      ? plots.nothingYet
+      ? texts.gradebook.plots.nothingYet
       : before === null
-        ? plots.noBenchmarkMark
-        : plots.noSummaryMark;
+        ? texts.gradebook.plots.noBenchmarkMark
+        : texts.gradebook.plots.noSummaryMark;
   const beforeMark = mark !== null && mark >= 50;
   return (
     <text

@@ -9,8 +9,6 @@ import classes from './plot.module.css';
 
 type Props = { readonly gradebook: Gradebook; readonly level: number | null };
 
-const { plots } = texts.gradebook;
-
 /** Lessons that fit into the plot; its table has them all. */
 const mostLessons = 6;
 
@@ -29,12 +27,21 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props)
   const weak = lessons.filter(({ percent }) => !isPass(percent));
   return (
     <PlotCard
-      title={plots.firstTry}
-      aside={lessons.length > mostLessons ? plots.lowestOf(mostLessons, lessons.length) : plots.lowestFirst}
-      summary={plots.firstTrySummary(lessons.length, weak.length, nameOf(lessons[0]), lessons[0]?.percent ?? 0)}
-      empty={plots.noProject}
+      title={texts.gradebook.plots.firstTry}
+      aside={
+        lessons.length > mostLessons
+          ? texts.gradebook.plots.lowestOf(mostLessons, lessons.length)
+          : texts.gradebook.plots.lowestFirst
+      }
+      summary={texts.gradebook.plots.firstTrySummary(
+        lessons.length,
+        weak.length,
+        nameOf(lessons[0]),
+        lessons[0]?.percent ?? 0,
+      )}
+      empty={texts.gradebook.plots.noProject}
       table={{
-        heads: [plots.lesson, plots.firstTryShare, plots.questions],
+        heads: [texts.gradebook.plots.lesson, texts.gradebook.plots.firstTryShare, texts.gradebook.plots.questions],
         rows: lessons.map((lesson) => ({
           id: lesson.lesson_id,
           values: [nameOf(lesson), texts.ui.percent(lesson.percent), texts.ui.ofTotal(lesson.first_try, lesson.total)],

@@ -29,8 +29,6 @@ type Props = {
   readonly children: (width: number) => ReactNode;
 };
 
-const { plots } = texts.gradebook;
-
 /** A plot on a sheet. Its menu shows the same values as a table. */
 export function PlotCard({ title, aside, summary, table, empty, children }: Props) {
   const [asTable, setAsTable] = useState(false);
@@ -42,14 +40,14 @@ export function PlotCard({ title, aside, summary, table, empty, children }: Prop
         <div className={classes['aside']}>{aside}</div>
         <Menu position="bottom-end">
           <Menu.Target>
-            <IconButton icon={IconDots} size="xs" label={plots.menu(title)} />
+            <IconButton icon={IconDots} size="xs" label={texts.gradebook.plots.menu(title)} />
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item
               leftSection={<Icon of={asTable ? IconChartBar : IconTable} size={16} />}
               onClick={() => setAsTable(!asTable)}
             >
-              {asTable ? plots.asPlot : plots.asTable}
+              {asTable ? texts.gradebook.plots.asPlot : texts.gradebook.plots.asTable}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -11,8 +11,6 @@ import classes from './plot.module.css';
 
 type Props = { readonly gradebook: Gradebook; readonly level: number | null };
 
-const { plots } = texts.gradebook;
-
 /** How the summary scores of a level lie, learner by learner, in steps of 5. */
 export function ScorePlot({ gradebook: { columns, learners }, level }: Props) {
   const scores = useMemo(
@@ -27,15 +25,15 @@ export function ScorePlot({ gradebook: { columns, learners }, level }: Props) {
   const bins = scoreBins(scores);
   return (
     <PlotCard
-      title={plots.scores}
-      aside={scores.length > 0 && plots.latestOf(scores.length)}
-      summary={plots.scoresSummary(scores.length, scores.filter(isPass).length)}
-      empty={plots.noSummary}
+      title={texts.gradebook.plots.scores}
+      aside={scores.length > 0 && texts.gradebook.plots.latestOf(scores.length)}
+      summary={texts.gradebook.plots.scoresSummary(scores.length, scores.filter(isPass).length)}
+      empty={texts.gradebook.plots.noSummary}
       table={{
-        heads: [plots.score, plots.learners],
+        heads: [texts.gradebook.plots.score, texts.gradebook.plots.learners],
         rows: bins.map(({ from, count }) => ({
           id: String(from),
-          values: [plots.range(from, from === 95 ? 100 : from + 4), count],
+          values: [texts.gradebook.plots.range(from, from === 95 ? 100 : from + 4), count],
         })),
       }}
     >
@@ -97,7 +95,7 @@ function Bars({ bins, width }: { readonly bins: readonly Bin[]; readonly width: 
       )}
       <line x1={x(passThreshold)} x2={x(passThreshold)} y1={14} y2={base} className={classes['line']} />
       <text x={x(passThreshold) - 6} y={18} textAnchor="end" className={classes['lineLabel']}>
-        {plots.required(passThreshold)}
+        {texts.gradebook.plots.required(passThreshold)}
       </text>
     </svg>
   );

@@ -1,0 +1,14 @@
+import type { en } from './en.ts';
+
+/** The languages people may read, by their BCP 47 tags, and the direction each is written in. */
+export const languages = { en: 'ltr' } as const satisfies Record<string, 'ltr' | 'rtl'>;
+export type Language = keyof typeof languages;
+
+/** One chunk for each language of an area; an area is what one kind of people opens. */
+export const catalogues = {
+  learner: { en: () => import('./en.ts').then(({ en: texts }) => texts) },
+} satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
+export type Area = keyof typeof catalogues;
+
+/** Every text of every area; the English one says what each language fills. */
+export type Texts = typeof en;

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { catalogues, languages, type Area, type Language, type Texts } from './catalogues.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { takeTexts } from './texts.ts';
+
+/** A made-up language in which every text of ours can be told from content; the built app has no such thing. */
+const pseudo = 'en-XA';
+type AnyLanguage = Language | typeof pseudo;
+
+const real = Object.keys(languages) as Language[];
+const available: readonly AnyLanguage[] = import.meta.env.DEV ? [...real, pseudo] : real;
+const name = 'lectern-language';
+
+const areas = new Set<Area>();
+const listeners = new Set<() => void>();
+let wanted = chooseLanguage(available, localStorage.getItem(name), navigator.languages);
+let shown = wanted;
+
+/** Loads the texts of an area in the language of the person; whatever shows them waits for it. */
+export async function loadTexts(area: Area): Promise<void> {
+  areas.add(area);
+  await takeWanted();
+}
+
+/** Shows the app in another language, now and whenever this browser comes back. */
+export async function setLanguage(language: AnyLanguage): Promise<void> {
+  wanted = language;
+  await takeWanted();
+  localStorage.setItem(name, language);
+}
+
+/** The language that is shown. */
+export function useLanguage(): AnyLanguage {
+  return useSyncExternalStore(listen, () => shown);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function takeWanted(): Promise<void> {
+  const language = wanted;
+  const loaded = await Promise.all([...areas].map((area) => textsOf(area, language)));
+  if (language !== wanted) return takeWanted();
+  loaded.forEach(takeTexts);
+  shown = language;
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === pseudo ? 'ltr' : languages[language];
+  for (const listener of listeners) listener();
+}
+
+async function textsOf(area: Area, language: AnyLanguage): Promise<Partial<Texts>> {
+  if (language !== pseudo) return catalogues[area][language]();
+  if (!import.meta.env.DEV) throw new Error('The built app has no pseudo-language.');
+  const { pseudoTexts } = await import('./pseudo-texts.ts');
+  return pseudoTexts(await catalogues[area].en());
+}
