@@ -28,17 +28,19 @@ export async function buildApp(
     // A proxy stands on this machine or in this network; whoever else writes X-Forwarded-For is not believed.
     trustProxy: env.production && ['loopback', 'linklocal', 'uniquelocal'],
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     // A connection that stayed open would hold up the end of this process.
     if (isDraining()) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, originalUrl } = request;
     request.log.info(
       { method, path: originalUrl.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+    done();
   });
   sendSecurityHeaders(app, env);
   maskErrors(app);

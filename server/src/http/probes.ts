@@ -19,9 +19,10 @@ export function openProbes(app: FastifyInstance, db: Database, isDraining: () =>
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     requests.inc({ method: request.method, status: reply.statusCode });
     seconds.observe(reply.elapsedTime / 1000);
+    done();
   });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {

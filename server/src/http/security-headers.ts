@@ -24,7 +24,8 @@ export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
     'cross-origin-opener-policy': 'same-origin',
     ...(env.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }

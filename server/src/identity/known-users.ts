@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connect.ts';
 import type { Claims } from './token.ts';
 
@@ -11,7 +12,7 @@ const mostKept = 100_000;
 
 /** Looks users up by issuer and subject. A pair never moves to another user, so it is asked for once. */
 export function knownUsers(db: Database): KnownUsers {
-  const ids = new Map<string, string>();
+  const ids = new LRUCache<string, string>({ max: mostKept });
   return {
     idOf: async ({ issuer, subject }) => {
       const identity = JSON.stringify([issuer, subject]);
@@ -24,7 +25,6 @@ export function knownUsers(db: Database): KnownUsers {
         .where('subject', '=', subject)
         .executeTakeFirst();
       if (!user) return null;
-      if (ids.size >= mostKept) ids.clear();
       ids.set(identity, user.id);
       return user.id;
     },

@@ -6,6 +6,7 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Env } from '../env.ts';
 import type { Revocations } from './revocations.ts';
 
@@ -48,7 +49,7 @@ export function tokenVerifier(
   keys: JWTVerifyGetKey,
   revocations: Revocations | null,
 ): TokenVerifier {
-  const known = new Map<string, { claims: Claims; expires: number }>();
+  const known = new LRUCache<string, { claims: Claims; expires: number }>({ max: mostKept });
   const check = async (token: string, audience: string, type?: string): Promise<Claims | null> => {
     try {
       const typ = type ? { typ: type } : {};
@@ -75,7 +76,6 @@ export function tokenVerifier(
     // Many issuers still call their access tokens JWT; only the audience tells those from ID tokens.
     const claims = await check(token, audienceOf(env), env.issuer ? undefined : 'at+jwt');
     if (!claims) return null;
-    if (known.size >= mostKept) known.clear();
     known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 });
     return claims;
   };

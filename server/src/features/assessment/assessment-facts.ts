@@ -17,7 +17,7 @@ export async function readStartFacts(
 ): Promise<StartFacts | null> {
   const facts = await readProgressFacts(db, { viewerId, groupId, courseId, studentId: viewerId });
   if (!facts) return null;
-  const tried = facts.assessments.some(({ id }) => facts.results.some(({ exercise_id }) => exercise_id === id));
+  const tried = facts.assessments.some(({ id }) => facts.standings.has(id));
   return {
     ...facts,
     questions: await questionBank(db, courseId, facts.version),

@@ -4,10 +4,10 @@ import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { claimOf, keptReply, type Claim, type KeptReply } from '../../graphql/transaction.ts';
-import { Kept } from '../../kept.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { attemptHeadJson, iso, wholeAttempt, type AttemptHead } from '../attempt/attempt-row.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
@@ -108,7 +108,7 @@ async function notWritten(context: Context, draft: Draft, claim: Claim | null): 
 }
 
 // What an attempt asks is frozen when it begins.
-const askedQuestions = new Kept<readonly AskedQuestion[]>(5_000);
+const askedQuestions = new LRUCache<string, readonly AskedQuestion[]>({ max: 5_000 });
 
 async function askedIn(db: Context['db'], head: AttemptHead): Promise<readonly AskedQuestion[]> {
   const kept = askedQuestions.get(head.id);

@@ -2,9 +2,9 @@ import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
-import { Kept } from '../../kept.ts';
 import { courseJson } from './course-json.ts';
 import type { CourseShape } from './course.ts';
 
@@ -54,7 +54,7 @@ export type CourseOutline = {
   readonly number_of_clips: number;
 };
 
-const outlines = new Kept<CourseOutline>(300);
+const outlines = new LRUCache<string, CourseOutline>({ max: 300 });
 
 /** The outline of a course at a version that a statement has just named; read again only when the course has changed. */
 export async function courseOutline(db: Database, courseId: string, version: number): Promise<CourseOutline> {
@@ -126,7 +126,7 @@ export type CandidateQuestion = Pick<AskedQuestion, 'question_id' | 'version_id'
 
 type QuestionBank = { readonly version: number; readonly questions: readonly CandidateQuestion[] };
 
-const banks = new Kept<QuestionBank>(100);
+const banks = new LRUCache<string, QuestionBank>({ max: 100 });
 
 /** The questions of all benchmarks of a course that learners may be asked, at a version that a statement has just named. */
 export async function questionBank(

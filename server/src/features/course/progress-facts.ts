@@ -29,6 +29,9 @@ export type ResultFact = {
   readonly completed_on: string | null;
 };
 
+/** Where a learner stands with one exercise: the latest finished attempt, null before the first one, and the open one. */
+export type Standing = { readonly latest: ResultFact | null; readonly open: ResultFact | null };
+
 /** What is a learner's own, or the group's, in a course; the course itself comes from its outline. */
 export type LearnerFacts = {
   readonly access: GroupAccess;
@@ -52,8 +55,10 @@ export type LearnerFacts = {
 
 /** Everything the dashboard of one learner in one course is computed from. */
 export type ProgressFacts = Omit<CourseOutline, 'assessments'> &
-  Pick<LearnerFacts, 'access' | 'group' | 'is_member' | 'results' | 'time_factor'> & {
+  Pick<LearnerFacts, 'access' | 'group' | 'is_member' | 'time_factor'> & {
     readonly assessments: readonly AssessmentFact[];
+    /** By exercise; one that was never begun is missing. */
+    readonly standings: ReadonlyMap<string, Standing>;
   };
 
 /** Whose dashboard in which group and course, and who looks at it. */
@@ -73,7 +78,8 @@ export async function readProgressFacts(db: Database, place: ProgressPlace): Pro
   return outline.published ? progressFacts(outline, facts) : null;
 }
 
-function progressFacts(outline: CourseOutline, { settings, granted, ...facts }: LearnerFacts): ProgressFacts {
+function progressFacts(outline: CourseOutline, learner: LearnerFacts): ProgressFacts {
+  const { settings, granted, results, ...facts } = learner;
   const assessments = outline.assessments.map((assessment): AssessmentFact => {
     const own = settings.find(({ id }) => id === assessment.id);
     const time = own?.time ?? assessment.time;
@@ -85,7 +91,19 @@ function progressFacts(outline: CourseOutline, { settings, granted, ...facts }: 
       granted: granted.includes(assessment.id),
     };
   });
-  return { ...outline, ...facts, assessments };
+  return { ...outline, ...facts, assessments, standings: standingsOf(results) };
+}
+
+function standingsOf(results: readonly ResultFact[]): Map<string, Standing> {
+  const standings = new Map<string, Standing>();
+  for (const result of results) {
+    const { latest = null, open = null } = standings.get(result.exercise_id) ?? {};
+    standings.set(
+      result.exercise_id,
+      result.completed_on === null ? { latest, open: result } : { latest: result, open },
+    );
+  }
+  return standings;
 }
 
 function learnerFactsStatement({

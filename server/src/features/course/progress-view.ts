@@ -5,18 +5,17 @@ import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/
 import { effectiveGroupStatus, isGroupLocked } from '@lectern/domain/group/group.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
-import type { LessonFact, ProjectFact } from './course-outline.ts';
-import type { AssessmentFact, ProgressFacts, ResultFact } from './progress-facts.ts';
+import type { ProjectFact } from './course-outline.ts';
+import type { AssessmentFact, ProgressFacts, ResultFact, Standing } from './progress-facts.ts';
 
 /** What a card says about an exercise, whatever its kind. */
-export type ExerciseState = {
+export type ExerciseState = Standing & {
   readonly state: 'LOCKED' | 'NOT_STARTED' | 'STARTED' | 'COMPLETE';
   readonly lock_reason: LockReason | null;
-  /** The latest finished attempt; null before the first one. */
-  readonly latest: ResultFact | null;
-  readonly open: ResultFact | null;
   readonly total_questions: number;
 };
+
+const untouched: Standing = { latest: null, open: null };
 
 /** A study project with its state. */
 export type ProjectProgress = ProjectFact & ExerciseState & { readonly lesson_id: string };
@@ -30,22 +29,7 @@ export type AssessmentProgress = AssessmentFact &
   };
 
 /** What decides about the assessments of a course. */
-export type AssessmentFacts = Pick<ProgressFacts, 'access' | 'group' | 'assessments' | 'results'>;
-
-/** Finds the results of an exercise. */
-type Results = (exerciseId: string) => Pick<ExerciseState, 'latest' | 'open'>;
-
-/** Indexes the results of one learner by exercise. */
-function resultsOf(results: readonly ResultFact[]): Results {
-  const byExercise = Map.groupBy(results, (result) => result.exercise_id);
-  return (exerciseId) => {
-    const own = byExercise.get(exerciseId) ?? [];
-    return {
-      latest: own.find((result) => result.completed_on !== null) ?? null,
-      open: own.find((result) => result.completed_on === null) ?? null,
-    };
-  };
-}
+export type AssessmentFacts = Pick<ProgressFacts, 'access' | 'group' | 'assessments' | 'standings'>;
 
 /** The lock that the group itself puts on all its exercises, for instructors who may open it too. */
 function groupLockOf({ access }: Pick<ProgressFacts, 'access'>): 'GROUP_LOCKED' | 'NOT_STARTED_YET' | null {
@@ -55,16 +39,16 @@ function groupLockOf({ access }: Pick<ProgressFacts, 'access'>): 'GROUP_LOCKED' 
 
 /** The benchmarks and summaries of the course with their states. */
 export function assessmentProgress(facts: AssessmentFacts): AssessmentProgress[] {
-  const results = resultsOf(facts.results);
   const groupLock = groupLockOf(facts);
+  const awaited = levelsAwaitingBenchmark(facts);
   return facts.assessments.map((assessment) => {
-    const { latest, open } = results(assessment.id);
+    const { latest, open } = facts.standings.get(assessment.id) ?? untouched;
     const percent = latest && scorePercent(latest.corrects, latest.total_questions);
     const earlier = { submitted: latest?.attempt ?? 0, latest_percent: percent, granted: assessment.granted };
     const closed = whyNotStart(assessment.type, earlier, facts.group.summary_attempts);
     const lock =
       assessment.type === 'SUMMARY'
-        ? summaryLock(facts.group, { groupLock, benchmarkComplete: isBenchmarkComplete(facts, assessment.level) })
+        ? summaryLock(facts.group, { groupLock, benchmarkComplete: !awaited.has(assessment.level) })
         : groupLock;
     return {
       ...assessment,
@@ -79,27 +63,29 @@ export function assessmentProgress(facts: AssessmentFacts): AssessmentProgress[]
   });
 }
 
-/** Whether the benchmark of a level was submitted; true where the course has no published one. */
-function isBenchmarkComplete(facts: Pick<ProgressFacts, 'assessments' | 'results'>, level: number): boolean {
-  const benchmark = facts.assessments.find((one) => one.type === 'BENCHMARK' && one.level === level);
-  return !benchmark || resultsOf(facts.results)(benchmark.id).latest !== null;
+/** The levels that have a published benchmark which was never submitted. */
+function levelsAwaitingBenchmark({ assessments, standings }: AssessmentFacts): ReadonlySet<number> {
+  const awaited = assessments.filter(({ type, id }) => type === 'BENCHMARK' && !standings.get(id)?.latest);
+  return new Set(awaited.map(({ level }) => level));
 }
 
 /** The study projects of the course with their states, in the order of lessons, levels and numbers. */
 export function studyProjectProgress(facts: ProgressFacts): ProjectProgress[] {
-  const results = resultsOf(facts.results);
+  const { standings, group } = facts;
   const groupLock = groupLockOf(facts);
-  return facts.lessons.flatMap((lesson) =>
-    lesson.projects.map((project) => {
-      const { latest, open } = results(project.id);
-      const lock = studyProjectLock(facts.group, {
+  const awaited = levelsAwaitingBenchmark(facts);
+  return facts.lessons.flatMap(({ id, projects }) =>
+    projects.map((project, index) => {
+      const { latest, open } = standings.get(project.id) ?? untouched;
+      const before = projects[index - 1];
+      const lock = studyProjectLock(group, {
         groupLock,
-        benchmarkComplete: isBenchmarkComplete(facts, project.level),
-        previousComplete: isPreviousComplete(lesson, project, results),
+        benchmarkComplete: !awaited.has(project.level),
+        previousComplete: before?.level !== project.level || standings.get(before.id)?.latest != null,
       });
       return {
         ...project,
-        lesson_id: lesson.id,
+        lesson_id: id,
         latest,
         open,
         lock_reason: lock,
@@ -107,12 +93,6 @@ export function studyProjectProgress(facts: ProgressFacts): ProjectProgress[] {
       };
     }),
   );
-}
-
-function isPreviousComplete(lesson: LessonFact, project: ProjectFact, results: Results): boolean {
-  const ofLevel = lesson.projects.filter(({ level }) => level === project.level);
-  const previous = ofLevel[ofLevel.indexOf(project) - 1];
-  return !previous || results(previous.id).latest !== null;
 }
 
 /** What one level, or the whole course, adds up to. */

@@ -1,10 +1,10 @@
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/connect.ts';
-import { Kept } from '../../kept.ts';
 
 // A version never changes, so what was read of it once holds for good.
-const kept = new Kept<QuestionContent>(20_000);
+const kept = new LRUCache<string, QuestionContent>({ max: 20_000 });
 
 /** The contents of some versions, key included, by version id; those that were not asked for before are read at once. */
 export async function questionContents(
