@@ -1,4 +1,4 @@
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
 import { buildGroup } from '../server/seed/school.ts';
 import type { Database } from '../server/src/database/connect.ts';
@@ -10,11 +10,11 @@ export async function smallCourse(
 ): Promise<{ group_id: string; course_id: string; key: string }> {
   const course = await buildCourse(db, { name: `Course of ${values.name}`, description: 'A small course.' });
   const lesson = await buildLesson(db, { course_id: course.id, name: 'Sensors and actuators' });
-  await buildStudyProject(db, { lesson_id: lesson.id, cases: [questionTypes.map((type) => ({ type }))] });
+  await buildStudyProject(db, { lesson_id: lesson.id, cases: [questionTypeNames.map((type) => ({ type }))] });
   await buildBenchmark(db, {
     course_id: course.id,
     time: values.time ?? 1200,
-    questions: questionTypes.map((type) => ({ type, lesson_id: lesson.id })),
+    questions: questionTypeNames.map((type) => ({ type, lesson_id: lesson.id })),
   });
   const owner = await db
     .selectFrom('users')

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import type { Answer } from '../src/question/answer.ts';
+import type { Answer } from '../src/question/question-types.ts';
 import { present } from '../src/question/present.ts';
-import {
-  questionTypes,
-  type AuthoredAnswer,
-  type QuestionContent,
-  type QuestionType,
-} from '../src/question/question.ts';
+import { questionTypeNames, type QuestionType } from '../src/question/question-types.ts';
+import type { AuthoredAnswer } from '../src/question/authored-answer.ts';
+import type { QuestionContent } from '../src/question/question.ts';
 import type { Random } from '../src/random.ts';
 
 /** Ids as the database makes them, and ids that every object inherits a property for. */
@@ -52,7 +49,7 @@ export function anyQuestionOf(type: QuestionType): fc.Arbitrary<QuestionContent>
 }
 
 /** A question of any type. */
-export const anyQuestion: fc.Arbitrary<QuestionContent> = fc.constantFrom(...questionTypes).chain(anyQuestionOf);
+export const anyQuestion: fc.Arbitrary<QuestionContent> = fc.constantFrom(...questionTypeNames).chain(anyQuestionOf);
 
 /** A question as an attempt shows it. */
 export const anyShownQuestion = fc

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { effectiveGroupStatus } from '@lectern/domain/group/group.ts';
 import { groupKey } from '@lectern/domain/group/group-key.ts';
 import { licenseState } from '@lectern/domain/license/license.ts';
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../src/database/connect.ts';
@@ -214,7 +214,7 @@ describe('its content', () => {
       from published_questions p join questions q on q.id = p.id group by 1, 2`);
     for (const place of ['benchmark', 'study project']) {
       const here = rows.filter((row) => row.place === place);
-      expect(here.map(({ type }) => type).toSorted()).toEqual([...questionTypes].toSorted());
+      expect(here.map(({ type }) => type).toSorted()).toEqual([...questionTypeNames].toSorted());
       expect(here.find(({ type }) => type === 'MULTIPLE_CHOICE')).toMatchObject({ pictures: true, several: true });
     }
     const distractors = await db.selectFrom('answers').select('id').where('answer', '=', '').execute();

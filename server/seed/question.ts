@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionType } from '@lectern/domain/question/question.ts';
+import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import type { Database } from '../src/database/connect.ts';
 
 /** An answer of a question to build; what is left out does not belong to its type. */

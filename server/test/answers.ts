@@ -1,6 +1,6 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import type { AuthoredAnswer } from '@lectern/domain/question/question.ts';
+import type { AuthoredAnswer } from '@lectern/domain/question/authored-answer.ts';
 import type { Database } from '../src/database/connect.ts';
 
 /** The parts of a question a test asks for in its documents. */

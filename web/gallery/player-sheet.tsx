@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { useState } from 'react';
 import { Countdown } from '../src/features/assessment/countdown.tsx';
 import { PlayerPage } from '../src/features/player/player-page.tsx';

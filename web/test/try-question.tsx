@@ -1,5 +1,6 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
-import type { LearnerAnswer, LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { useState } from 'react';
 import { QuestionSheet } from '../src/features/question/question-sheet.tsx';
 import { QuestionWidget } from '../src/features/question/question-widget.tsx';

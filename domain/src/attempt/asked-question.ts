@@ -1,4 +1,4 @@
-import type { QuestionType } from '../question/question.ts';
+import type { QuestionType } from '../question/question-types.ts';
 
 /** A question as an attempt froze it when it began: which version is asked, where it counts, and in what order it is shown. */
 export type AskedQuestion = {

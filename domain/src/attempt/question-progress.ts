@@ -1,4 +1,4 @@
-import type { Answer } from '../question/answer.ts';
+import type { Answer } from '../question/question-types.ts';
 import { untried, type QuestionState } from './question-state.ts';
 
 /** What a learner has done with one question of an attempt. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuestion, authorsAnswer } from '../../test/any-question.ts';
-import { answerSchemas, emptyAnswer, parseAnswer } from './answer.ts';
-import { questionTypes, type QuestionType } from './question.ts';
+import { emptyAnswer, isSameAnswer, parseAnswer, submittedAnswer } from './answer.ts';
+import { questionTypeNames, questionTypes, type Answer, type QuestionType } from './question-types.ts';
 
 /** As an answer comes in, keys such as __proto__ included. */
 const incoming = (json: string): unknown => JSON.parse(json);
@@ -36,7 +36,7 @@ describe('the shape of an answer', () => {
     expect(parseAnswer(type, incoming(json))).toEqual(answer);
   });
 
-  it.each(questionTypes)('of %s is not null, a list, a text or a number', (type) => {
+  it.each(questionTypeNames)('of %s is not null, a list, a text or a number', (type) => {
     for (const value of [null, undefined, [], '', 'A', 0, true, Number.NaN])
       expect(parseAnswer(type, value)).toBeNull();
   });
@@ -73,11 +73,11 @@ describe('the shape of an answer', () => {
   it('throws at nothing', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...questionTypes),
+        fc.constantFrom(...questionTypeNames),
         fc.anything({ withNullPrototype: true, withSparseArray: true }),
         (type, value) => {
           const parsed = parseAnswer(type, value);
-          expect(parsed === null || answerSchemas[type].safeParse(parsed).success).toBe(true);
+          expect(parsed === null || questionTypes[type].given.safeParse(parsed).success).toBe(true);
         },
       ),
     );
@@ -106,5 +106,36 @@ describe('the answer a learner starts from', () => {
     expect(emptyAnswer(type, shown)).toEqual(empty);
     expect(parseAnswer(type, empty)).toEqual(empty);
     expect(Object.values(emptyAnswer(type, shown))).not.toContain(shown);
+  });
+});
+
+describe('two answers to one question', () => {
+  it.each<[string, QuestionType, Answer | null, Answer | null, boolean]>([
+    ['nothing and nothing', 'SEQUENCE', null, null, true],
+    ['nothing chosen and no answer', 'MULTIPLE_CHOICE', { chosen: [] }, null, true],
+    ['a sequence nobody placed and no answer', 'SEQUENCE', { order: ['a', 'b'], placed: false }, null, true],
+    ['no rows and no answer', 'TRUE_OR_FALSE', { rows: {} }, null, true],
+    ['no letters and no answer', 'MATCHING', { letters: {} }, null, true],
+    ['the same choice in another order', 'MULTIPLE_CHOICE', { chosen: ['a', 'b'] }, { chosen: ['b', 'a'] }, true],
+    ['another choice', 'MULTIPLE_CHOICE', { chosen: ['a'] }, { chosen: ['b'] }, false],
+    ['another order', 'SEQUENCE', { order: ['a', 'b'], placed: true }, { order: ['b', 'a'], placed: true }, false],
+    ['the same rows', 'CORRECT_OR_INCORRECT', { rows: { a: true, b: false } }, { rows: { b: false, a: true } }, true],
+    ['another row', 'TRUE_OR_FALSE', { rows: { a: true } }, { rows: { a: false } }, false],
+    ['another letter', 'MATCHING', { letters: { a: 'A' } }, { letters: { a: 'B' } }, false],
+    ['an answer and none', 'MATCHING', { letters: { a: 'A' } }, null, false],
+  ])('say the same or not: %s', (_case, type, one, other, same) => {
+    expect(isSameAnswer(type, one, other)).toBe(same);
+    expect(isSameAnswer(type, other, one)).toBe(same);
+  });
+});
+
+describe('an answer once it is submitted', () => {
+  it('counts as it is, a sequence that nobody moved in the order it is shown in', () => {
+    expect(submittedAnswer('SEQUENCE', { order: ['b', 'a'], placed: false })).toEqual({
+      order: ['b', 'a'],
+      placed: true,
+    });
+    for (const type of questionTypeNames.filter((name) => name !== 'SEQUENCE'))
+      expect(submittedAnswer(type, emptyAnswer(type, ['b', 'a']))).toEqual(emptyAnswer(type, ['b', 'a']));
   });
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyShownQuestion, authorsAnswer, questionOf } from '../../test/any-question.ts';
-import { emptyAnswer, type Answer } from './answer.ts';
+import { emptyAnswer } from './answer.ts';
+import type { Answer } from './question-types.ts';
 import { isAnswered, unanswered } from './answered.ts';
 import { learnerQuestion } from './learner-question.ts';
-import { questionTypes, type QuestionType } from './question.ts';
+import { questionTypeNames, type QuestionType } from './question-types.ts';
 
 const question = (type: QuestionType) => {
   const content = questionOf(type, [
@@ -35,7 +36,7 @@ describe('a question counts as answered', () => {
     expect(isAnswered(question(type), answer)).toBe(open === 0);
   });
 
-  it.each(questionTypes)('no %s as a learner starts from it', (type) => {
+  it.each(questionTypeNames)('no %s as a learner starts from it', (type) => {
     expect(isAnswered(question(type), emptyAnswer(type, ['b', 'a', 'c']))).toBe(false);
   });
 

@@ -1,5 +1,7 @@
-import type { Answer, ChoiceAnswer, MatchingAnswer, RowsAnswer, SequenceAnswer } from './answer.ts';
+import { emptyAnswer, submittedAnswer } from './answer.ts';
 import type { LearnerQuestion } from './learner-question.ts';
+import type { Presentation } from './presentation.ts';
+import { rulesOf, type Answer } from './question-types.ts';
 
 /**
  * Whether an answer is complete enough to be checked and to count as Answered: a choice with at least one selection,
@@ -11,21 +13,11 @@ export function isAnswered(question: LearnerQuestion, answer: Answer): boolean {
 
 /** How many parts still wait for an answer: open rows, concepts without a letter, else 1 or 0. */
 export function unanswered(question: LearnerQuestion, answer: Answer): number {
-  switch (question.type) {
-    case 'MULTIPLE_CHOICE': {
-      const { chosen } = answer as ChoiceAnswer;
-      return question.answers.some(({ id }) => chosen.includes(id)) ? 0 : 1;
-    }
-    case 'SEQUENCE':
-      return (answer as SequenceAnswer).placed ? 0 : 1;
-    case 'TRUE_OR_FALSE':
-    case 'CORRECT_OR_INCORRECT': {
-      const { rows } = answer as RowsAnswer;
-      return question.answers.filter(({ id }) => !Object.hasOwn(rows, id)).length;
-    }
-    case 'MATCHING': {
-      const { letters } = answer as MatchingAnswer;
-      return question.concepts.filter(({ id }) => !Object.hasOwn(letters, id)).length;
-    }
-  }
+  return rulesOf(question.type).unanswered(question, answer);
+}
+
+/** What counts where nothing was entered: a sequence in the order it is shown in; null for the other types, which stay unanswered. */
+export function answerLeftAsShown(question: LearnerQuestion, { order }: Presentation): Answer | null {
+  const answer = submittedAnswer(question.type, emptyAnswer(question.type, order));
+  return isAnswered(question, answer) ? answer : null;
 }

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyShownQuestion, anyQuestionOf, anyRandom, authorsAnswer, questionOf } from '../../test/any-question.ts';
-import { emptyAnswer, type Answer, type MatchingAnswer, type RowsAnswer, type SequenceAnswer } from './answer.ts';
+import { emptyAnswer } from './answer.ts';
+import type { Answer } from './question-types.ts';
+import type { MatchingAnswer } from './matching/matching.ts';
+import type { RowsAnswer } from './rows/rows.ts';
+import type { SequenceAnswer } from './sequence/sequence.ts';
 import { isRight } from './grade.ts';
 import { present } from './present.ts';
-import type { Presentation, QuestionContent } from './question.ts';
+import type { Presentation } from './presentation.ts';
+import type { QuestionContent } from './question.ts';
 
 const nothing: Presentation = { order: [] };
 

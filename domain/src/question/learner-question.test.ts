@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyQuestion, anyQuestionOf, anyRandom, anyShownQuestion, questionOf } from '../../test/any-question.ts';
 import { learnerQuestion } from './learner-question.ts';
 import { present } from './present.ts';
-import { letterOf, mostMatchingRows, type QuestionContent } from './question.ts';
+import { letterOf, mostLetters } from './letter.ts';
+import type { QuestionContent } from './question.ts';
 import { shuffled } from '../random.ts';
 
 const jsonOf = (content: QuestionContent, order: readonly string[], settled = false) =>
@@ -160,7 +161,7 @@ describe('select all that apply', () => {
 
 describe('the letters of descriptions', () => {
   it('run from A to Z and no further', () => {
-    expect(Array.from({ length: mostMatchingRows }, (_, index) => letterOf(index)).join('')).toBe(
+    expect(Array.from({ length: mostLetters }, (_, index) => letterOf(index)).join('')).toBe(
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     );
     expect(() => letterOf(26)).toThrow(RangeError);

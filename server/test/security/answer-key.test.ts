@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildBook, buildPage, buildQuestionResource, buildQuickclipCard } from '../../seed/library.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { id: course_id, product_id } = await buildCourse(db);
   const { id: lesson_id } = await buildLesson(db, { course_id });
   const secret = (what: string, index: number) => `<p>SECRET-${what}-${index}</p>`;
-  const specs = questionTypes.map((type, index) => ({
+  const specs = questionTypeNames.map((type, index) => ({
     type,
     ...(type === 'SEQUENCE' ? { answers: stepsOfSequence() } : {}),
     correct_msg: secret('right', index),

@@ -1,4 +1,4 @@
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../seed/content.ts';
@@ -71,7 +71,7 @@ async function build(): Promise<Content> {
     name: w('element'),
     item: { quickdeck_card_id: shown.id },
   });
-  const questions = questionTypes.map((type) => ({ type, question: w('asked'), lesson_id: lesson.id }));
+  const questions = questionTypeNames.map((type) => ({ type, question: w('asked'), lesson_id: lesson.id }));
   const benchmark = await buildBenchmark(db, { course_id: course.id, questions });
   const summary = benchmark.summary_id ?? '';
   await sql`update benchmarks set description = ${w('benchmark')} where id = ${benchmark.id}`.execute(db);

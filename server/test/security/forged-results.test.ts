@@ -1,4 +1,4 @@
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';
@@ -13,7 +13,7 @@ let send: Send;
 let place: { group_id: string; course_id: string; study_project_id: string };
 
 /** Ten questions: each type plainly, and each with what makes grading hard: texts alike, distractors, several right ones. */
-const hard: Record<(typeof questionTypes)[number], AnswerSpec[]> = {
+const hard: Record<(typeof questionTypeNames)[number], AnswerSpec[]> = {
   MULTIPLE_CHOICE: [{ answer: 'a', is_correct: true }, { answer: 'b' }, { answer: 'c', is_correct: true }],
   SEQUENCE: ['wait', 'measure', 'wait', 'stop'].map((answer) => ({ answer })),
   TRUE_OR_FALSE: [
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { db } = server;
   const { id: course_id } = await buildCourse(db);
   const { id: lesson_id } = await buildLesson(db, { course_id });
-  const specs = questionTypes.flatMap((type) => [{ type }, { type, answers: hard[type] }]);
+  const specs = questionTypeNames.flatMap((type) => [{ type }, { type, answers: hard[type] }]);
   const project = await buildStudyProject(db, { lesson_id, cases: [specs] });
   await buildBenchmark(db, { course_id, questions: specs.map((spec) => ({ ...spec, lesson_id })) });
   const license = await buildLicense(db, { max_users: 1200 });
@@ -56,7 +56,7 @@ type Key = {
 };
 type Shown = {
   id: string;
-  type: (typeof questionTypes)[number];
+  type: (typeof questionTypeNames)[number];
   answers: { id: string }[];
   concepts: { id: string }[];
   descriptions: { letter: string; description: string }[];

@@ -1,4 +1,4 @@
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
@@ -22,9 +22,9 @@ beforeAll(async () => {
   const { db } = server;
   const { id: course_id } = await buildCourse(db, { levels: 3 });
   const { id: lesson_id } = await buildLesson(db, { course_id });
-  const begun = await buildStudyProject(db, { lesson_id, cases: [questionTypes.map((type) => ({ type }))] });
+  const begun = await buildStudyProject(db, { lesson_id, cases: [questionTypeNames.map((type) => ({ type }))] });
   const finished = await buildStudyProject(db, { lesson_id, study_project_number: 2 });
-  const questions = questionTypes.map((type) => ({ type, lesson_id }));
+  const questions = questionTypeNames.map((type) => ({ type, lesson_id }));
   const { summary_id } = await buildBenchmark(db, { course_id, questions });
   await buildBenchmark(db, { course_id, level: 2, questions });
   course = {

@@ -1,5 +1,5 @@
-import type { QuestionType } from '@lectern/domain/question/question.ts';
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../seed/content.ts';
 import {
@@ -210,7 +210,7 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
       published,
       cases: [types.map((type) => marked(mark, type))],
     });
-  const begun = await project(1, questionTypes);
+  const begun = await project(1, questionTypeNames);
   const finished = await project(2, ['MULTIPLE_CHOICE', 'MATCHING']);
   const draft = await project(3, ['MULTIPLE_CHOICE'], false);
   const { id: key_element_id } = await buildKeyElement(db, {
@@ -229,7 +229,7 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
   }
   const levels = [];
   for (const level of [1, 2, 3, 4]) {
-    const questions = questionTypes.map((type) => ({ ...marked(mark, type), lesson_id }));
+    const questions = questionTypeNames.map((type) => ({ ...marked(mark, type), lesson_id }));
     levels.push(await buildBenchmark(db, { course_id: course.id, level, questions }));
   }
   return {

@@ -1,4 +1,5 @@
-import type { AuthoredAnswer, QuestionContent } from '@lectern/domain/question/question.ts';
+import type { AuthoredAnswer } from '@lectern/domain/question/authored-answer.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
 
 const none = { answer_image: null, is_correct: null, sequence: null, match: null };
 

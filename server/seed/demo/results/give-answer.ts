@@ -1,7 +1,9 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
-import { rightOrder } from '@lectern/domain/question/present.ts';
-import { letterOf, type Presentation, type QuestionContent } from '@lectern/domain/question/question.ts';
+import { rightOrder } from '@lectern/domain/question/sequence/right-order.ts';
+import { letterOf } from '@lectern/domain/question/letter.ts';
+import type { Presentation } from '@lectern/domain/question/presentation.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import { between, oneOf } from './seeded-random.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { drawQuestions } from '@lectern/domain/assessment/draw.ts';
-import { emptyAnswer } from '@lectern/domain/question/answer.ts';
+import { answerLeftAsShown } from '@lectern/domain/question/answered.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import type { QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
+import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import type { AssessmentExercise, ExerciseQuestion } from './exercises.ts';
@@ -80,8 +81,9 @@ function graded(
   { chance, random }: Sitting,
 ): QuestionProgress {
   const { content } = question;
-  const untouchedAnswer = content.type === 'SEQUENCE' ? emptyAnswer(content.type, shown.order) : null;
-  const answer = isAnswered ? giveAnswer(content, shown, random() < chance(question), random) : untouchedAnswer;
+  const answer = isAnswered
+    ? giveAnswer(content, shown, random() < chance(question), random)
+    : answerLeftAsShown(learnerQuestion(content, shown, false), shown);
   const right = answer !== null && isRight(content, shown, answer);
   return {
     answer,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { untouched, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
-import { present } from '@lectern/domain/question/present.ts';
+import { present, presentAgain } from '@lectern/domain/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
 import { afterReset, isSettled } from '@lectern/domain/attempt/question-state.ts';
@@ -80,13 +80,13 @@ type Shown = { readonly content: ExerciseQuestion['content']; readonly asked: As
 function tried(before: QuestionProgress, { content, asked }: Shown, right: boolean, random: Random): QuestionProgress {
   const answer = giveAnswer(content, asked, right, random);
   const state = afterCheck(afterReset(before), isRight(content, asked, answer));
-  const retries = content.type === 'SEQUENCE' && !isSettled(state) && 'order' in answer;
+  const again = isSettled(state) ? null : presentAgain(content, random, answer);
   return {
     ...before,
     ...state,
     answer,
     seconds: before.seconds + between(random, 15, 70),
-    retry_order: retries ? present(content, random, answer.order).order : before.retry_order,
+    retry_order: again?.order ?? before.retry_order,
   };
 }
 

@@ -1,4 +1,4 @@
-import { questionTypes } from '@lectern/domain/question/question.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson } from '../../../seed/content.ts';
@@ -37,7 +37,7 @@ async function world(
   const lesson = await buildLesson(server.db, { course_id: course.id, name: 'Networks' });
   const types = values.questions
     ? Array.from({ length: values.questions }, () => 'MULTIPLE_CHOICE' as const)
-    : questionTypes;
+    : questionTypeNames;
   const benchmark = await buildBenchmark(server.db, {
     course_id: course.id,
     ...(values.time === undefined ? {} : { time: values.time }),

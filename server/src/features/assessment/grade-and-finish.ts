@@ -1,6 +1,7 @@
-import { emptyAnswer } from '@lectern/domain/question/answer.ts';
+import { answerLeftAsShown } from '@lectern/domain/question/answered.ts';
 import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
+import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import type { Database } from '../../database/connect.ts';
 import { contentOf } from '../attempt/attempt-question.ts';
 import { wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
@@ -16,8 +17,9 @@ export async function gradeAndFinish(db: Database, attempt: AttemptRow, by: 'LEA
   const whole = await wholeAttempt(db, attempt);
   const graded = attempt.questions.map((asked): [string, QuestionProgress] => {
     const before = progressOf(attempt.progress, asked.question_id);
-    const answer = before.answer ?? (asked.type === 'SEQUENCE' ? emptyAnswer(asked.type, asked.order) : null);
-    const right = answer !== null && isRight(contentOf(whole, asked), asked, answer);
+    const content = contentOf(whole, asked);
+    const answer = before.answer ?? answerLeftAsShown(learnerQuestion(content, asked, false), asked);
+    const right = answer !== null && isRight(content, asked, answer);
     return [asked.question_id, { ...before, answer, last_result: right, incorrect_count: right ? 0 : 1 }];
   });
   const progress: AttemptProgress = Object.fromEntries(graded);

@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { earnedIn, nothingEarned } from '@lectern/domain/attempt/earned.ts';

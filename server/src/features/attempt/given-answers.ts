@@ -1,4 +1,5 @@
-import { parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
+import { parseAnswer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';

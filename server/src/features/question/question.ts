@@ -1,11 +1,7 @@
 import type { Earned } from '@lectern/domain/attempt/earned.ts';
-import type {
-  Concept,
-  Description,
-  LearnerAnswer,
-  LearnerQuestion,
-} from '@lectern/domain/question/learner-question.ts';
-import type { QuestionType } from '@lectern/domain/question/question.ts';
+import type { Concept, Description, LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { questionTypes } from '@lectern/domain/question/question-types.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** Which kinds of resource a question has, by purpose. */
@@ -22,13 +18,7 @@ export type QuestionShape = LearnerQuestion & {
 
 const QuestionTypeRef = builder.enumType('QuestionType', {
   description: 'How a question is answered.',
-  values: {
-    MULTIPLE_CHOICE: { description: 'One or several answers are chosen.' },
-    SEQUENCE: { description: 'Items are put in order.' },
-    TRUE_OR_FALSE: { description: 'Each statement is true or false.' },
-    CORRECT_OR_INCORRECT: { description: 'Each statement is correct or incorrect.' },
-    MATCHING: { description: 'Each concept gets the letter of its description.' },
-  } satisfies Record<QuestionType, { description: string }>,
+  values: questionTypes,
 });
 
 const ResourceKindRef = builder.enumType('ResourceKind', {

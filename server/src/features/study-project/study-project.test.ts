@@ -1,4 +1,4 @@
-import { questionTypes, type QuestionType } from '@lectern/domain/question/question.ts';
+import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 type World = { learner: BuiltUser; group_id: string; course_id: string; study_project_id: string };
 
 /** A learner in a group with a course that has one study project. */
-async function world(types: readonly QuestionType[] = questionTypes): Promise<World> {
+async function world(types: readonly QuestionType[] = questionTypeNames): Promise<World> {
   const course = await buildCourse(server.db);
   const lesson = await buildLesson(server.db, { course_id: course.id });
   const project = await buildStudyProject(server.db, {
@@ -54,7 +54,7 @@ describe('a study project', () => {
   it('begins with every question of its published case studies and without any of its key', async () => {
     const place = await world();
     const draft = await start(place);
-    expect(draft.attempt_questions.map((one: any) => one.question.type)).toEqual(questionTypes);
+    expect(draft.attempt_questions.map((one: any) => one.question.type)).toEqual(questionTypeNames);
     for (const { question } of draft.attempt_questions) {
       expect(question).toMatchObject({
         correct_msg: null,
@@ -69,29 +69,32 @@ describe('a study project', () => {
     }
   });
 
-  it.each(questionTypes)('gives a hint after the first miss of %s and the answer after the second', async (type) => {
-    const place = await world([type]);
-    const { attempt_questions } = await start(place);
-    const { question } = attempt_questions[0];
-    const data = { ...placeOf(place), question_id: question.id, answer: await wrongAnswer(server.db, question) };
-    const first = (await server.call(place.learner, check, { data })).data['checkAnswer'];
-    expect(first).toMatchObject({ result: false, settled: false });
-    expect(first.attempt_question.question).toMatchObject({
-      incorrect_msg: '<p>Which part has to notice the change first?</p>',
-      incorrect_msg_two: null,
-    });
-    expect(keyOf(first.attempt_question.question)).toEqual([]);
-    const second = (await server.call(place.learner, check, { data })).data['checkAnswer'];
-    expect(second).toMatchObject({ result: false, settled: true });
-    expect(second.attempt_question.question).toMatchObject({
-      incorrect_msg_two: '<p>A sensor measures; an actuator moves.</p>',
-      correct_msg: null,
-    });
-    expect(keyOf(second.attempt_question.question).length).toBeGreaterThan(0);
-    expect((await server.call(place.learner, check, { data })).code).toBe('QUESTION_SETTLED');
-  });
+  it.each(questionTypeNames)(
+    'gives a hint after the first miss of %s and the answer after the second',
+    async (type) => {
+      const place = await world([type]);
+      const { attempt_questions } = await start(place);
+      const { question } = attempt_questions[0];
+      const data = { ...placeOf(place), question_id: question.id, answer: await wrongAnswer(server.db, question) };
+      const first = (await server.call(place.learner, check, { data })).data['checkAnswer'];
+      expect(first).toMatchObject({ result: false, settled: false });
+      expect(first.attempt_question.question).toMatchObject({
+        incorrect_msg: '<p>Which part has to notice the change first?</p>',
+        incorrect_msg_two: null,
+      });
+      expect(keyOf(first.attempt_question.question)).toEqual([]);
+      const second = (await server.call(place.learner, check, { data })).data['checkAnswer'];
+      expect(second).toMatchObject({ result: false, settled: true });
+      expect(second.attempt_question.question).toMatchObject({
+        incorrect_msg_two: '<p>A sensor measures; an actuator moves.</p>',
+        correct_msg: null,
+      });
+      expect(keyOf(second.attempt_question.question).length).toBeGreaterThan(0);
+      expect((await server.call(place.learner, check, { data })).code).toBe('QUESTION_SETTLED');
+    },
+  );
 
-  it.each(questionTypes)('is complete once its question of type %s is answered correctly', async (type) => {
+  it.each(questionTypeNames)('is complete once its question of type %s is answered correctly', async (type) => {
     const place = await world([type]);
     const { attempt_questions } = await start(place);
     const { question } = attempt_questions[0];

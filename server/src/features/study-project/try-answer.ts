@@ -1,10 +1,11 @@
-import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
+import { emptyAnswer, parseAnswer, submittedAnswer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
 import { progressOf, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { present } from '@lectern/domain/question/present.ts';
+import { presentAgain } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
@@ -35,15 +36,13 @@ export function tryAnswer(
   const content = contentOf(attempt, asked);
   const answer = completeAnswer(asked, content, before.retry_order ?? asked.order, given);
   const state = afterCheck(before, isRight(content, asked, answer));
-  const retries = content.type === 'SEQUENCE' && !isSettled(state);
+  const again = isSettled(state) ? null : presentAgain(content, secureRandom, answer);
   return {
     ...before,
     ...state,
     answer,
     seconds: Math.max(before.seconds, seconds),
-    retry_order: retries
-      ? present(content, secureRandom, 'order' in answer ? answer.order : []).order
-      : before.retry_order,
+    retry_order: again?.order ?? before.retry_order,
   };
 }
 
@@ -53,10 +52,10 @@ function completeAnswer(
   inView: readonly string[],
   given: unknown,
 ): Answer {
-  const answer = given == null ? emptyAnswer(asked.type, inView) : parseAnswer(asked.type, given);
-  if (!answer)
+  const entered = given == null ? emptyAnswer(asked.type, inView) : parseAnswer(asked.type, given);
+  if (!entered)
     throw new Refusal('INVALID', { field: 'data.answer', text: 'The answer does not have the shape of its question.' });
-  if ('order' in answer) return { ...answer, placed: true };
+  const answer = submittedAnswer(asked.type, entered);
   if (!isAnswered(learnerQuestion(content, asked, false), answer))
     throw new Refusal('NOT_ANSWERED', { field: 'data.answer' });
   return answer;

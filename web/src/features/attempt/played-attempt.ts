@@ -32,7 +32,9 @@ function changed(question: PlayedQuestion, change: Change | undefined): PlayedQu
 
 /** What the answers of an attempt are measured against after a conflict. */
 export function answersOf({ questions }: PlayedAttempt) {
-  return new Map(questions.map((one) => [one.id, { answer: one.answer, open: isOpen(one) }] as const));
+  return new Map(
+    questions.map((one) => [one.id, { type: one.question.type, answer: one.answer, open: isOpen(one) }] as const),
+  );
 }
 
 /** Whether two copies of an attempt look the same to the learner: answers, verdicts and the place. */

@@ -1,4 +1,5 @@
-import { emptyAnswer, parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
+import { emptyAnswer, parseAnswer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { FeedbackPanel, type FeedbackKind } from '../question/feedback-panel.tsx';
 import { QuestionSheet } from '../question/question-sheet.tsx';
 import { QuestionWidget } from '../question/question-widget.tsx';

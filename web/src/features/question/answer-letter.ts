@@ -1,4 +1,4 @@
-import { letterOf, mostMatchingRows } from '@lectern/domain/question/question.ts';
+import { letterOf, mostLetters } from '@lectern/domain/question/letter.ts';
 
 /** The letter an answer is shown under; answers beyond Z carry their number. */
-export const answerLetter = (index: number): string => (index < mostMatchingRows ? letterOf(index) : String(index + 1));
+export const answerLetter = (index: number): string => (index < mostLetters ? letterOf(index) : String(index + 1));

@@ -1,4 +1,4 @@
-import type { LearnerAnswer } from '@lectern/domain/question/learner-question.ts';
+import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { IconCheck, IconX, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';

@@ -1,6 +1,6 @@
 import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
-import type { MatchingAnswer } from '@lectern/domain/question/answer.ts';
+import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../texts/texts.ts';

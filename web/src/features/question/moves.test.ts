@@ -1,4 +1,4 @@
-import { answerSchemas } from '@lectern/domain/question/answer.ts';
+import { questionTypes } from '@lectern/domain/question/question-types.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleared, placed, swapped, type Letters } from './matching-moves.ts';
@@ -13,7 +13,7 @@ describe('a sequence', () => {
       fc.property(ids, fc.array(fc.tuple(fc.nat(14), fc.integer({ min: -2, max: 14 }))), (items, moves) => {
         const order = moves.reduce((now, [from, to]) => moved(now, from, to), items);
         expect(order.toSorted()).toEqual(items.toSorted());
-        expect(answerSchemas.SEQUENCE.safeParse({ order, placed: true }).success).toBe(true);
+        expect(questionTypes.SEQUENCE.given.safeParse({ order, placed: true }).success).toBe(true);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('matching', () => {
           const values = Object.values(letters);
           expect(new Set(values).size).toBe(values.length);
           expect(Object.keys(letters).every((concept) => concepts.includes(concept))).toBe(true);
-          expect(answerSchemas.MATCHING.safeParse({ letters }).success).toBe(true);
+          expect(questionTypes.MATCHING.given.safeParse({ letters }).success).toBe(true);
         },
       ),
     );

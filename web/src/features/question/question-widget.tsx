@@ -1,5 +1,8 @@
-import type { ChoiceAnswer, MatchingAnswer, RowsAnswer, SequenceAnswer } from '@lectern/domain/question/answer.ts';
-import type { QuestionType } from '@lectern/domain/question/question.ts';
+import type { ChoiceAnswer } from '@lectern/domain/question/multiple-choice/multiple-choice.ts';
+import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
+import type { RowsAnswer } from '@lectern/domain/question/rows/rows.ts';
+import type { SequenceAnswer } from '@lectern/domain/question/sequence/sequence.ts';
+import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import { lazy, Suspense } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';

@@ -1,8 +1,8 @@
 import { Accessibility, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import type { SequenceAnswer } from '@lectern/domain/question/answer.ts';
-import type { LearnerAnswer } from '@lectern/domain/question/learner-question.ts';
+import type { SequenceAnswer } from '@lectern/domain/question/sequence/sequence.ts';
+import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { Description } from '@lectern/domain/question/learner-question.ts';
+import type { Description } from '@lectern/domain/question/question-view.ts';
 import { texts } from '../../texts/texts.ts';
 import { LetterButton } from '../../ui/letter-key.tsx';
 import { plainText } from '../rich-text/plain-text.ts';

@@ -1,4 +1,4 @@
-import type { MatchingAnswer } from '@lectern/domain/question/answer.ts';
+import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { unanswered } from '@lectern/domain/question/answered.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { texts } from '../../texts/texts.ts';

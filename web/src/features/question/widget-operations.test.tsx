@@ -1,4 +1,5 @@
-import { parseAnswer, type Answer } from '@lectern/domain/question/answer.ts';
+import { parseAnswer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { unanswered } from '@lectern/domain/question/answered.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 
 /** What a learner has newly done with one question. Seconds are active ones, in all; `reset` is true after Try Again. */
 export type Change = { readonly answer?: Answer; readonly seconds?: number; readonly reset?: true };

@@ -1,15 +1,18 @@
-import type { Answer } from '@lectern/domain/question/answer.ts';
+import { isSameAnswer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ModelServer, type ModelReply } from '../../../test/saving/model-server.ts';
 import { settled, VirtualTime } from '../../../test/saving/virtual-time.ts';
 import { changeOf, noChanges } from './changes.ts';
-import { differingAnswers, isSameAnswer, onlyAnswers } from '../attempt/conflict.ts';
+import { differingAnswers, onlyAnswers } from '../attempt/conflict.ts';
 import type { Unsaved } from './queue-state.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import type { Outcome, SaveRequest } from './save-request.ts';
 
 const target = { type: 'STUDY_PROJECT', group_id: 'g', attempt_id: 'a' } as const;
+/** Every question is of this type. */
+const type = 'MULTIPLE_CHOICE';
 const questions = ['q1', 'q2', 'q3'] as const;
 
 /** How the network treats a request. */
@@ -133,7 +136,7 @@ class World {
   private writeElsewhere(id: string): void {
     // Whoever writes elsewhere has seen what is there; what is not there yet stays entered.
     const there = this.server.answers.get(id)?.answer ?? null;
-    if (isSameAnswer(there, this.entered.get(id) ?? null)) this.entered.delete(id);
+    if (isSameAnswer(type, there, this.entered.get(id) ?? null)) this.entered.delete(id);
     this.server.writeElsewhere(id, { chosen: [`other-${++this.count}`] });
   }
 
@@ -143,7 +146,7 @@ class World {
     const { answers, revision } = this.server;
     const ours = this.queue.unsaved();
     const newer = new Map(
-      questions.map((id) => [id, { answer: answers.get(id)?.answer ?? null, open: true }] as const),
+      questions.map((id) => [id, { type, answer: answers.get(id)?.answer ?? null, open: true }] as const),
     );
     const differing = differingAnswers(ours, newer);
     this.server.show();

@@ -1,4 +1,5 @@
 import { isSettled, mostWrongTries } from '@lectern/domain/attempt/question-state.ts';
+import { submittedAnswer } from '@lectern/domain/question/answer.ts';
 import { canSaveProgress } from '@lectern/domain/study-project/question-flow.ts';
 import { refusalText } from '@lectern/domain/refusal.ts';
 import { IconRefresh } from '@tabler/icons-react';
@@ -109,7 +110,7 @@ function partOf(question: PlayedQuestion, isCurrent: boolean): 'full' | 'half' |
 
 /** A sequence that was not touched is checked in the order it is shown in; everything else has to be answered first. */
 function whyOff(played: PlayedQuestion): string | null {
-  return played.question.type === 'SEQUENCE' ? null : whyNotReady(played.question, answerInView(played));
+  return whyNotReady(played.question, submittedAnswer(played.question.type, answerInView(played)));
 }
 
 function noteOn(played: PlayedQuestion): string | null {

@@ -1,4 +1,5 @@
-import { emptyAnswer, type Answer } from '@lectern/domain/question/answer.ts';
+import { emptyAnswer } from '@lectern/domain/question/answer.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { nextStep, type NextStep } from '@lectern/domain/study-project/question-flow.ts';
 import { answerInView, type PlayedQuestion } from '../attempt/played-question.ts';
 import { isOpen, type PlayedAttempt } from '../attempt/played-attempt.ts';

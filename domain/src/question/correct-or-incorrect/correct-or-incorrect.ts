@@ -1,0 +1,4 @@
+import { rowsOf } from '../rows/rows.ts';
+
+/** Statements that are correct or incorrect. */
+export const correctOrIncorrect = rowsOf('Each statement is correct or incorrect.');

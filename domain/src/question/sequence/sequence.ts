@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+import { answerIds } from '../answer-id.ts';
+import { answerFields, fewestAnswers, mostAnswers, noKey, shown } from '../authored-answer.ts';
+import type { QuestionTypeRules } from '../question-type.ts';
+import { rightOrder } from './right-order.ts';
+import { shuffledSequence } from './shuffled-sequence.ts';
+
+const given = z.strictObject({ order: answerIds, placed: z.boolean() });
+
+/** The ids of all items in the learner's order; `placed` once an item was moved or the order was kept on purpose. */
+export type SequenceAnswer = z.infer<typeof given>;
+
+const item = z.object({
+  ...answerFields,
+  sequence: z.nullish(z.int('INVALID').check(z.gte(1, 'OUT_OF_RANGE'), z.lte(1_000_000, 'OUT_OF_RANGE'))),
+});
+
+const count = (values: readonly unknown[]): number => new Set(values).size;
+
+/** Items are put in order. One without a number takes its place in the list. */
+export const sequence: QuestionTypeRules<SequenceAnswer> = {
+  description: 'Items are put in order.',
+  authored: z.pipe(
+    z.array(item.check(shown)).check(
+      z.minLength(fewestAnswers, 'TOO_FEW'),
+      z.maxLength(mostAnswers, 'TOO_MANY'),
+      z.refine(
+        (items) => count(items.map(({ answer, answer_image }) => JSON.stringify([answer, answer_image]))) > 1,
+        'NOT_DISTINCT',
+      ),
+      z.refine(
+        (items) => count(items.map(({ sequence: place }, index) => place ?? index + 1)) === items.length,
+        'PLACE_TAKEN',
+      ),
+    ),
+    z.transform((items) => items.map((one, index) => ({ ...noKey, ...one, sequence: one.sequence ?? index + 1 }))),
+  ),
+  given,
+  empty: (shownOrder) => ({ order: [...shownOrder], placed: false }),
+  submitted: ({ order }) => ({ order, placed: true }),
+  meaning: ({ order, placed }) => (placed ? order.join(' ') : ''),
+  unanswered: (_view, { placed }) => (placed ? 0 : 1),
+  present: (answers, random) => ({ order: shuffledSequence(answers, random, []) }),
+  presentAgain: (answers, random, tried) => ({ order: shuffledSequence(answers, random, tried.order) }),
+  // By id: many shuffles would give the right order away by its absence.
+  presentPlainly: (answers) => ({ order: answers.map(({ id }) => id).toSorted() }),
+  presentToAuthors: (answers) => ({ order: rightOrder(answers).map(({ id }) => id) }),
+  view: (answers, { order }, settled) => {
+    const place = new Map(order.map((id, index) => [id, index]));
+    return {
+      select_all: false,
+      answers: answers
+        .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+        .map(({ id, answer, answer_image, sequence: right }) => ({
+          id,
+          answer,
+          answer_image,
+          is_correct: null,
+          sequence: settled ? right : null,
+          match: null,
+        })),
+      concepts: [],
+      descriptions: [],
+    };
+  },
+};
