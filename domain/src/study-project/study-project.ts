@@ -1,0 +1,17 @@
+import { z } from 'zod/mini';
+import { itemId, place, requiredRichText } from '../content/content-field.ts';
+import { highestLevel, lowestLevel } from '../course/level.ts';
+
+/**
+ * What a study project says. Its introduction carries kind and title in its first h2, see `introductionHead`; its number
+ * is its place among those of its lesson and level.
+ */
+export const studyProjectSchema = z.object({
+  lesson_id: itemId,
+  level: z.int().check(z.gte(lowestLevel), z.lte(highestLevel)),
+  study_project_number: place,
+  introduction: requiredRichText(),
+});
+
+/** A study project as it is kept. */
+export type StudyProjectContent = z.output<typeof studyProjectSchema>;
