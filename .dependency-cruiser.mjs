@@ -1,19 +1,62 @@
-/** Features of the web, each group of which may use those before it; a feature that is not listed yet is not held to it. */
-const webFeatures = [['rich-text'], ['question'], ['saving'], ['player'], ['attempt'], ['assessment', 'study-project']];
+/**
+ * The features of the browser app, each with the earlier ones that it may use and why. None may use a later one, so that
+ * there are no circles; what two need of each other moves to the earlier of them, or to one before both.
+ */
+const webFeatures = [
+  { name: 'session', uses: [], why: 'it says who is signed in and knows nothing of what they do' },
+  { name: 'rich-text', uses: [], why: 'it shows any text of any author' },
+  {
+    name: 'course',
+    uses: [],
+    why: 'its words (level, exercise, kind of material) are used by all that stands in a course',
+  },
+  { name: 'saving', uses: ['session'], why: 'it keeps work of whoever is signed in, of any kind' },
+  { name: 'shell', uses: ['session'], why: 'it is the frame around every page' },
+  { name: 'group', uses: [], why: 'it shows groups and lets people join; what is in their courses is not its matter' },
+  {
+    name: 'home',
+    uses: ['session', 'course', 'shell', 'group'],
+    why: 'it leads to the groups and on to the last exercise',
+  },
+  { name: 'library', uses: ['rich-text', 'course'], why: 'it shows the material of a course' },
+  { name: 'gradebook', uses: ['course'], why: 'it shows results, not how they come about' },
+  { name: 'question', uses: ['rich-text'], why: 'it shows one question, whatever asks it' },
+  {
+    name: 'player',
+    uses: ['course', 'library', 'question'],
+    why: 'it is the page around questions and knows no attempt',
+  },
+  {
+    name: 'attempt',
+    uses: ['rich-text', 'saving', 'question', 'player'],
+    why: 'it is what study projects and assessments share and knows neither',
+  },
+  {
+    name: 'study-project',
+    uses: ['rich-text', 'course', 'saving', 'question', 'player', 'attempt'],
+    why: 'it plays study projects; what an assessment needs too belongs to attempt',
+  },
+  {
+    name: 'assessment',
+    uses: ['rich-text', 'course', 'saving', 'question', 'player', 'attempt'],
+    why: 'it plays benchmarks and summaries; what a study project needs too belongs to attempt',
+  },
+];
 
-const fences = webFeatures.flatMap((group, place) =>
-  group.map((feature) => {
-    const later = webFeatures.slice(place).flat();
-    const closed = later.filter((one) => one !== feature).join('|');
-    return {
-      name: `web-${feature}-stays-in-its-place`,
-      comment: 'What web features may use of each other is a list: a feature uses those before it, never one after it.',
-      severity: 'error',
-      from: { path: `^web/src/features/${feature}/`, pathNot: '[.]test[.]tsx?$' },
-      to: { path: `^web/src/features/(${closed})/` },
-    };
-  }),
-);
+const alternatives = (names) => names.join('|');
+
+const arrowsBetweenWebFeatures = webFeatures.map(({ name, uses, why }, index) => {
+  const earlier = new Set(webFeatures.slice(0, index).map((feature) => feature.name));
+  const later = uses.filter((used) => !earlier.has(used));
+  if (later.length > 0) throw new Error(`${name} may use only features listed before it, not ${later.join(', ')}`);
+  return {
+    name: `web-${name}-uses-what-its-list-says`,
+    comment: `The web feature ${name} may use ${uses.join(', ') || 'no other'}: ${why}.`,
+    severity: 'error',
+    from: { path: `^web/src/features/${name}/`, pathNot: '[.]test[.]tsx?$' },
+    to: { path: `^web/src/features/(?!(${alternatives([name, ...uses])})/)` },
+  };
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -74,7 +117,21 @@ export default {
         pathNot: '^(domain/src|server/src/features)/$2/',
       },
     },
-    ...fences,
+    ...arrowsBetweenWebFeatures,
+    {
+      name: 'web-features-are-listed',
+      comment: 'Every feature of the browser app stands in the list at the top of this file, with what it may use.',
+      severity: 'error',
+      from: { path: `^web/src/features/(?!(${alternatives(webFeatures.map(({ name }) => name))})/)` },
+      to: {},
+    },
+    {
+      name: 'web-features-do-not-know-the-app',
+      comment: 'Routes and the root of the app put features together; features do not know where they stand.',
+      severity: 'error',
+      from: { path: '^web/src/(features|graphql|ui)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^web/src/(routes/|[^/]+[.]tsx?$)' },
+    },
     {
       name: 'source-does-not-import-tests',
       comment: 'What ships does not stand on tests; seeds are shared by both and import neither.',

@@ -1,4 +1,4 @@
-import { useSession } from '../shell/use-session.ts';
+import { useSession } from '../session/use-session.ts';
 import { OwnHome } from './own-home.tsx';
 import { VisitorHome } from './visitor-home.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
-import type { MaterialKind } from './library-search.ts';
+import type { MaterialKind } from '../course/material-kinds.ts';
 import { materialLink } from './material-link.ts';
 
 type Props = {

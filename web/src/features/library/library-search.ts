@@ -1,6 +1,4 @@
-/** The three kinds of study material, by their names in addresses. */
-export const materialKinds = ['e-book', 'quickdeck', 'quickclip'] as const;
-export type MaterialKind = (typeof materialKinds)[number];
+import { materialKinds, type MaterialKind } from '../course/material-kinds.ts';
 
 /** The kind of study material an address of the library asks for; all of them where it asks for none. */
 export function librarySearch(search: Record<string, unknown>): { kind?: MaterialKind } {

@@ -14,8 +14,8 @@ import { Track } from '../../ui/track.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCourse } from '../course/course-context.ts';
 import classes from './library.module.css';
-import { materialIcons } from './material-icons.ts';
-import { materialKinds, type MaterialKind } from './library-search.ts';
+import { materialIcons } from '../course/material-icons.ts';
+import { materialKinds, type MaterialKind } from '../course/material-kinds.ts';
 import { materialLink } from './material-link.ts';
 
 const lessonsQuery = graphql(`

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { LessonSelect } from './lesson-select.tsx';
-import { materialKinds, type MaterialKind } from './library-search.ts';
+import { materialKinds, type MaterialKind } from '../course/material-kinds.ts';
 import classes from './material-frame.module.css';
 import { materialLink } from './material-link.ts';
 

@@ -1,5 +1,5 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
-import type { MaterialKind } from './library-search.ts';
+import type { MaterialKind } from '../course/material-kinds.ts';
 
 /** The course view whose study materials are opened. */
 type Place = { readonly groupId: string; readonly courseId: string };

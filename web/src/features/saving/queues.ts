@@ -1,3 +1,4 @@
+import { beforeSignOut } from '../session/before-sign-out.ts';
 import { onForget } from '../session/forget.ts';
 import { getSession } from '../session/session-store.ts';
 import { noChanges } from './changes.ts';
@@ -50,14 +51,8 @@ export function onLeaving(listener: Listener): () => void {
 }
 
 /** Sends what every queue holds, now. */
-function flushAll(): void {
-  for (const queue of open.values()) void queue.flush();
-}
-
-/** Sends what every queue holds, and waits for it, but not for long. */
-export async function flushAllWithin(milliseconds: number): Promise<void> {
-  const flushed = Promise.all([...open.values()].map((queue) => queue.flush()));
-  await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+async function flushAll(): Promise<void> {
+  await Promise.all([...open.values()].map((queue) => queue.flush()));
 }
 
 /** Closes all queues: the person has signed out. */
@@ -70,18 +65,19 @@ export function forgetQueues(): void {
 function listen(): void {
   if (listening) return;
   listening = true;
+  beforeSignOut(flushAll);
   onForget(forgetQueues);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
-    else flushAll();
+    else void flushAll();
   });
   window.addEventListener('pagehide', leave);
-  window.addEventListener('online', flushAll);
+  window.addEventListener('online', () => void flushAll());
 }
 
 function leave(): void {
   for (const listener of beforeLeaving) listener();
-  flushAll();
+  void flushAll();
 }
 
 /** The browser asks before the page is left, but only while something could be lost by it. */
@@ -94,6 +90,6 @@ function warnOnlyWhileUnsaved(): void {
 function warn(event: BeforeUnloadEvent): void {
   // On the way to the sign-in nothing is lost: what is unsaved waits for the same person to come back.
   if (getSession() === null) return;
-  flushAll();
+  void flushAll();
   event.preventDefault();
 }

@@ -1,4 +1,5 @@
 import { getSession } from '../session/session-store.ts';
+import { unsavedPrefix } from '../session/unsaved-prefix.ts';
 import type { Unsaved } from './queue-state.ts';
 import type { SaveTarget } from './save-request.ts';
 
@@ -6,7 +7,7 @@ import type { SaveTarget } from './save-request.ts';
 export type StoredUnsaved = Unsaved & { readonly target: SaveTarget };
 
 /** How the names begin under which a person's unsaved answers are kept in this tab. */
-const prefixOf = (owner: string): string => `lectern.unsaved.${owner}.`;
+const prefixOf = (owner: string): string => `${unsavedPrefix}${owner}.`;
 
 /** Whose answers are kept. */
 export const ownerNow = (): string => getSession()?.subject ?? 'visitor';

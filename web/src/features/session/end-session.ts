@@ -1,4 +1,4 @@
-import { flushAllWithin } from '../saving/queues.ts';
+import { finishBeforeSignOut } from './before-sign-out.ts';
 import { forgetEverything } from './forget.ts';
 import { openClient, openManager } from './oidc.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -10,7 +10,7 @@ const patience = 3000;
 
 /** Signs out at the provider as far as it answers; here nothing is left in any case. */
 export async function endSession(): Promise<void> {
-  await flushAllWithin(patience);
+  await finishBeforeSignOut(patience);
   const subject = getSession()?.subject;
   const idToken = storedTokens()?.id_token;
   await openManager()

@@ -1,7 +1,5 @@
 import { getSession } from './session-store.ts';
-
-/** How the names begin under which answers wait that could not be saved yet. */
-const unsaved = 'lectern.unsaved.';
+import { unsavedPrefix } from './unsaved-prefix.ts';
 
 const listeners = new Set<() => void>();
 
@@ -23,7 +21,7 @@ export function forgetUnlessSame(person: string): void {
   const owner = 'lectern.owner';
   const earlier = sessionStorage.getItem(owner);
   if (earlier !== null && earlier !== person) {
-    forgetNames(sessionStorage, unsaved);
+    forgetNames(sessionStorage, unsavedPrefix);
     forgetNames(localStorage, `lectern.of.${earlier.split(' ')[1]}.`);
   }
   sessionStorage.setItem(owner, person);

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 import { useAfter } from '../../ui/use-after.ts';
-import { Logo } from '../shell/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import classes from './session-wait.module.css';
 
 /** The page between the app and the sign-in: logo and text, and a ring where it takes long. */
@@ -8,7 +8,7 @@ export function SessionWait({ text }: { readonly text: string }) {
   const long = useAfter(300);
   return (
     <main className={classes['page']}>
-      <Logo />
+      <Logo>{texts.product}</Logo>
       <output>{text}</output>
       <span className={long ? `${classes['ring']} ${classes['turning']}` : classes['ring']} aria-hidden />
     </main>
@@ -19,7 +19,7 @@ export function SessionWait({ text }: { readonly text: string }) {
 export function SessionFailed() {
   return (
     <main className={classes['page']}>
-      <Logo />
+      <Logo>{texts.product}</Logo>
       <p role="alert">{texts.session.failed}</p>
       <a href="/login">{texts.session.tryAgain}</a>
     </main>

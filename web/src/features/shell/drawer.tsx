@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useUiTexts } from '../../ui/ui-texts.ts';
 import classes from './drawer.module.css';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { useCurrentEntry, type Entry } from './navigation.ts';
 
 type Props = { readonly entries: readonly Entry[]; readonly onClose: () => void };
@@ -18,7 +18,7 @@ export function Drawer({ entries, onClose }: Props) {
   return (
     <dialog ref={dialog} aria-label={texts.shell.navigation} className={classes['drawer']} onCancel={onClose}>
       <div className={classes['head']}>
-        <Logo />
+        <Logo>{texts.product}</Logo>
         <IconButton icon={IconX} label={close} onClick={onClose} data-autofocus />
       </div>
       <nav aria-label={texts.shell.navigation}>

@@ -5,10 +5,10 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { signOut } from '../session/session.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from '../session/use-session.ts';
 import { Drawer } from './drawer.tsx';
 import { isEmbedded } from './embedded.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { entriesFor, useCurrentEntry } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import classes from './top-bar.module.css';
@@ -30,7 +30,7 @@ export function TopBar() {
         <div className={classes['menu']}>
           <IconButton icon={IconMenu2} label={texts.shell.openNavigation} onClick={() => setDrawer(true)} />
         </div>
-        <Logo />
+        <Logo>{texts.product}</Logo>
       </div>
       <nav aria-label={texts.shell.navigation} className={classes['navigation']}>
         {entries.map((entry) => (
@@ -66,7 +66,7 @@ function Frame() {
   return (
     <header className={classes['bar']}>
       <div className={classes['start']}>
-        <Logo />
+        <Logo>{texts.product}</Logo>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from '../session/use-session.ts';
 
 const viewerQuery = graphql(`
   query Shell_viewer {

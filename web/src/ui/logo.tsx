@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { texts } from '../../texts/texts.ts';
+import type { ReactNode } from 'react';
 import classes from './logo.module.css';
 
-/** The product's mark and name; it leads home. */
-export function Logo() {
+/** The mark of the product beside its name; it leads home. */
+export function Logo({ children }: { readonly children: ReactNode }) {
   return (
     <Link to="/" className={classes['logo']}>
       <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden>
@@ -22,7 +22,7 @@ export function Logo() {
           transform="rotate(-9 14 9.8)"
         />
       </svg>
-      {texts.product}
+      {children}
     </Link>
   );
 }
