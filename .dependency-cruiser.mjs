@@ -136,8 +136,8 @@ export default {
       name: 'source-does-not-import-tests',
       comment: 'What ships does not stand on tests; seeds are shared by both and import neither.',
       severity: 'error',
-      from: { path: '^(domain|server|web)/', pathNot: '([.]test[.]tsx?$|^(domain|server|web)/test/)' },
-      to: { path: '([.]test[.]tsx?$|^(domain|server|web)/test/)' },
+      from: { path: '^(domain|server|web)/', pathNot: '([.](test|case)[.]tsx?$|^(domain|server|web)/test/)' },
+      to: { path: '([.](test|case)[.]tsx?$|^(domain|server|web)/test/)' },
     },
     {
       name: 'no-cycles',

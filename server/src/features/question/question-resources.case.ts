@@ -1,0 +1,9 @@
+import type { Case } from '../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  {
+    operation: 'questionResources',
+    variables: ({ question_ids, group_id }) => ({ questionId: question_ids[0], groupId: group_id }),
+    state: 'NO_ATTEMPT',
+  },
+];

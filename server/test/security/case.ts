@@ -1,0 +1,35 @@
+import type { Operation } from '@lectern/domain/permission.ts';
+import type { BuiltUser } from '../../seed/people.ts';
+import type { Class, CourseIds } from './world.ts';
+
+type Variables = Record<string, unknown>;
+
+/** How one operation is called about an object, and what the policy table says about it beyond roles. */
+export type Call = {
+  readonly operation: Operation;
+  /** What tells two cases of one operation apart. */
+  readonly about?: string;
+  readonly variables: (place: Class) => Variables;
+  /** Whose object it is; without it, nobody's own. */
+  readonly owner?: (place: Class) => BuiltUser;
+  /** The same about content that is offered free. */
+  readonly free?: (content: CourseIds) => Variables;
+  /** A reply that says something about the state of the object to those who may ask. */
+  readonly state?: string;
+  /** True where the roles of the product count in preview only, which names no group as this call does. */
+  readonly inGroupOnly?: true;
+  /** True where the object is anybody's own, so that no id names it. */
+  readonly everyone?: true;
+};
+
+/** A call that names no object by its id but carries a token or a key; it says where it is tried. */
+type KeyedCall = { readonly operation: Operation; readonly keyed: string };
+
+/** One line of an act's `.case.ts`: a call that the tests of access make as every caller about every object. */
+export type Case = Call | KeyedCall;
+
+// What many calls name.
+export const learnerOf = ({ learner }: Class) => learner;
+export const groupOf = ({ group_id }: Class) => ({ group_id });
+export const workOf = ({ group_id, study_project_id }: Class) => ({ group_id, study_project_id });
+export const courseOf = ({ course_id, group_id }: Class) => ({ courseId: course_id, groupId: group_id });
