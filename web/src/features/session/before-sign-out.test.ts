@@ -10,7 +10,7 @@ test('what must be done before a sign-out is waited for, and what does not end i
   expect(finished).toBe(false);
   send();
   await waiting;
-  const never = vi.fn(() => new Promise(() => {}));
+  const never = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   beforeSignOut(never);
   await finishBeforeSignOut(0);
   expect(never).toHaveBeenCalledOnce();
