@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graceSeconds, hoursMinutesSeconds, minutesAndSeconds, sittingSeconds } from './time.ts';
+import { hoursMinutesSeconds, minutesAndSeconds, sittingSeconds } from './time.ts';
 
 describe('the time of a sitting', () => {
   it.each([
@@ -27,10 +27,6 @@ describe('the time of a sitting', () => {
         expect(extended ?? 0).toBeGreaterThanOrEqual(plain ?? 0);
       }),
     );
-  });
-
-  it('has half a minute of grace', () => {
-    expect(graceSeconds).toBe(30);
   });
 });
 

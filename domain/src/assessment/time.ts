@@ -1,6 +1,3 @@
-/** Seconds after the deadline during which a save or submission that was under way is still accepted. */
-export const graceSeconds = 30;
-
 /**
  * The time of a sitting in seconds: the sum over its assessments, where null and 0 are untimed and add nothing. Null
  * where all are untimed. `timeFactor` is the learner's own extra time, from 1 to 3.

@@ -1,5 +1,6 @@
 import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
-import { graceSeconds, sittingSeconds } from '@lectern/domain/assessment/time.ts';
+import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
+import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import type {
   AnswerRecordInput,
   AssessmentDraftInput,

@@ -14,11 +14,14 @@ import { assessmentProgress, type AssessmentProgress } from '../course/progress-
 import { lockFor, principalOf } from '../group/group-access.ts';
 import { lockMember } from '../group/lock-member.ts';
 import { attemptHead, attemptHeadJson, type AttemptHead, type AttemptRow } from '../attempt/attempt-row.ts';
+import { rememberAsked } from '../attempt/save-sitting.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { readStartFacts, type StartFacts } from './assessment-facts.ts';
 import { drawSitting } from './draw-sitting.ts';
-import { lockAttempt, lockOwnSitting } from '../attempt/lock-attempt.ts';
-import { isOverdue, submitOverdue } from './submit-overdue.ts';
+import { lockAttempt } from '../attempt/lock-attempt.ts';
+import { lockOwnSitting } from '../attempt/lock-own-sitting.ts';
+import { isOverdue } from '../attempt/is-overdue.ts';
+import { submitOverdue } from './submit-overdue.ts';
 
 const StartAssessmentInput = builder.inputType('StartAssessmentInput', {
   description: 'Which sitting to begin or to take up again.',
@@ -82,6 +85,7 @@ async function takeUp(context: Context, where: Named): Promise<AttemptHead> {
 
 /** The sitting as it is; one whose time is over is submitted first. */
 async function inTime(context: Context, attempt: AttemptRow): Promise<AttemptHead> {
+  rememberAsked(attempt.id, attempt.questions);
   return attemptHead(isOverdue(attempt) ? await submitOverdue(context.db, attempt) : attempt);
 }
 
@@ -127,6 +131,7 @@ async function begin(
   );
   const head = await insertAttempt(context, sitting, type, asked, seconds);
   await insertResults(context, sitting, head.id, taken, asked);
+  rememberAsked(head.id, asked);
   return head;
 }
 

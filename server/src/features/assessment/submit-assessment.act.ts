@@ -1,5 +1,5 @@
 import type { Operation } from '@lectern/domain/permission.ts';
-import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
+import { progressAfter } from '@lectern/domain/attempt/after-save.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
@@ -9,8 +9,9 @@ import { refuseStale } from '../attempt/refuse-stale.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 import { givenAnswers } from '../attempt/given-answers.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
-import { lockOwnSitting } from '../attempt/lock-attempt.ts';
-import { isOverdue, submitOverdue } from './submit-overdue.ts';
+import { lockOwnSitting } from '../attempt/lock-own-sitting.ts';
+import { isOverdue } from '../attempt/is-overdue.ts';
+import { submitOverdue } from './submit-overdue.ts';
 
 const AttemptWhere = builder.inputType('AttemptWhere', {
   description: 'Which sitting, and the revision of it that is submitted.',
@@ -75,11 +76,7 @@ async function submit(
   if (attempt.state === 'SUBMITTED') return attemptHead(attempt);
   if (isOverdue(attempt)) return attemptHead(await submitOverdue(context.db, attempt));
   refuseStale(attempt, where.revision ?? null);
-  const answered = givenAnswers(attempt.questions, data).map(({ question_id, answer, seconds }) => {
-    const before = progressOf(attempt.progress, question_id);
-    return [question_id, { ...before, answer, seconds: Math.max(before.seconds, seconds) }] as const;
-  });
-  const progress = { ...attempt.progress, ...Object.fromEntries(answered) };
+  const progress = progressAfter(attempt.progress, givenAnswers(attempt.questions, data, 'data'));
   return attemptHead(await gradeAndFinish(context.db, { ...attempt, progress }, 'LEARNER'));
 }
 

@@ -1,16 +1,9 @@
-import { graceSeconds } from '@lectern/domain/assessment/time.ts';
+import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { AttemptHead, AttemptRow } from '../attempt/attempt-row.ts';
+import type { AttemptRow } from '../attempt/attempt-row.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
 import { lockAttempt } from '../attempt/lock-attempt.ts';
-
-/** Whether the time of an open sitting is over, the grace for answers under way included, by the server's clock. */
-export function isOverdue({ state, deadline, server_time }: AttemptHead): boolean {
-  return (
-    state === 'STARTED' && deadline !== null && Date.parse(server_time) > Date.parse(deadline) + graceSeconds * 1000
-  );
-}
 
 /** Submits an overdue sitting with the answers that were saved. */
 export async function submitOverdue(db: Database, attempt: AttemptRow): Promise<AttemptRow> {

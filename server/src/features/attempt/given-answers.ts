@@ -1,42 +1,40 @@
-import { parseAnswer } from '@lectern/domain/question/answer.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
+import { joinedSaves, type QuestionSave, type QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { parseAnswer } from '@lectern/domain/question/answer.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';
 
-/** An answer of a sitting as it is now. */
-export const DraftAnswerInput = builder.inputType('DraftAnswerInput', {
-  description: 'An answer of a sitting as it is now.',
-  fields: (t) => ({
-    question_id: t.id({ description: 'The question.' }),
-    answer: t.field({
-      type: 'JSON',
-      required: false,
-      description: 'The answer in the shape of its type; null leaves the saved one as it is.',
-    }),
-    seconds_spent: t.float({ required: false, description: 'Active seconds on the question, in all.' }),
-  }),
-});
+/** What a browser sends of one question. */
+export type GivenAnswer = {
+  readonly question_id: string;
+  readonly answer?: unknown;
+  readonly seconds_spent?: unknown;
+  readonly reset?: boolean | undefined;
+};
 
-/** An answer of a draft or a submission as a value. */
-export type GivenAnswer = Pick<typeof DraftAnswerInput.$inferInput, 'question_id' | 'answer' | 'seconds_spent'>;
-
-/** An answer that has the shape of its question. */
-export type ReadAnswer = { readonly question_id: string; readonly answer: Answer; readonly seconds: number };
-
-/** The answers that were given; it refuses foreign questions, answered or not, and answers of a wrong shape. */
-export function givenAnswers(asked: readonly AskedQuestion[], given: readonly GivenAnswer[]): ReadAnswer[] {
-  return given.flatMap(({ question_id, answer, seconds_spent }) => {
-    const question = asked.find((one) => one.question_id === question_id);
-    if (!question) throw wrong('A question does not belong to this attempt.');
-    if (answer == null) return [];
-    const read = parseAnswer(question.type, answer);
-    if (!read) throw wrong('An answer does not have the shape of its question.');
-    const seconds = parseInput(activeSeconds, seconds_spent ?? 0, 'data.answers.seconds_spent');
-    return [{ question_id, answer: read, seconds }];
-  });
+/** What was given as saves of the questions asked; it refuses foreign questions and answers of a wrong shape. */
+export function givenAnswers(
+  asked: readonly AskedQuestion[],
+  given: readonly GivenAnswer[],
+  field: string,
+): QuestionSaves {
+  const saves: Record<string, QuestionSave> = {};
+  for (const one of given) {
+    const question = asked.find(({ question_id }) => question_id === one.question_id);
+    if (!question) throw new Refusal('INVALID', { field, text: 'A question does not belong to this attempt.' });
+    saves[one.question_id] = joinedSaves(saves[one.question_id] ?? {}, saveOf(question, one, field));
+  }
+  return saves;
 }
 
-const wrong = (text: string) => new Refusal('INVALID', { field: 'data.answers', text });
+function saveOf({ type }: AskedQuestion, { answer, seconds_spent, reset }: GivenAnswer, field: string): QuestionSave {
+  const read = answer == null ? null : parseAnswer(type, answer);
+  if (answer != null && !read)
+    throw new Refusal('INVALID', { field, text: 'An answer does not have the shape of its question.' });
+  return {
+    ...(read ? { answer: read } : {}),
+    ...(seconds_spent == null ? {} : { seconds: parseInput(activeSeconds, seconds_spent, `${field}.seconds_spent`) }),
+    ...(reset ? { reset } : {}),
+  };
+}

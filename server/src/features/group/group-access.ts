@@ -26,6 +26,12 @@ export function groupAccessJson(viewer = sql.raw('viewer'), g = sql.raw('g')): R
   )`;
 }
 
+/** Whether the group that an access speaks of is open, in SQL: what `isGroupLocked` denies. */
+export function groupIsOpen(access: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${access} ->> 'status' = 'STARTED'
+    and ${access} ->> 'today' between ${access} ->> 'start_date' and ${access} ->> 'end_date')`;
+}
+
 /** What the policy needs to know of a person about a group, or about something of that person in it. */
 export function principalOf(access: GroupAccess, ownerId?: string): Principal {
   return {

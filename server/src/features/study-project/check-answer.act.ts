@@ -1,8 +1,6 @@
-import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { builder } from '../../graphql/builder.ts';
-import { parseInput } from '../../graphql/input.ts';
 import { AttemptQuestion, attemptQuestion, type AttemptQuestionShape } from '../attempt/attempt-question.ts';
 import { wholeAttempt } from '../attempt/attempt-row.ts';
 import { recordAnswers } from '../attempt/record-answers.ts';
@@ -15,6 +13,7 @@ type CheckedAnswer = {
   readonly result: boolean;
   readonly settled: boolean;
   readonly question: AttemptQuestionShape;
+  readonly group_id: string;
   readonly revision: number;
   readonly saved_at: string;
 };
@@ -30,6 +29,7 @@ const CheckedAnswerRef = builder.objectRef<CheckedAnswer>('CheckedAnswer').imple
       type: AttemptQuestion,
       description: 'The question with what this try has earned.',
     }),
+    group_id: t.exposeID('group_id', { description: 'The group of the attempt now.' }),
     revision: t.exposeInt('revision', { description: 'The revision of the attempt after this try.' }),
     saved_at: t.expose('saved_at', { type: 'DateTime', description: 'When it was saved.' }),
   }),
@@ -68,14 +68,13 @@ builder.mutationField('checkAnswer', (t) =>
       const attempt = await wholeAttempt(context.db, open);
       refuseStale(attempt, data.revision ?? null);
       const asked = askedQuestion(attempt, data.question_id);
-      const seconds = parseInput(activeSeconds, data.seconds_spent ?? 0, 'data.seconds_spent');
-      const progress = { ...attempt.progress, [data.question_id]: tryAnswer(attempt, asked, data.answer, seconds) };
+      const progress = { ...attempt.progress, [data.question_id]: tryAnswer(attempt, asked, data) };
       const written = await writeAttempt(context.db, attempt, { progress });
       const question = attemptQuestion(written, asked, 'AS_EARNED');
       const settled = isSettled(question);
       if (settled) await recordAnswers(context.db, written, [asked]);
-      const { revision, saved_at } = written;
-      return { result: question.last_result === true, settled, question, revision, saved_at };
+      const { group_id, revision, saved_at } = written;
+      return { result: question.last_result === true, settled, question, group_id, revision, saved_at };
     },
   }),
 );

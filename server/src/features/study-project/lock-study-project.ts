@@ -4,6 +4,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { findGroupOfAttempt } from '../attempt/find-group-of-attempt.ts';
 import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
 
 /** Whose study project in which group; the learner may be named, but it must be the caller. */
@@ -24,7 +25,10 @@ export type LockedStudyProject = {
 
 type Row = LockedStudyProject & { readonly published: boolean; readonly in_group: boolean };
 
-/** Lets a learner work on a study project, or refuses: their own, in a group that is open, with a course it holds, published. */
+/**
+ * Lets a learner work on a study project, or refuses: their own, in a group that is open, with a course it holds,
+ * published. An attempt that is named is found in the group it has moved to as well.
+ */
 export async function lockStudyProject(
   context: Context,
   operation: Operation,
@@ -48,6 +52,12 @@ export async function lockStudyProject(
     join products p on p.id = c.product_id and p.deleted_on is null
     where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
   const row = rows[0];
+  if (place.attempt_id != null && row?.attempt?.id !== place.attempt_id) {
+    const group_id = await findGroupOfAttempt(context.db, place.attempt_id, viewerId);
+    if (group_id !== null && group_id !== place.group_id) {
+      return lockStudyProject(context, operation, { ...place, group_id });
+    }
+  }
   const own =
     row !== undefined && row.in_group && row.access.group_role !== null && (place.user_id ?? viewerId) === viewerId;
   context.checks.allow(operation, own ? principalOf(row.access, viewerId) : { signedIn: true });

@@ -1,10 +1,8 @@
-import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
 import { progressOf, type AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
-import { parseInput } from '../../graphql/input.ts';
 import { AnswerRecordInput, type AnswerRecord } from '../attempt/answer-record-input.ts';
 import { wholeAttempt, type AttemptRow, type WholeAttempt } from '../attempt/attempt-row.ts';
 import {
@@ -84,11 +82,10 @@ async function settle(context: Context, attempt: WholeAttempt, data: readonly An
 
 /** The progress after one more answer; a settled question keeps its verdict, whatever the browser sends of it. */
 function withTry(attempt: WholeAttempt, record: AnswerRecord): AttemptProgress {
-  const { question_id, answer, seconds_spent } = record;
+  const { question_id } = record;
   const asked = askedQuestion(attempt, question_id);
   if (isSettled(progressOf(attempt.progress, question_id))) return attempt.progress;
-  const seconds = parseInput(activeSeconds, seconds_spent ?? 0, 'data.seconds_spent');
-  return { ...attempt.progress, [question_id]: tryAnswer(attempt, asked, answer, seconds) };
+  return { ...attempt.progress, [question_id]: tryAnswer(attempt, asked, record) };
 }
 
 /** Finishes an attempt of which every question is settled, and returns its result. */

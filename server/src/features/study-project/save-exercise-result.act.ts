@@ -8,6 +8,7 @@ import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
+import { findGroupOfAttempt } from '../attempt/find-group-of-attempt.ts';
 import { ExerciseResult, findLatestResult, type ExerciseResultShape } from '../attempt/exercise-result.ts';
 import { lockStudyProject } from './lock-study-project.ts';
 import { completeStudyProject } from './save-answers.act.ts';
@@ -19,6 +20,10 @@ const ExerciseResultInput = builder.inputType('ExerciseResultInput', {
     exercise_id: t.id({ description: 'The study project or summary.' }),
     group_id: t.id({ description: 'The group.' }),
     user_id: t.id({ required: false, description: 'The learner; if given, it must be you.' }),
+    attempt_id: t.id({
+      required: false,
+      description: 'The attempt that was finished; with it, the group is found in which the attempt is now.',
+    }),
     corrects: t.int({ required: false, description: 'What the browser has counted; ignored.' }),
     incorrects: t.int({ required: false, description: 'What the browser has counted; ignored.' }),
   }),
@@ -32,10 +37,12 @@ builder.mutationField('saveExerciseResult', (t) =>
     description:
       'Finishes a study project of which every question is settled, and returns the result; of a finished exercise, its latest result.',
     args: { data: t.arg({ type: ExerciseResultInput, description: 'Which exercise.' }) },
-    resolve: async (_root, { data }, context) => {
+    resolve: async (_root, { data: given }, context) => {
+      const data = await inItsGroup(context, given);
       if (data.type === 'STUDY_PROJECT') {
         const { attempt } = await lockStudyProject(context, 'saveExerciseResult', {
-          ...data,
+          user_id: data.user_id,
+          group_id: data.group_id,
           study_project_id: data.exercise_id,
         });
         if (attempt) {
@@ -57,9 +64,17 @@ builder.mutationField('createResultHistory', (t) =>
     description:
       'The entry of your latest finished attempt in the history. The server writes it when an attempt is finished; calling this again adds none.',
     args: { data: t.arg({ type: ExerciseResultInput, description: 'Which exercise.' }) },
-    resolve: (_root, { data }, context) => latestResult(context, 'createResultHistory', data),
+    resolve: async (_root, { data }, context) =>
+      latestResult(context, 'createResultHistory', await inItsGroup(context, data)),
   }),
 );
+
+/** The same in the group where the attempt is now; as it was given where no attempt of the caller is named. */
+async function inItsGroup(context: Context, data: Input): Promise<Input> {
+  if (data.attempt_id == null) return data;
+  const group_id = await findGroupOfAttempt(context.db, data.attempt_id, getViewerId(context));
+  return { ...data, group_id: group_id ?? data.group_id };
+}
 
 async function latestResult(context: Context, operation: Operation, data: Input): Promise<ExerciseResultShape> {
   const viewerId = getViewerId(context);

@@ -1,15 +1,13 @@
-import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
-import { afterReset } from '@lectern/domain/attempt/question-state.ts';
+import { progressAfter } from '@lectern/domain/attempt/after-save.ts';
 import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
-import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
-import { parseAnswer } from '@lectern/domain/question/answer.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { lockMember } from '../group/lock-member.ts';
 import { attemptHead, type AttemptRow } from '../attempt/attempt-row.ts';
+import { givenAnswers } from '../attempt/given-answers.ts';
 import { refuseStale } from '../attempt/refuse-stale.ts';
 import { writeAttempt } from '../attempt/write-attempt.ts';
 import { lockStudyProject, type LockedStudyProject } from './lock-study-project.ts';
@@ -18,7 +16,7 @@ import { StudyProjectProgress } from './study-project-progress.ts';
 
 const entry = z.object({
   answer: z.unknown().optional(),
-  seconds: z.optional(activeSeconds),
+  seconds: z.unknown().optional(),
   reset: z.boolean().optional(),
 });
 const draft = z.record(z.string().max(64), entry);
@@ -97,26 +95,11 @@ async function saveDraft(
 ): Promise<AttemptRow> {
   refuseStale(open, revision);
   if (Object.keys(given).length === 0 && index === open.question_index) return open;
-  const progress = withDraft(open, given);
+  const answers = Object.entries(given).map(([question_id, { seconds: seconds_spent, ...one }]) => ({
+    ...one,
+    question_id,
+    seconds_spent,
+  }));
+  const progress = progressAfter(open.progress, givenAnswers(open.questions, answers, 'data.progress'));
   return writeAttempt(db, open, { progress, question_index: resumeIndex(index, open.questions.length) });
-}
-
-function withDraft(attempt: AttemptRow, given: Draft): AttemptProgress {
-  const changed = Object.entries(given).map(([questionId, change]): [string, QuestionProgress] => {
-    const asked = attempt.questions.find(({ question_id }) => question_id === questionId);
-    if (!asked)
-      throw new Refusal('INVALID', { field: 'data.progress', text: 'A question does not belong to this attempt.' });
-    const before = progressOf(attempt.progress, questionId);
-    const state = change.reset ? afterReset(before) : before;
-    const seconds = Math.max(before.seconds, change.seconds ?? 0);
-    if (before.last_result !== null && state.last_result !== null) return [questionId, { ...before, seconds }];
-    const answer = change.answer == null ? before.answer : parseAnswer(asked.type, change.answer);
-    if (change.answer != null && !answer)
-      throw new Refusal('INVALID', {
-        field: 'data.progress',
-        text: 'An answer does not have the shape of its question.',
-      });
-    return [questionId, { ...before, ...state, answer, seconds }];
-  });
-  return { ...attempt.progress, ...Object.fromEntries(changed) };
 }

@@ -1,6 +1,8 @@
 import { emptyAnswer, parseAnswer, submittedAnswer } from '@lectern/domain/question/answer.ts';
 import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { isAnswered } from '@lectern/domain/question/answered.ts';
+import { activeSeconds } from '@lectern/domain/attempt/active-seconds.ts';
+import { afterSave } from '@lectern/domain/attempt/after-save.ts';
 import { progressOf, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
@@ -11,6 +13,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { secureRandom } from '../../secure-random.ts';
+import { parseInput } from '../../graphql/input.ts';
 import { contentOf } from '../attempt/attempt-question.ts';
 import type { AttemptRow, WholeAttempt } from '../attempt/attempt-row.ts';
 
@@ -28,22 +31,17 @@ export function askedQuestion(attempt: AttemptRow, questionId: string): AskedQue
 export function tryAnswer(
   attempt: WholeAttempt,
   asked: AskedQuestion,
-  given: unknown,
-  seconds: number,
+  { answer: given, seconds_spent }: { readonly answer?: unknown; readonly seconds_spent?: number | null | undefined },
 ): QuestionProgress {
   const before = progressOf(attempt.progress, asked.question_id);
   if (isSettled(before)) throw new Refusal('QUESTION_SETTLED', { field: 'data.question_id' });
   const content = contentOf(attempt, asked);
   const answer = completeAnswer(asked, content, before.retry_order ?? asked.order, given);
-  const state = afterCheck(before, isRight(content, asked, answer));
+  const seconds = parseInput(activeSeconds, seconds_spent ?? 0, 'data.seconds_spent');
+  const saved = afterSave(before, { answer, seconds, reset: true });
+  const state = afterCheck(saved, isRight(content, asked, answer));
   const again = isSettled(state) ? null : presentAgain(content, secureRandom, answer);
-  return {
-    ...before,
-    ...state,
-    answer,
-    seconds: Math.max(before.seconds, seconds),
-    retry_order: again?.order ?? before.retry_order,
-  };
+  return { ...saved, ...state, retry_order: again?.order ?? before.retry_order };
 }
 
 function completeAnswer(

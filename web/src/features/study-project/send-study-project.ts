@@ -67,7 +67,7 @@ export function sendStudyProject(
     }));
   }
   if (act) {
-    const data = { type: 'STUDY_PROJECT', exercise_id: study_project_id, group_id } as const;
+    const data = { type: 'STUDY_PROJECT', exercise_id: study_project_id, group_id, attempt_id } as const;
     return sendMutation(client, finishMutation, { data }, key, ({ saveExerciseResult: result }) => ({
       revision,
       result,

@@ -30,7 +30,7 @@ export type AnswerRecordInput = {
 export type AssessmentDraftInput = {
   /** The answers that changed. */
   answers: Array<DraftAnswerInput>;
-  /** The attempt. */
+  /** The attempt; it is found in another group too, where it has moved there. */
   attempt_id: string;
   /** The group. */
   group_id: string;
@@ -76,12 +76,14 @@ export type DraftAnswerInput = {
   answer?: unknown;
   /** The question. */
   question_id: string;
-  /** Active seconds on the question, in all. */
+  /** Active seconds on the question, in all; fewer than are saved change nothing. */
   seconds_spent?: number | null | undefined;
 };
 
 /** Which exercise was finished. Counts sent along are ignored: the server has its own. */
 export type ExerciseResultInput = {
+  /** The attempt that was finished; with it, the group is found in which the attempt is now. */
+  attempt_id?: string | null | undefined;
   /** What the browser has counted; ignored. */
   corrects?: number | null | undefined;
   /** The study project or summary. */

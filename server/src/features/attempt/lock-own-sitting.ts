@@ -1,0 +1,48 @@
+import { isGroupLocked } from '@lectern/domain/group/group.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { getViewerId, type Context } from '../../graphql/context.ts';
+import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { attemptJson, type AttemptRow } from './attempt-row.ts';
+import { findGroupOfAttempt } from './find-group-of-attempt.ts';
+
+type Where = {
+  readonly group_id: string;
+  readonly attempt_id: string;
+  readonly user_id?: string | null | undefined;
+};
+
+type Row = { readonly access: GroupAccess; readonly attempt: AttemptRow };
+
+/**
+ * The caller's own sitting, locked, in the group that is named or the one it has moved to; it refuses those of others
+ * like missing ones, and all while the group is locked.
+ */
+export async function lockOwnSitting(context: Context, operation: Operation, where: Where): Promise<AttemptRow> {
+  const viewerId = getViewerId(context);
+  const row = await findOwnSitting(context, where, viewerId);
+  const own = row?.access.group_role != null && (where.user_id ?? viewerId) === viewerId;
+  context.checks.allow(operation, row && own ? principalOf(row.access, viewerId) : { signedIn: true });
+  if (!row) throw new Refusal('NOT_FOUND');
+  if (isGroupLocked(row.access, row.access.today)) throw new Refusal(lockFor(row.access) ?? 'GROUP_LOCKED');
+  return row.attempt;
+}
+
+async function findOwnSitting({ db }: Context, { group_id, attempt_id }: Where, viewerId: string): Promise<Row | null> {
+  const lock = async (groupId: string) => {
+    const { rows } = await sql<Row>`/* lock-own-sitting */
+      with a as materialized (
+        select * from attempts where group_id = ${groupId} and id = ${attempt_id}
+          and user_id = ${viewerId} and type <> 'STUDY_PROJECT' for update
+      )
+      select ${groupAccessJson()} as access, ${attemptJson()} as attempt
+      from a join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
+      join groups g on g.id = a.group_id and g.deleted_on is null`.execute(db);
+    return rows[0] ?? null;
+  };
+  const found = await lock(group_id);
+  if (found) return found;
+  const movedTo = await findGroupOfAttempt(db, attempt_id, viewerId);
+  return movedTo === null ? null : lock(movedTo);
+}
