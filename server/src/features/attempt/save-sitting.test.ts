@@ -98,7 +98,8 @@ describe('a save of a sitting', () => {
     const begun = await beginSitting(server, world);
     const answers = [{ question_id: idOf(begun, 0), answer: chosen(begun, 0) }];
     const replies = await Promise.all(Array.from({ length: 8 }, () => save(world, draft(world, begun, answers))));
-    expect(replies.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'CONFLICT'), null]);
+    expect(replies.filter(({ code }) => code === null)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === 'CONFLICT')).toHaveLength(7);
     const late = replies.find(({ code }) => code === 'CONFLICT');
     expect(late?.errors[0]?.extensions).toMatchObject({
       revision: 1,
