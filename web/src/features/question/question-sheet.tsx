@@ -3,9 +3,9 @@ import type { LearnerQuestion } from '@lectern/domain/question/learner-question.
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { instructionOf } from './instruction-of.ts';
 import { OwnWords } from './own-words.tsx';
 import classes from './question-sheet.module.css';
+import { widgetOf } from './question-widgets.ts';
 
 type Props = {
   readonly question: LearnerQuestion;
@@ -24,7 +24,7 @@ type Props = {
 export function QuestionSheet({ question, number, total, caption, language, children }: Props) {
   const id = useId();
   const heading = useFocusOnChange(number);
-  const instruction = instructionOf(question);
+  const instruction = widgetOf(question.type).instruction(question);
   return (
     <article className={classes['sheet']} lang={language} dir={directionOf(language)} aria-labelledby={id}>
       <div className={classes['margin']}>

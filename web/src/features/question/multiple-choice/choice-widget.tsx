@@ -3,8 +3,8 @@ import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { useId } from 'react';
 import { ChoiceRow } from './choice-row.tsx';
 import classes from './choice-widget.module.css';
-import type { Verdict } from './verdict-chip.tsx';
-import type { WidgetProps } from './widget-props.ts';
+import type { Verdict } from '../verdict-chip.tsx';
+import type { WidgetProps } from '../widget-props.ts';
 
 /** Multiple choice: boxes where several answers have to be chosen, rounds where it is one. */
 export function ChoiceWidget({ question, answer, onChange, state, labelledBy }: WidgetProps<ChoiceAnswer>) {

@@ -2,16 +2,16 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { IconCheck, IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react';
 import { useId, type KeyboardEvent } from 'react';
-import { texts } from '../../texts/texts.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { plainText } from '../rich-text/plain-text.ts';
-import { RichText } from '../rich-text/rich-text.tsx';
-import { OwnWords } from './own-words.tsx';
+import { texts } from '../../../texts/texts.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { plainText } from '../../rich-text/plain-text.ts';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { OwnWords } from '../own-words.tsx';
 import classes from './sequence-widget.module.css';
-import type { Verdict } from './verdict-chip.tsx';
+import type { Verdict } from '../verdict-chip.tsx';
 
 type Props = {
   readonly item: LearnerAnswer;

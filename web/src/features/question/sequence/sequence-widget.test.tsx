@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../../test/axe.ts';
-import { answerOf, questionOf, tryQuestion } from '../../../test/try-question.tsx';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { answerOf, questionOf, tryQuestion } from '../../../../test/try-question.tsx';
 
 const steps = ['Plan', 'Choose', 'Install', 'Read'];
 const question = questionOf(

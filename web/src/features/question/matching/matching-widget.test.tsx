@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
-import { expectAccessible } from '../../../test/axe.ts';
-import { show } from '../../../test/show.tsx';
-import { questionOf, tryQuestion } from '../../../test/try-question.tsx';
-import { PlayerPage } from '../player/player-page.tsx';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { show } from '../../../../test/show.tsx';
+import { questionOf, tryQuestion } from '../../../../test/try-question.tsx';
+import { PlayerPage } from '../../player/player-page.tsx';
 import { MatchingWidget } from './matching-widget.tsx';
 import { useState } from 'react';
 

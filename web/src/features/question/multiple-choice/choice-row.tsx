@@ -1,14 +1,14 @@
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { IconCheck, IconX, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
-import { texts } from '../../texts/texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { texts } from '../../../texts/texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { answerLetter } from './answer-letter.ts';
 import classes from './choice-widget.module.css';
-import { VerdictChip, type Verdict } from './verdict-chip.tsx';
+import { VerdictChip, type Verdict } from '../verdict-chip.tsx';
 
 type Props = {
   readonly answer: LearnerAnswer;

@@ -3,17 +3,17 @@ import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import type { SequenceAnswer } from '@lectern/domain/question/sequence/sequence.ts';
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
-import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { plainText } from '../rich-text/plain-text.ts';
-import { OwnWords } from './own-words.tsx';
+import { texts } from '../../../texts/texts.ts';
+import { Button } from '../../../ui/button.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { plainText } from '../../rich-text/plain-text.ts';
+import { OwnWords } from '../own-words.tsx';
 import { moved, shownOrder } from './sequence-moves.ts';
 import { SequenceRow } from './sequence-row.tsx';
 import classes from './sequence-widget.module.css';
 import { useLift } from './use-lift.ts';
-import type { Verdict } from './verdict-chip.tsx';
-import type { WidgetProps } from './widget-props.ts';
+import type { Verdict } from '../verdict-chip.tsx';
+import type { WidgetProps } from '../widget-props.ts';
 
 const sensors = [
   PointerSensor.configure({

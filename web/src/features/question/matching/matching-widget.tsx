@@ -3,17 +3,17 @@ import { DragDropProvider } from '@dnd-kit/react';
 import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { texts } from '../../texts/texts.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { texts } from '../../../texts/texts.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ConceptSlot } from './concept-slot.tsx';
 import { DescriptionKey } from './description-key.tsx';
 import classes from './matching-widget.module.css';
-import { OwnWords } from './own-words.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { OwnWords } from '../own-words.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
 import { TrayKeys } from './tray-keys.tsx';
-import { TrayPlace } from './tray-place.ts';
+import { TrayPlace } from '../tray-place.ts';
 import { useMatching } from './use-matching.ts';
-import type { WidgetProps } from './widget-props.ts';
+import type { WidgetProps } from '../widget-props.ts';
 
 const sensors = [
   PointerSensor.configure({

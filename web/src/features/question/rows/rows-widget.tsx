@@ -1,22 +1,23 @@
 import type { RowsAnswer } from '@lectern/domain/question/rows/rows.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { texts } from '../../texts/texts.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { RichText } from '../rich-text/rich-text.tsx';
-import { OwnWords } from './own-words.tsx';
+import { texts } from '../../../texts/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { OwnWords } from '../own-words.tsx';
 import classes from './rows-widget.module.css';
-import type { Verdict } from './verdict-chip.tsx';
-import type { WidgetProps } from './widget-props.ts';
+import type { Verdict } from '../verdict-chip.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** What the two buttons of a row say. */
+export type RowWords = { readonly yes: string; readonly no: string };
+
+type Props = WidgetProps<RowsAnswer> & { readonly words: RowWords };
 
 /** True or false, correct or incorrect: a text and two joined buttons in each row; their order never changes. */
-export function RowsWidget({ question, answer, onChange, state, labelledBy }: WidgetProps<RowsAnswer>) {
+export function RowsWidget({ question, answer, onChange, state, labelledBy, words }: Props) {
   const id = useId();
-  const words =
-    question.type === 'TRUE_OR_FALSE'
-      ? { yes: texts.question.true, no: texts.question.false }
-      : { yes: texts.question.correct, no: texts.question.incorrect };
   return (
     <ul aria-labelledby={labelledBy} className={classes['rows']}>
       {question.answers.map((row, index) => (

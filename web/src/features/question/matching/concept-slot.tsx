@@ -1,13 +1,13 @@
 import { useDraggable, useDroppable } from '@dnd-kit/react';
 import type { Concept } from '@lectern/domain/question/question-view.ts';
 import { useId, type KeyboardEvent } from 'react';
-import { texts } from '../../texts/texts.ts';
-import { LetterKey } from '../../ui/letter-key.tsx';
-import { Slot } from '../../ui/slot.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { plainText } from '../rich-text/plain-text.ts';
+import { texts } from '../../../texts/texts.ts';
+import { LetterKey } from '../../../ui/letter-key.tsx';
+import { Slot } from '../../../ui/slot.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { plainText } from '../../rich-text/plain-text.ts';
 import classes from './matching-widget.module.css';
-import { OwnWords } from './own-words.tsx';
+import { OwnWords } from '../own-words.tsx';
 import type { Dragged } from './use-matching.ts';
 
 type Props = {

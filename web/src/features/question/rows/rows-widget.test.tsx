@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../../test/axe.ts';
-import { answerOf, questionOf, tryQuestion } from '../../../test/try-question.tsx';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { answerOf, questionOf, tryQuestion } from '../../../../test/try-question.tsx';
 
 const rows = [answerOf('Gateways translate'), answerOf('Sensors move things')];
 const question = questionOf('TRUE_OR_FALSE', rows);
