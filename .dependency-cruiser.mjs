@@ -133,6 +133,17 @@ export default {
       to: { path: '^web/src/(routes/|[^/]+[.]tsx?$)' },
     },
     {
+      name: 'texts-come-from-the-catalogue-that-is-loaded',
+      comment:
+        'A catalogue belongs to one language. The app reads texts/texts.ts, which has those of the language people read; only learner/LANGUAGE.ts puts catalogues together and only catalogues.ts loads them.',
+      severity: 'error',
+      from: {
+        path: '^web/',
+        pathNot: ['^web/src/(features/[^/]+/texts|texts/[^/]+)/[^/]+[.]ts$', '^web/src/texts/catalogues[.]ts$'],
+      },
+      to: { path: '^web/src/(features/[^/]+/texts|texts/[^/]+)/[^/]+[.]ts$' },
+    },
+    {
       name: 'source-does-not-import-tests',
       comment: 'What ships does not stand on tests; seeds are shared by both and import neither.',
       severity: 'error',

@@ -37,7 +37,7 @@ function inFeatures(path) {
 
 /** The kilobytes of everything that these modules need before they run, the texts of one language included. */
 function loadOf(keys) {
-  const files = [...filesOf(['index.html', 'src/texts/en.ts', ...keys])];
+  const files = [...filesOf(['index.html', 'src/texts/learner/en.ts', ...keys])];
   const total = (ending) =>
     files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
   return { script: total('.js'), style: total('.css') };

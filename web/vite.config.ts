@@ -35,7 +35,7 @@ export default defineConfig({
     inlineDocuments(),
     react(),
     preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
-    preloadTexts('/texts/en.ts'),
+    preloadTexts('/texts/learner/en.ts'),
   ],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, daysBetween, dayText, periodText } from './calendar-day.ts';
+import { calendarDay, daysBetween } from './calendar-day.ts';
 
 const isDay = (value: unknown) => calendarDay.safeParse(value).success;
 const anyDay = fc
@@ -71,36 +71,5 @@ describe('days between two days', () => {
         expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a > b ? -1 : 0);
       }),
     );
-  });
-});
-
-describe('a day as people read it', () => {
-  it.each([
-    ['2026-10-02', 'Oct 02 2026'],
-    ['2027-01-31', 'Jan 31 2027'],
-    ['2024-02-29', 'Feb 29 2024'],
-    ['2026-12-09', 'Dec 09 2026'],
-  ])('%s reads %s', (day, text) => {
-    expect(dayText(day)).toBe(text);
-  });
-
-  it('has the shape MMM DD YYYY on every day', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        expect(dayText(day)).toMatch(/^[A-Z][a-z]{2} \d{2} \d{4}$/);
-      }),
-    );
-  });
-});
-
-describe('a period', () => {
-  it.each([
-    ['2026-09-07', '2026-12-18', 'Sep 07 to Dec 18 2026'],
-    ['2026-10-05', '2027-01-29', 'Oct 05 to Jan 29 2027'],
-    ['2026-09-07', '2027-09-06', 'Sep 07 to Sep 06 2027'],
-    ['2026-09-07', '2027-09-07', 'Sep 07 2026 to Sep 07 2027'],
-    ['2026-09-07', '2026-09-07', 'Sep 07 to Sep 07 2026'],
-  ])('from %s to %s reads %s', (first, last, text) => {
-    expect(periodText(first, last)).toBe(text);
   });
 });

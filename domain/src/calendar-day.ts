@@ -21,17 +21,3 @@ const millisecondsADay = 86_400_000;
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsADay);
 }
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A day as people read it in English: MMM DD YYYY, such as "Oct 02 2026". */
-export function dayText(day: CalendarDay): string {
-  const [year, month, date] = day.split('-');
-  return `${monthNames[Number(month) - 1]} ${date} ${year}`;
-}
-
-/** A period as people read it, such as "Sep 07 to Dec 18 2026"; one of a year and more names both years. */
-export function periodText(first: CalendarDay, last: CalendarDay): string {
-  const start = daysBetween(first, last) < 365 ? dayText(first).replace(/ \d+$/, '') : dayText(first);
-  return `${start} to ${dayText(last)}`;
-}

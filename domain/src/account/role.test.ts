@@ -6,7 +6,6 @@ import {
   groupRoles,
   institutionRoles,
   publishRoles,
-  roleName,
   salesRoles,
   supportRoles,
 } from './role.ts';
@@ -29,12 +28,5 @@ describe('the roles', () => {
     ['edit rights', editRightsRoles, ['CONTENT_MANAGER', 'PRODUCT_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN']],
   ])('of %s are as specified', (_group, roles, expected) => {
     expect([...roles]).toEqual(expected);
-  });
-
-  it('have names that people read, STUDENT reads Learner', () => {
-    expect(roleName('STUDENT')).toBe('Learner');
-    expect(roleName('CENTER_ADMIN')).toBe('Center Administrator');
-    expect(new Set(globalRoles.map(roleName)).size).toBe(globalRoles.length);
-    for (const role of globalRoles) expect(roleName(role)).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)?$/);
   });
 });

@@ -56,26 +56,3 @@ export const publishRoles = [
 
 /** Roles with edit rights on products, courses, books and free offers. */
 export const editRightsRoles = [...publishRoles, 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
-
-const names: Record<GlobalRole, string> = {
-  USER: 'User',
-  SYSTEM_ADMIN: 'System Administrator',
-  TECH_SUPPORT: 'Tech Support',
-  CONTENT_MANAGER: 'Content Manager',
-  CONTENT_DEVELOPER: 'Content Developer',
-  SALES_MANAGER: 'Sales Manager',
-  CUSTOMER_SUCCESS: 'Customer Success',
-  DISTRIBUTOR: 'Distributor',
-  RESELLER: 'Reseller',
-  DEVELOPER: 'Developer',
-  PRODUCT_MANAGER: 'Product Manager',
-  CENTER_ADMIN: 'Center Administrator',
-  STUDENT: 'Learner',
-  INSTRUCTOR: 'Instructor',
-  MAIN_INSTRUCTOR: 'Main Instructor',
-};
-
-/** The name a person reads for a role; STUDENT reads Learner. */
-export function roleName(role: GlobalRole): string {
-  return names[role];
-}

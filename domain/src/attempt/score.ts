@@ -15,19 +15,12 @@ export function isPass(percent: number | null): boolean {
   return percent !== null && percent >= passThreshold;
 }
 
-/** How a score is called, by its rounded percentage. */
-export type PerformanceBand = 'Review needed' | 'Good' | 'Excellent' | 'NA';
+/** How good a score is, by its rounded percentage. */
+export type PerformanceBand = 'REVIEW_NEEDED' | 'GOOD' | 'EXCELLENT' | 'NA';
 
-/** Under 75 Review needed, 75 to 99 Good, 100 Excellent, without a value NA. */
+/** Under 75 REVIEW_NEEDED, 75 to 99 GOOD, 100 EXCELLENT, without a value NA. */
 export function performanceBand(percent: number | null): PerformanceBand {
   if (percent === null) return 'NA';
-  if (percent >= 100) return 'Excellent';
-  return isPass(percent) ? 'Good' : 'Review needed';
-}
-
-/** The sentence under the gauge. */
-export function scoreSentence(percent: number): string {
-  return isPass(percent)
-    ? 'Congratulations! You achieved the required score.'
-    : "Don't worry! You didn't get the required score, but you can try again.";
+  if (percent >= 100) return 'EXCELLENT';
+  return isPass(percent) ? 'GOOD' : 'REVIEW_NEEDED';
 }

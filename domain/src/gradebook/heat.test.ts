@@ -13,6 +13,6 @@ it('has four steps, with edges at 50, at the pass threshold and at 100', () => {
 });
 
 it('agrees with the performance band', () => {
-  const bands = { 1: 'Review needed', 2: 'Review needed', 3: 'Good', 4: 'Excellent' } as const;
+  const bands = { 1: 'REVIEW_NEEDED', 2: 'REVIEW_NEEDED', 3: 'GOOD', 4: 'EXCELLENT' } as const;
   for (let percent = 0; percent <= 100; percent++) expect(performanceBand(percent)).toBe(bands[heatOf(percent)]);
 });

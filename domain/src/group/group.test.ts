@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupRoles } from '../account/role.ts';
 import {
   effectiveGroupStatus,
-  groupStatusColor,
   groupStatuses,
-  groupStatusText,
   isGroupLocked,
   whyNotJoin,
   whyNotOpenGroup,
@@ -57,19 +55,6 @@ describe('the status that holds today', () => {
         expect(isGroupLocked(group, one)).toBe(effectiveGroupStatus(group, one) !== 'STARTED');
       }),
     );
-  });
-
-  it.each([
-    ['STARTED', 'Active', 'green'],
-    ['CLOSED', 'Inactive', 'yellow'],
-    ['NOT_YET', 'Inactive', 'yellow'],
-    ['ENDED', 'Expired', 'red'],
-    ['PAUSED', '...', 'red'],
-    ['', '...', 'red'],
-    ['constructor', '...', 'red'],
-  ])('%s is shown as %s in %s', (status, text, color) => {
-    expect(groupStatusText(status)).toBe(text);
-    expect(groupStatusColor(status)).toBe(color);
   });
 });
 

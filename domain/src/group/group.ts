@@ -32,27 +32,6 @@ export function isGroupLocked(group: GroupTimes, today: CalendarDay): boolean {
   return effectiveGroupStatus(group, today) !== 'STARTED';
 }
 
-/** The word shown for a status; an unknown one shows three dots. */
-export function groupStatusText(status: string): string {
-  switch (status) {
-    case 'STARTED':
-      return 'Active';
-    case 'CLOSED':
-    case 'NOT_YET':
-      return 'Inactive';
-    case 'ENDED':
-      return 'Expired';
-    default:
-      return '...';
-  }
-}
-
-/** The colour of a status: green for Active, yellow for Inactive, red otherwise. */
-export function groupStatusColor(status: string): 'green' | 'yellow' | 'red' {
-  const text = groupStatusText(status);
-  return text === 'Active' ? 'green' : text === 'Inactive' ? 'yellow' : 'red';
-}
-
 /** The person who wants to join, as the group knows them: never a member, a live one, one who left, or one kept out. */
 export type EarlierMembership = 'NONE' | 'LIVE' | 'LEFT' | 'BLOCKED';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterReset, isSettled, mostWrongTries, untried, type QuestionState } from '../attempt/question-state.ts';
-import { afterCheck, buttonText, canSaveProgress, feedbackKind, nextStep } from './question-flow.ts';
+import { afterCheck, canSaveProgress, feedbackKind, nextStep } from './question-flow.ts';
 
 const state = (incorrect_count: number, last_result: boolean | null): QuestionState => ({
   incorrect_count,
@@ -10,16 +10,16 @@ const state = (incorrect_count: number, last_result: boolean | null): QuestionSt
 
 describe('the main button', () => {
   it.each([
-    ['untried', state(0, null), 'Check Answer', 'Check Answer'],
-    ['correct at once', state(0, true), 'Continue', 'Submit Answers'],
-    ['wrong once', state(1, false), 'Try Again', 'Try Again'],
-    ['wrong once and reset', state(1, null), 'Check Answer', 'Check Answer'],
-    ['wrong, then correct', state(1, true), 'Continue', 'Submit Answers'],
-    ['wrong twice', state(2, false), 'Continue', 'Submit Answers'],
-    ['wrong twice, taken from a draft', state(2, null), 'Continue', 'Submit Answers'],
-  ])('of a question that is %s reads %s, on the last one %s', (_case, question, text, onLast) => {
-    expect(buttonText(nextStep(question, false))).toBe(text);
-    expect(buttonText(nextStep(question, true))).toBe(onLast);
+    ['untried', state(0, null), 'CHECK', 'CHECK'],
+    ['correct at once', state(0, true), 'ADVANCE', 'SUBMIT'],
+    ['wrong once', state(1, false), 'RESET', 'RESET'],
+    ['wrong once and reset', state(1, null), 'CHECK', 'CHECK'],
+    ['wrong, then correct', state(1, true), 'ADVANCE', 'SUBMIT'],
+    ['wrong twice', state(2, false), 'ADVANCE', 'SUBMIT'],
+    ['wrong twice, taken from a draft', state(2, null), 'ADVANCE', 'SUBMIT'],
+  ])('of a question that is %s does %s, on the last one %s', (_case, question, step, onLast) => {
+    expect(nextStep(question, false)).toBe(step);
+    expect(nextStep(question, true)).toBe(onLast);
   });
 });
 

@@ -18,12 +18,6 @@ export function nextStep(state: QuestionState, isLast: boolean): NextStep {
   return state.last_result === false ? 'RESET' : 'CHECK';
 }
 
-/** The text of the main button. */
-export function buttonText(step: NextStep): string {
-  const texts = { CHECK: 'Check Answer', RESET: 'Try Again', ADVANCE: 'Continue', SUBMIT: 'Submit Answers' } as const;
-  return texts[step];
-}
-
 /** Save progress is offered until the second wrong try. */
 export function canSaveProgress(state: QuestionState): boolean {
   return state.incorrect_count < mostWrongTries;

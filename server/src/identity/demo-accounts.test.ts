@@ -25,7 +25,7 @@ describe('the demo accounts', () => {
     await addInstitutionMember(db, school.id, leader.id, 'INSTRUCTOR');
     await addInstitutionMember(db, school.id, admin.id, 'CENTER_ADMIN');
     for (const owner of [leader, admin]) await buildGroup(db, { institution_id: school.id, owner_id: owner.id });
-    const roles = ['Learner', 'Instructor', 'Main Instructor', 'Center Administrator', 'Sales Manager', 'User'];
+    const roles = ['STUDENT', 'INSTRUCTOR', 'MAIN_INSTRUCTOR', 'CENTER_ADMIN', 'SALES_MANAGER', 'USER'];
     const expected = roles.map((role, index) => ({ email: `${'abcdef'[index]}@demo.test`, role }));
     expect(await listDemoAccounts(db)).toEqual(expected);
   });

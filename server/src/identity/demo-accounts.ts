@@ -1,4 +1,4 @@
-import { roleName, type GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 export const demoPassword = 'lectern-demo';
 
 /** The demo accounts with the role a visitor tries with each: the one in a school, else the one in the product. */
-export async function listDemoAccounts(db: Database): Promise<{ email: string; role: string }[]> {
+export async function listDemoAccounts(db: Database): Promise<{ email: string; role: GlobalRole }[]> {
   const { rows } = await sql<{ email: string; role: GlobalRole }>`
     select a.email, coalesce(
       (select case when m.role = 'INSTRUCTOR' and leads.anything then 'MAIN_INSTRUCTOR' else m.role::text end
@@ -19,5 +19,5 @@ export async function listDemoAccounts(db: Database): Promise<{ email: string; r
         ) as anything
       ) leads
     where a.is_demo order by a.created_on, a.email limit 30`.execute(db);
-  return rows.map(({ email, role }) => ({ email, role: roleName(role) }));
+  return rows;
 }

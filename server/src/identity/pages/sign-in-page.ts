@@ -48,14 +48,18 @@ export async function signInPage({ db, env }: Services, { uid, token, filled, as
   return layout({ title, body, below: waysOn(await hasFreeOffer({ db }), maySignUp(env)) });
 }
 
-function demoList(accounts: readonly { email: string; role: string }[], uid: string, picked: string | undefined): Html {
+function demoList(
+  accounts: Awaited<ReturnType<typeof listDemoAccounts>>,
+  uid: string,
+  picked: string | undefined,
+): Html {
   const rows = accounts.map(
     ({ email, role }) =>
       html`<li>
         <a
           href="/identity/interaction/${uid}?as=${encodeURIComponent(email)}"
           ${email === picked && html`aria-current="true"`}
-          >${email} <span>${role}</span></a
+          >${email} <span>${texts.roles[role]}</span></a
         >
       </li>`,
   );

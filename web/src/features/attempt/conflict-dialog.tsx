@@ -18,21 +18,21 @@ const stays = () => {};
 export function ConflictDialog({ questions, differing, onChoose }: Props) {
   return (
     <Dialog
-      title={texts.player.conflict.title}
+      title={texts.attempt.conflict.title}
       size="confirm"
       onClose={stays}
       actions={
         <>
           <Button variant="default" onClick={() => onChoose('THEIRS')}>
-            {texts.player.conflict.theirs}
+            {texts.attempt.conflict.theirs}
           </Button>
           <Button data-autofocus onClick={() => onChoose('OURS')}>
-            {texts.player.conflict.ours}
+            {texts.attempt.conflict.ours}
           </Button>
         </>
       }
     >
-      <p className={classes['text']}>{texts.player.conflict.text}</p>
+      <p className={classes['text']}>{texts.attempt.conflict.text}</p>
       <ul className={classes['questions']}>
         {questions.map(
           ({ id, question }, index) =>

@@ -1,4 +1,4 @@
-import { passThreshold, scoreSentence } from '@lectern/domain/attempt/score.ts';
+import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
@@ -22,15 +22,14 @@ type Props = {
 
 /** A result: the gauge, how the score is called, the sentence, the figures, and beside it where they come from. */
 export function ResultsSheet({ percent, corrects, total, seconds, below, children }: Props) {
-  const sentence = scoreSentence(percent ?? 0);
-  const words = sentence === texts.results.passed ? texts.results.passed : texts.results.failed;
+  const sentence = isPass(percent) ? texts.results.passed : texts.results.failed;
   return (
     <div className={classes['columns']}>
       <section className={classes['score']}>
         <Gauge value={percent ?? 0} line={passThreshold} />
         <ScoreChip percent={percent} />
-        <PageHeading title={words} className={classes['sentence']}>
-          {words}
+        <PageHeading title={sentence} className={classes['sentence']}>
+          {sentence}
         </PageHeading>
         <p className={classes['figures']} title={hoursMinutesSeconds(seconds)}>
           {texts.results.correctInTime(corrects, total, minutesAndSeconds(seconds))}

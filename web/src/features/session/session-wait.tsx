@@ -8,7 +8,7 @@ export function SessionWait({ text }: { readonly text: string }) {
   const long = useAfter(300);
   return (
     <main className={classes['page']}>
-      <Logo>{texts.product}</Logo>
+      <Logo>{texts.shell.product}</Logo>
       <output>{text}</output>
       <span className={long ? `${classes['ring']} ${classes['turning']}` : classes['ring']} aria-hidden />
     </main>
@@ -19,7 +19,7 @@ export function SessionWait({ text }: { readonly text: string }) {
 export function SessionFailed() {
   return (
     <main className={classes['page']}>
-      <Logo>{texts.product}</Logo>
+      <Logo>{texts.shell.product}</Logo>
       <p role="alert">{texts.session.failed}</p>
       <a href="/login">{texts.session.tryAgain}</a>
     </main>

@@ -18,7 +18,7 @@ export function Drawer({ entries, onClose }: Props) {
   return (
     <dialog ref={dialog} aria-label={texts.shell.navigation} className={classes['drawer']} onCancel={onClose}>
       <div className={classes['head']}>
-        <Logo>{texts.product}</Logo>
+        <Logo>{texts.shell.product}</Logo>
         <IconButton icon={IconX} label={close} onClick={onClose} data-autofocus />
       </div>
       <nav aria-label={texts.shell.navigation}>

@@ -30,7 +30,7 @@ export function TopBar() {
         <div className={classes['menu']}>
           <IconButton icon={IconMenu2} label={texts.shell.openNavigation} onClick={() => setDrawer(true)} />
         </div>
-        <Logo>{texts.product}</Logo>
+        <Logo>{texts.shell.product}</Logo>
       </div>
       <nav aria-label={texts.shell.navigation} className={classes['navigation']}>
         {entries.map((entry) => (
@@ -66,7 +66,7 @@ function Frame() {
   return (
     <header className={classes['bar']}>
       <div className={classes['start']}>
-        <Logo>{texts.product}</Logo>
+        <Logo>{texts.shell.product}</Logo>
       </div>
     </header>
   );

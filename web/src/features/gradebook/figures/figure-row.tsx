@@ -1,6 +1,5 @@
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import { scorePercent } from '@lectern/domain/attempt/score.ts';
-import { dayText } from '@lectern/domain/calendar-day.ts';
 import type { Cell } from '@lectern/domain/gradebook/cells.ts';
 import { localDay } from '../../../texts/local-day.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -61,7 +60,7 @@ export function FigureRow({ kind, column, cell, history }: Props) {
                 {texts.gradebook.figures.attemptOn(
                   attempt,
                   scorePercent(corrects, total_questions) ?? 0,
-                  dayText(localDay(completed_on)),
+                  localDay(completed_on),
                 )}
               </li>
             ))}
@@ -89,7 +88,7 @@ function factsOf(
     ...(kind === 'STUDY_PROJECT' ? [{ text: texts.gradebook.figures.firstTry(first_try, total) }] : []),
     timeOf(seconds),
     ...(attempt > 1 ? [{ text: texts.gradebook.tip.attempt(attempt) }] : []),
-    ...(latest ? [{ text: dayText(localDay(latest.completed_on)) }] : []),
+    ...(latest ? [{ text: texts.gradebook.figures.day(localDay(latest.completed_on)) }] : []),
     ...(open ? [{ text: texts.gradebook.tip.again(open.done, open.total) }] : []),
   ];
 }

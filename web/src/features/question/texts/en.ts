@@ -1,4 +1,5 @@
-/** What questions and their widgets say. */
+import { plural } from '../../../texts/formats/en.ts';
+
 export const question = {
   number: (number: number) => `Question ${number}`,
   outOf: (total: number) => `of ${total}`,
@@ -20,10 +21,11 @@ export const question = {
   steps: { CHECK: 'Check Answer', RESET: 'Try Again', ADVANCE: 'Continue', SUBMIT: 'Submit Answers' },
   chooseFirst: 'Choose an answer first',
   placeFirst: 'Move an item or keep this order',
-  rowsOpen: (count: number) => (count === 1 ? '1 row is not answered yet' : `${count} rows are not answered yet`),
+  rowsOpen: (count: number) =>
+    plural(count, { one: '# row is not answered yet', other: '# rows are not answered yet' }),
   lettersMissing: (count: number) =>
-    count === 1 ? '1 concept has no letter yet' : `${count} concepts have no letter yet`,
-  triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
+    plural(count, { one: '# concept has no letter yet', other: '# concepts have no letter yet' }),
+  triesLeft: (count: number) => plural(count, { one: '# try left', other: '# tries left' }),
   sequence: {
     instruction: 'Drag the items into the right order, or use the arrows.',
     keepOrder: 'Keep this order',

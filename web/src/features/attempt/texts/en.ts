@@ -1,0 +1,8 @@
+export const attempt = {
+  conflict: {
+    title: 'Changed somewhere else',
+    text: 'This was changed somewhere else in the meantime. The newer version is shown. On this device you have answered differently:',
+    ours: 'Use the answers from this device',
+    theirs: 'Keep the newer version',
+  },
+};

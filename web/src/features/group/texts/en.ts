@@ -1,0 +1,37 @@
+import { dayText, periodText, plural } from '../../../texts/formats/en.ts';
+
+export const group = {
+  key: 'Group Key',
+  members: 'Members',
+  instructor: 'Instructor',
+  status: 'Status',
+  externalId: 'External ID',
+  courses: 'Courses',
+  groupMembers: 'Group Members',
+  gradebook: 'Gradebook',
+  settings: 'Settings',
+  statuses: { STARTED: 'Active', CLOSED: 'Inactive', NOT_YET: 'Inactive', ENDED: 'Expired' },
+  unknownStatus: '...',
+  created: (name: string) => `Successfully created group: ${name}`,
+  updated: (name: string) => `Updated ${name}`,
+  removed: (name: string) => `${name} has been removed`,
+  memberDeleted: 'Group member has been deleted',
+  noCourses: 'Courses are currently under maintenance...',
+  tabs: 'Group',
+  period: periodText,
+  opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
+  numberOfCourses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
+  numberOfMembers: (count: number) => plural(count, { one: '# member', other: '# members' }),
+  levelsAndLessons: (levels: number, lessons: number) =>
+    `${plural(levels, { one: '# level', other: '# levels' })} · ${plural(lessons, { one: '# lesson', other: '# lessons' })}`,
+  courseSettings: 'Course Settings',
+};
+
+export const joinGroup = {
+  key: 'Group Key',
+  join: 'Join',
+  keyHelp: 'Ten letters and digits from your instructor. Capitals count.',
+  joined: (name: string) => `Successfully joined ${name}`,
+  joinedAsLearner: (owner: string) => `You joined as a learner. Ask ${owner} to make you an instructor.`,
+  failed: 'Oops! Something went wrong!',
+};

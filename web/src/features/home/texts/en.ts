@@ -1,0 +1,19 @@
+export const home = {
+  testYourKnowledge: 'Test your knowledge in',
+  haveAKey: 'Have a Group key?',
+  myInstitution: 'My Institution',
+  myGroups: 'My Groups',
+  institutionMembers: 'Institution Members',
+  licenses: 'Licenses',
+  createGroup: 'Create Group',
+  noGroups: 'You have no associated groups. Click above to join a group',
+  noGroupsStaff: 'You have no associated groups. Click above to join/create a group',
+  continueWhereYouStopped: 'Continue where you stopped',
+  continue: 'Continue',
+  placeReached: (question: number, total: number) => `, question ${question} of ${total}`,
+  selected: 'Selected',
+  joinGroup: 'Join Group',
+  visitorTitle: 'Prepare for your certification',
+  visitorText:
+    'Lectern is where institutions prepare their learners for certification. A benchmark shows where you stand, lessons and study projects take you further, and a summary shows what you have gained.',
+};

@@ -1,0 +1,16 @@
+export const shell = {
+  product: 'Lectern',
+  skipToContent: 'Skip to the content',
+  navigation: 'Main',
+  openNavigation: 'Open the navigation',
+  signIn: 'Sign in',
+  myAccount: 'My Account',
+  logout: 'Logout',
+  home: 'Home',
+  profile: (name: string) => `Profile of ${name}`,
+  appearance: 'Appearance',
+  schemes: { light: 'Light', dark: 'Dark', auto: 'System' },
+  notFound: 'This page does not exist',
+  notFoundText: 'The address may be mistyped, or the page has moved.',
+  toHome: 'Go to Home',
+};

@@ -1,0 +1,30 @@
+import { ui } from '../ui/en.ts';
+import { shell } from '../../features/shell/texts/en.ts';
+import { session } from '../../features/session/texts/en.ts';
+import { home } from '../../features/home/texts/en.ts';
+import { group, joinGroup } from '../../features/group/texts/en.ts';
+import { course } from '../../features/course/texts/en.ts';
+import { attempt } from '../../features/attempt/texts/en.ts';
+import { player, results } from '../../features/player/texts/en.ts';
+import { assessment } from '../../features/assessment/texts/en.ts';
+import { library } from '../../features/library/texts/en.ts';
+import { gradebook } from '../../features/gradebook/texts/en.ts';
+import { question } from '../../features/question/texts/en.ts';
+
+/** What visitors, learners and instructors read, in English. */
+export const learner = {
+  ui,
+  shell,
+  session,
+  home,
+  group,
+  joinGroup,
+  course,
+  attempt,
+  player,
+  results,
+  assessment,
+  library,
+  gradebook,
+  question,
+};

@@ -1,0 +1,33 @@
+import { durationText, percentText } from '../formats/en.ts';
+
+export const ui = {
+  pageTitle: (title: string) => `${title} – Lectern`,
+  loading: 'Loading...',
+  error: 'Error...',
+  loadAgain: 'Load again',
+  close: 'Close',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  back: 'Back',
+  required: 'required',
+  copy: (what: string) => `Copy ${what}`,
+  copied: 'Copied!',
+  saved: 'Saved',
+  saving: 'Saving',
+  notSaved: 'Not saved',
+  notSavedLine: 'Not saved. Your answers are kept on this device and sent when the connection is back.',
+  breadcrumbs: 'Breadcrumbs',
+  notifications: 'Notifications',
+  percent: percentText,
+  ofTotal: (done: number, total: number) => `${done} of ${total}`,
+  timeLeft: (seconds: number) => `${durationText(seconds)} left`,
+  hideTime: 'Hide the time',
+  showTime: 'Show the time',
+  pass: (line: number) => `line at ${percentText(line)}`,
+  states: {
+    locked: 'Locked',
+    open: 'Not started',
+    started: 'Started',
+    complete: 'Completed',
+  },
+};
