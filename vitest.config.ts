@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['{src,gallery}/**/*.test.{ts,tsx}'],
+          globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
           setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
           testTimeout: 15_000,
           // The first look at a screen waits for its code, on a busy machine for longer than the usual second.

@@ -67,7 +67,7 @@ export async function buildQuickclipCard(
 /** A published key element that shows one thing of the library. */
 export async function buildKeyElement(
   db: Database,
-  values: { study_project_id: string; name?: string; item: LibraryItem; published?: boolean },
+  values: { study_project_id: string; name?: string; item: LibraryItem; order_key?: number; published?: boolean },
 ): Promise<Built> {
   const { item, ...given } = values;
   const kind = 'page_id' in item ? 'EBOOK_PAGE' : 'quickdeck_card_id' in item ? 'QUICKDECK' : 'QUICKCLIP';

@@ -1,64 +1,14 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '../src/database/embedded.ts';
-import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { openDatabases, type TestDatabases } from './open-databases.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of the maintenance database of the test PostgreSQL. */
-    databaseUrl: string;
-    /** The migrated database that each worker clones. */
-    template: string;
-  }
+  interface ProvidedContext extends TestDatabases {}
 }
 
-/**
- * One PostgreSQL for the whole run, without waiting for the disk; the tests about durability start their own. Several
- * runs may use it at the same time; the last one stops it.
- */
+/** Opens the databases of the server's tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = join(import.meta.dirname, '../../.cache/test-postgres');
-  const database = await startEmbeddedDatabase(folder, [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=200',
-  ]);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`select pg_advisory_lock(1)`);
-  const template = `template_${createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16)}`;
-  await dropUnused(client, template);
-  await makeTemplate(client, database.url, template);
-  await client.query(`select pg_advisory_unlock(1)`);
-  project.provide('databaseUrl', database.url);
+  const { databaseUrl, template, close } = await openDatabases();
+  project.provide('databaseUrl', databaseUrl);
   project.provide('template', template);
-  return async () => {
-    await dropUnused(client, template);
-    const { rows } = await client.query<{ others: boolean }>(
-      `select exists (select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
-    );
-    await client.end();
-    if (!rows[0]?.others) await database.stop();
-  };
-}
-
-/** Databases that somebody is connected to refuse to be dropped, and stay. */
-async function dropUnused(client: pg.Client, template: string): Promise<void> {
-  const { rows } = await client.query<{ datname: string }>(
-    `select datname from pg_database where datname ~ '^(template_|making_|worker_)' and datname <> $1`,
-    [template],
-  );
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {});
-}
-
-async function makeTemplate(client: pg.Client, url: string, template: string): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
-  if (rowCount) return;
-  await client.query(`drop database if exists making_${template} with (force)`);
-  await client.query(`create database making_${template}`);
-  await migrate(url.replace(/\/lectern$/, `/making_${template}`));
-  await client.query(`alter database making_${template} rename to ${template}`);
+  return close;
 }

@@ -1,30 +1,32 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { button } from './locators.ts';
 import { openPlayer } from './open-player.tsx';
-import type { PlayCourse } from './play-course.ts';
-import { PlayServer } from './play-server.ts';
+import { PlayServer, type PlayCourse } from './play-server.ts';
 import { choice, rows } from './questions.ts';
 
 export const benchmark = '/benchmark/1';
 export const summary = '/summary/1';
-export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-export const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 export const timer = page.getByRole('timer');
 
 /** A benchmark of two questions from two lessons in ten minutes, and its summary. */
 export const pair = { questions: [choice, rows], lessons: ['Networks', 'Safety'], time: 600 };
-const school: PlayCourse = { benchmarks: [pair], summaries: [pair] };
+const school: PlayCourse = { benchmarks: [pair], summaries: true };
 
 /** Opens an assessment of a course; before its first sitting that is its start. `prepare` changes the server before. */
-export function openAssessment(course: PlayCourse = school, path = benchmark, prepare?: (server: PlayServer) => void) {
-  const server = new PlayServer(course);
-  prepare?.(server);
+export async function openAssessment(
+  course: PlayCourse = school,
+  path = benchmark,
+  prepare?: (server: PlayServer) => Promise<void> | void,
+) {
+  const server = await PlayServer.open(course);
+  await prepare?.(server);
   return { server, ...openPlayer(server, path) };
 }
 
 /** The same at its first question. */
 export async function beginAssessment(course?: PlayCourse, path?: string) {
-  const opened = openAssessment(course, path);
+  const opened = await openAssessment(course, path);
   await button('Start').click();
   await expect.element(page.getByText(/^of \d+$/)).toBeVisible();
   return opened;

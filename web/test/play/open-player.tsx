@@ -8,18 +8,16 @@ import { show, takeAway } from '../show.tsx';
 import { signInAs } from '../sign-in-as.ts';
 import type { PlayServer } from './play-server.ts';
 
-export const coursePath = '/group/g1/course/c1';
-
-/** Opens a player in a tab of a learner. */
-export function openPlayer(server: PlayServer, path: string, subject = 'amara') {
-  signInAs(subject);
+/** Opens a page of the course in a tab of its learner, or of another one of the group. */
+export function openPlayer(server: PlayServer, path: string, learner = server.place.learner) {
+  signInAs(learner.subject, learner.token);
   const client = new Client({
     url: '/graphql',
     exchanges: [idempotencyKeys, cache(), fetchExchange],
     preferGetMethod: false,
     fetch: server.fetch,
   });
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [coursePath + path] }));
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [server.path(path)] }));
   const place = show(<RouterProvider router={router} />, client);
   return { place, address: () => router.state.location.pathname };
 }

@@ -5,7 +5,6 @@ let passed = 0;
 performance.now = () => now() + passed;
 
 /** Lets so many seconds pass on this page and on the server at once. Time never goes back, here as elsewhere. */
-export function passTime(server: PlayServer, seconds: number): void {
-  passed += seconds * 1000;
-  server.ahead += seconds * 1000;
+export function passTime(server: PlayServer, seconds: number): Promise<void> {
+  return server.passTime(seconds, () => (passed += seconds * 1000));
 }

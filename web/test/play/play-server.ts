@@ -1,35 +1,17 @@
-import { untouched } from '@lectern/domain/attempt/question-progress.ts';
-import { refusalText, type RefusalCode } from '@lectern/domain/refusal.ts';
-import { isSettled } from '@lectern/domain/attempt/question-state.ts';
-import { buildSchema, graphql, type ExecutionResult } from 'graphql';
-import { expect } from 'vitest';
-import schemaText from '../../../server/schema.graphql?raw';
+import { expect, inject } from 'vitest';
 import type {
-  AssessmentDraftInput,
-  CheckAnswerInput,
-  StartAssessmentInput,
-  StudyProjectProgressInput,
-} from '../../src/graphql/generated/graphql.ts';
-import { refuse } from '../school.ts';
-import {
-  ask,
-  beginAttempt,
-  refuseStale,
-  saveDraft,
-  shownQuestions,
-  submit,
-  tryAnswer,
-  type AttemptModel,
-  type Given,
-} from './attempt-model.ts';
-import type { PlayCourse } from './play-course.ts';
-import { listAssessments, saveSitting, startSitting, submitSitting, type Submission } from './sitting-model.ts';
+  PlayCourse,
+  PlayPlace,
+  PlaySchool,
+  PlayType,
+  StoredAttempt,
+} from '../../../server/test/play/play-school.ts';
+import { shiftTimes } from '../../../server/test/play/shift-times.ts';
+import { storedTokens } from '../../src/features/session/session-store.ts';
 
-const schema = buildSchema(schemaText);
+export type { PlayCourse } from '../../../server/test/play/play-school.ts';
 
-type Based = { readonly attempt_id?: string | null | undefined; readonly revision?: number | null | undefined };
-
-/** A call as the server has got it. */
+/** A call as it has got through to the server. */
 export type PlayCall = {
   readonly operation: string;
   readonly key: string | null;
@@ -37,187 +19,123 @@ export type PlayCall = {
 };
 
 /**
- * The server of the players at the boundary of fetch: the real schema, the real rules of the domain, revisions, keys and
- * deadlines; and a line that can break before or after a call.
+ * The real server, started beside these tests, with a course and a learner of its own for each of them; what stands
+ * here is the line to it, which can break before or after a call.
  */
 export class PlayServer {
   /** lost: nothing gets through. replies lost: calls take effect, and nobody hears of it. busy: the server says so. */
   line: 'up' | 'lost' | 'replies lost' | 'busy' = 'up';
-  /** The "no" to every call, such as that of a locked group; null where there is none. */
-  refused: RefusalCode | null = null;
   /** Every call that got through, in order. */
   readonly calls: PlayCall[] = [];
   /** Mutations that took effect; a repeated key is none. */
   readonly effects: string[] = [];
-  readonly attempts: AttemptModel[] = [];
-  /** The server's clock is another than that of this machine. */
-  ahead = 5 * 3_600_000;
-  private readonly kept = new Map<string, Promise<ExecutionResult>>();
+  readonly place: PlayPlace;
+  /** The clock of the server is another than that of this machine. */
+  private ahead = 5 * 3_600_000;
+  private readonly done = new Set<string>();
+  private readonly underWay = new Set<Promise<unknown>>();
+  private passing: Promise<unknown> = Promise.resolve();
 
-  readonly course: PlayCourse;
-
-  constructor(course: PlayCourse) {
-    this.course = course;
+  private constructor(place: PlayPlace) {
+    this.place = place;
   }
 
-  readonly fetch = async (_address: unknown, init?: RequestInit): Promise<Response> => {
+  static async open(course: PlayCourse): Promise<PlayServer> {
+    return new PlayServer(await tell('build', course));
+  }
+
+  /** Where the course is, or a page of it. */
+  path(page = ''): string {
+    return `/group/${this.place.group_id}/course/${this.place.course_id}${page}`;
+  }
+
+  /** The way to the study project from the course. */
+  get project(): string {
+    return `/study-project/${this.place.project_id}`;
+  }
+
+  readonly fetch = async (_address: unknown, init: RequestInit = {}): Promise<Response> => {
     if (this.line === 'lost') throw new TypeError('Failed to fetch');
-    const { query, variables, operationName } = JSON.parse(init?.body as string);
-    const key = new Headers(init?.headers).get('idempotency-key');
-    this.calls.push({ operation: operationName, key, variables });
+    const { operationName: operation, variables } = JSON.parse(init.body as string);
+    const headers = new Headers(init.headers);
+    const key = headers.get('idempotency-key');
+    this.calls.push({ operation, key, variables });
     if (this.line === 'busy')
       return Response.json({ errors: [{ message: 'busy', extensions: { code: 'UNAVAILABLE' } }] });
-    if (this.refused !== null) {
-      const extensions = { code: this.refused };
-      return Response.json({ data: null, errors: [{ message: refusalText(this.refused), extensions }] });
+    headers.set('authorization', `Bearer ${storedTokens()?.access_token}`);
+    await this.passing;
+    const reply = this.reply({ ...init, headers });
+    this.underWay.add(reply);
+    const { status, body } = await reply.finally(() => this.underWay.delete(reply));
+    const isNew = key !== null && !this.done.has(key) && JSON.parse(body).errors === undefined;
+    if (isNew) {
+      this.done.add(key);
+      this.effects.push(operation);
     }
-    const run = () =>
-      graphql({
-        schema,
-        source: query,
-        rootValue: this.root,
-        variableValues: variables,
-        operationName,
-      });
-    const known = key === null ? undefined : this.kept.get(key);
-    const reply = known ?? run();
-    if (key !== null && !known) this.kept.set(key, reply);
-    const result = await reply;
-    if (key !== null && !known && !result.errors) this.effects.push(operationName);
     if (this.line === 'replies lost') throw new TypeError('Failed to fetch');
-    return Response.json(result);
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
 
-  get time(): number {
-    return Date.now() + this.ahead;
+  /** All attempts of the learner as they are stored, in the order they were begun. */
+  attempts(): Promise<StoredAttempt[]> {
+    return tell('attempts', this.place);
   }
 
-  /** The open attempt of a study project or of a sitting. */
-  open(type: AttemptModel['type']): AttemptModel {
-    return this.attempts.findLast((one) => one.type === type && !one.over) ?? refuse('NO_ATTEMPT', 'Not started.');
+  /** The open attempt of this kind. */
+  async open(type: PlayType): Promise<StoredAttempt> {
+    const open = (await this.attempts()).findLast((one) => one.type === type && !one.over);
+    if (!open) throw new Error('Not started.');
+    return open;
   }
 
-  /** Another device saves an answer to a question, counted from 0. */
-  answerElsewhere(type: AttemptModel['type'], index: number, answer: unknown): void {
-    const attempt = this.open(type);
-    saveDraft(attempt, { [attempt.asked[index]?.id ?? '']: { answer } }, null);
+  /** Another device saves an answer to a question, counted from 0; it names the texts of its answers. */
+  answerElsewhere(type: PlayType, index: number, answer: unknown): Promise<void> {
+    return tell('answerElsewhere', this.place, type, index, answer);
   }
 
-  /** Another device submits the open sitting; or the server does, since the time was over. */
-  submitElsewhere(type: 'BENCHMARK' | 'SUMMARY', byTimer = false): void {
-    submit(this.open(type), this.time, byTimer);
+  /** Another device submits the open sitting. */
+  submitElsewhere(type: 'BENCHMARK' | 'SUMMARY'): Promise<void> {
+    return tell('submitElsewhere', this.place, type);
   }
 
-  private readonly root = {
-    studyProject: () => this.studyProject(),
-    saveStudyProjectProgress: ({ data }: { data: StudyProjectProgressInput }) => this.saveProject(data),
-    checkAnswer: ({ data }: { data: CheckAnswerInput }) => {
-      const attempt = this.attemptFor('STUDY_PROJECT', data);
-      const { last_result } = tryAnswer(attempt, data.question_id, data.answer);
-      const attempt_question = shownQuestions(attempt, this.course.helps ?? false).find(
-        ({ question }) => question.id === data.question_id,
-      );
-      return {
-        result: last_result,
-        settled: false,
-        revision: attempt.revision,
-        saved_at: this.iso(),
-        attempt_question,
-      };
-    },
-    saveExerciseResult: () => this.finishProject(),
-    questionResources: () => [
-      {
-        id: 'r1',
-        type: 'hint',
-        page: { id: 'page', page_number: 1, title: 'Sensors', content: '<p>They measure.</p>' },
-      },
-      {
-        id: 'r2',
-        type: 'reveal',
-        page: { id: 'page2', page_number: 2, title: 'Actuators', content: '<p>They move.</p>' },
-      },
-    ],
-    studentCourseProgress: () => ({
-      course: { id: 'c1', name: 'Connected Devices', language: this.course.language ?? 'en', levels: 3 },
-      benchmark: listAssessments(this, 'BENCHMARK'),
-      summary: listAssessments(this, 'SUMMARY'),
-    }),
-    startAssessment: ({ data }: { data: StartAssessmentInput }) => startSitting(this, data),
-    saveAssessmentDraft: ({ data }: { data: AssessmentDraftInput }) => saveSitting(this, data),
-    saveBenchmarkAnswers: (args: Submission) => submitSitting(this, args),
-    saveSummaryAnswers: (args: Submission) => submitSitting(this, args),
-  };
-
-  private studyProject(): object {
-    const { project = [], keyElements = false, language = 'en' } = this.course;
-    const attempts = this.attempts.filter(({ type }) => type === 'STUDY_PROJECT');
-    const shown = (attempt: AttemptModel | undefined) => (attempt ? this.shownProject(attempt) : null);
-    return {
-      id: 'p1',
-      level: 1,
-      study_project_number: 3,
-      title: 'Choosing a connection',
-      kind: 'LEARN',
-      introduction: '<h2>Learn</h2><p>A clinic in the country needs a connection.</p>',
-      published: true,
-      total_questions: project.length,
-      lesson: { id: 'l1', name: 'Networks', course_id: 'c1', course_name: 'Connected Devices', language },
-      keyElements: keyElements ? keyElementsOf() : [],
-      draft: shown(attempts.find(({ over }) => !over)),
-      latest: shown(attempts.findLast(({ over }) => over)),
-    };
+  /** An instructor gives more time. */
+  addTime(seconds: number): Promise<void> {
+    return tell('addTime', this.place, seconds);
   }
 
-  private shownProject(attempt: AttemptModel): object {
-    return {
-      id: attempt.id,
-      revision: attempt.revision,
-      question_index: attempt.index,
-      finished: attempt.over,
-      attempt_questions: shownQuestions(attempt, this.course.helps ?? false),
-    };
+  lockGroup(): Promise<void> {
+    return tell('changeGroup', this.place, { status: 'CLOSED' });
   }
 
-  private saveProject(data: StudyProjectProgressInput): object {
-    if (data.revision == null) {
-      const { project = [] } = this.course;
-      const open = this.attempts.find(({ type, over }) => type === 'STUDY_PROJECT' && !over);
-      const begun = { type: 'STUDY_PROJECT', level: 1, asked: ask(project), timeLimit: null } as const;
-      return this.shownProject(open ?? beginAttempt(this, begun));
-    }
-    const attempt = this.attemptFor('STUDY_PROJECT', data);
-    const same =
-      Object.keys(drafted(data.progress)).length === 0 && (data.question_index ?? attempt.index) === attempt.index;
-    if (!same) saveDraft(attempt, drafted(data.progress), data.question_index ?? null);
-    return this.shownProject(attempt);
+  openGroup(): Promise<void> {
+    return tell('changeGroup', this.place, { status: 'STARTED' });
   }
 
-  private finishProject(): object {
-    const attempt = this.attempts.findLast(({ type }) => type === 'STUDY_PROJECT') ?? refuse('NO_ATTEMPT', '');
-    const states = attempt.asked.map(({ id }) => attempt.progress[id] ?? untouched);
-    if (!states.every(isSettled)) refuse('NOT_COMPLETE', 'Some questions are not settled yet.');
-    if (!attempt.over) submit(attempt, this.time, false);
-    const solved = states.filter(({ last_result }) => last_result === true);
-    return {
-      corrects: solved.length,
-      first_try_corrects: solved.filter(({ incorrect_count }) => incorrect_count === 0).length,
-      total_questions: states.length,
-      seconds_spent: states.reduce((sum, { seconds }) => sum + seconds, 0),
-    };
+  /** The group opens the day after tomorrow only. */
+  postponeGroup(): Promise<void> {
+    const start_date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    return tell('changeGroup', this.place, { start_date });
   }
 
-  private attemptFor(type: AttemptModel['type'], data: Based): AttemptModel {
-    const attempt = this.attempts.find((one) => one.type === type && !one.over);
-    if (!attempt || attempt.id !== data.attempt_id) {
-      return refuse('ATTEMPT_OVER', 'This attempt has been submitted and can no longer be changed.');
-    }
-    refuseStale(attempt, data.revision);
-    return attempt;
+  unpublishProject(): Promise<void> {
+    return tell('unpublishProject', this.place);
   }
 
-  private iso(time = this.time): string {
-    return new Date(time).toISOString();
+  /** Lets time pass on the server while no call is under way; `here` lets it pass on this page in the same moment. */
+  async passTime(seconds: number, here: () => void): Promise<void> {
+    const passed = Promise.withResolvers<void>();
+    this.passing = passed.promise;
+    await Promise.allSettled(this.underWay);
+    await tell('passTime', this.place, seconds);
+    this.ahead += seconds * 1000;
+    here();
+    passed.resolve();
+  }
+
+  /** What is told is as far ahead as what is written was made older. */
+  private async reply(init: RequestInit): Promise<{ readonly status: number; readonly body: string }> {
+    const response = await fetch(`${inject('schoolAddress')}/graphql`, init);
+    return { status: response.status, body: shiftTimes(await response.text(), this.ahead) };
   }
 }
 
@@ -228,36 +146,14 @@ export async function untilTriedAgain(server: PlayServer): Promise<void> {
   await expect.poll(() => server.calls.length, { timeout: 10_000 }).toBeGreaterThan(before + 1);
 }
 
-const drafted = (progress: unknown) => (progress ?? {}) as Record<string, Given>;
-
-function keyElementsOf(): object[] {
-  const page = (number: number) => ({
-    id: `page-${number}`,
-    page_number: number,
-    title: `Page ${number}`,
-    content: `<p>What a gateway does, part ${number}.</p>`,
+async function tell<Act extends keyof PlaySchool>(
+  act: Act,
+  ...args: Parameters<PlaySchool[Act]>
+): Promise<Awaited<ReturnType<PlaySchool[Act]>>> {
+  const response = await fetch(`${inject('schoolAddress')}/play/${act}`, {
+    method: 'POST',
+    body: JSON.stringify(args),
   });
-  const card = {
-    id: 'card',
-    title: '',
-    term: 'Gateway',
-    definition: 'It joins two networks.',
-    image: null,
-    published: true,
-  };
-  const clip = {
-    id: 'clip',
-    title: 'A gateway at work',
-    poster: null,
-    duration_seconds: 42,
-    published: true,
-    sources: [],
-    tracks: [],
-  };
-  const base = { published: true, pages: [], cards: [], clip_cards: [] };
-  return [
-    { ...base, id: 'k1', name: 'Gateways', type: 'ebook', order_key: 1, pages: [page(1), page(2)] },
-    { ...base, id: 'k2', name: 'Words', type: 'quickdeck', order_key: 2, cards: [card] },
-    { ...base, id: 'k3', name: 'Watch', type: 'quickclip', order_key: 3, clip_cards: [clip] },
-  ];
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Awaited<ReturnType<PlaySchool[Act]>>;
 }

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
+import { button, heading } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
-import {
-  benchmark,
-  button,
-  choose,
-  heading,
-  openAssessment,
-  whenPressed,
-} from '../../../test/play/open-assessment.tsx';
+import { benchmark, choose, openAssessment, whenPressed } from '../../../test/play/open-assessment.tsx';
 import { passTime } from '../../../test/play/pass-time.ts';
 import { choice, matching, rows, sequence } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
@@ -35,7 +29,7 @@ test.each([
   'every phase is accessible and in width at %i px, light and dark',
   async (width, height) => {
     await page.viewport(width, height);
-    const { server, place } = openAssessment(course);
+    const { server, place } = await openAssessment(course);
     const look = async () => {
       await expectAccessible(place);
       expectInWidth(width);
@@ -45,7 +39,7 @@ test.each([
     await button('Start').click();
     await expect.element(heading('Which part turns a signal into movement?')).toBeVisible();
     await look();
-    server.answerElsewhere('BENCHMARK', 0, { chosen: ['MULTIPLE_CHOICE-2'] });
+    await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
     await choose(/An actuator/);
     await expect.element(heading('Changed somewhere else')).toBeVisible();
     await look();
@@ -93,14 +87,14 @@ test.each([
   [390, 844],
 ])('so is Times Up! at %i px', async (width, height) => {
   await page.viewport(width, height);
-  const { server, place } = openAssessment(course);
+  const { server, place } = await openAssessment(course);
   await button('Start').click();
   await choose(/An actuator/);
-  passTime(server, 7100);
+  await passTime(server, 7100);
   await expect.element(page.getByRole('timer')).toMatchTextContent(/^01:/);
   await expectAccessible(place);
   server.line = 'lost';
-  passTime(server, 100);
+  await passTime(server, 100);
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   expect(page.getByText('Benchmark, Level 1').element().getBoundingClientRect().width).toBeGreaterThan(60);
   await expectAccessible(place);

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { coursePath, crash, openPlayer } from '../../../test/play/open-player.tsx';
+import { button, heading } from '../../../test/play/locators.ts';
+import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import {
   beginAssessment,
   benchmark,
-  button,
   choose,
   chooseRows,
-  heading,
   openAssessment,
   pair,
   summary,
@@ -26,7 +25,7 @@ beforeEach(() => {
 
 describe('before it begins', () => {
   test('it says what it is, how many questions it asks, how long it takes, and records nothing', async () => {
-    const { server } = openAssessment();
+    const { server } = await openAssessment();
     await expect.element(heading('Benchmark, Level 1').first()).toBeVisible();
     await expect.element(page.getByText('LEVEL 1')).toBeVisible();
     await expect.element(page.getByText('Connected Devices')).toBeVisible();
@@ -40,10 +39,10 @@ describe('before it begins', () => {
   });
 
   test('all levels are one sitting: their questions and times add up, and what is complete is left out', async () => {
-    const { server } = openAssessment({ benchmarks: [pair, pair, { ...pair, time: 300 }] }, benchmark);
+    const { server } = await openAssessment({ benchmarks: [pair, pair, { ...pair, time: 300 }] }, benchmark);
     await button('Start').click();
     await choose(/An actuator/);
-    server.submitElsewhere('BENCHMARK');
+    await server.submitElsewhere('BENCHMARK');
     crash();
     openPlayer(server, '/benchmark/all');
     await expect.element(heading('Benchmark, all levels').first()).toBeVisible();
@@ -53,11 +52,11 @@ describe('before it begins', () => {
     await expect.element(page.getByText('Level 1 is left out: it is complete.')).toBeVisible();
     await button('Start').click();
     await expect.element(timer).toMatchTextContent(/^1[45]:\d\d/);
-    expect(server.open('BENCHMARK').asked.map(({ level }) => level)).toEqual([2, 2, 3, 3]);
+    expect((await server.open('BENCHMARK')).questions.map(({ level }) => level)).toEqual([2, 2, 3, 3]);
   });
 
   test('an untimed one says so, and shows no clock', async () => {
-    openAssessment({ benchmarks: [{ ...pair, time: null }] });
+    await openAssessment({ benchmarks: [{ ...pair, time: null }] });
     await expect.element(button('Start')).toBeVisible();
     expect(factOf('Time')).toBe('No limit');
     await button('Start').click();
@@ -66,7 +65,7 @@ describe('before it begins', () => {
   });
 
   test('without questions Start is off and says why', async () => {
-    const { server } = openAssessment({ benchmarks: [{ questions: [], time: 600 }] });
+    const { server } = await openAssessment({ benchmarks: [{ questions: [], time: 600 }] });
     await expect.element(page.getByText('Oops! There are no questions. Please check back later.')).toBeVisible();
     await expect.element(button('Start')).toHaveAttribute('aria-disabled', 'true');
     await button('Start').click({ force: true });
@@ -77,44 +76,41 @@ describe('before it begins', () => {
     [benchmark, 'The Benchmark has not been published yet'],
     [summary, 'The Summary has not been published yet'],
   ])('%s that is not published says so, and leads back', async (path, text) => {
-    const { address } = openAssessment({}, path);
+    const { server, address } = await openAssessment({}, path);
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
     await button('Back to the course').click();
-    await expect.poll(address).toBe(coursePath);
+    await expect.poll(address).toBe(server.path());
   });
 
   test('a locked one says what it waits for', async () => {
-    const lock = { state: 'LOCKED', lock_text: 'Complete the benchmark of this level first.' };
-    openAssessment({ summaries: [pair], overrides: { 'SUMMARY 1': lock } }, summary);
+    await openAssessment({ benchmarks: [pair], summaries: true, benchmarkFirst: true }, summary);
     await expect.element(page.getByRole('alert')).toMatchTextContent('Complete the benchmark of this level first.');
     await expect.element(button('Start')).not.toBeInTheDocument();
   });
 
   test('a level that the course does not have leads to the course', async () => {
-    const { address } = openAssessment(undefined, '/benchmark/9');
-    await expect.poll(address).toBe(coursePath);
+    const { server, address } = await openAssessment(undefined, '/benchmark/9');
+    await expect.poll(address).toBe(server.path());
   });
 
   test('a start that the server refuses says why; one that is not heard of can be tried again', async () => {
-    const { server } = openAssessment();
+    const { server } = await openAssessment();
     await expect.element(button('Start')).toBeVisible();
     server.line = 'lost';
     await button('Start').click();
     await expect.element(page.getByText('Oops! Something went wrong!')).toBeVisible();
     server.line = 'up';
-    server.refused = 'GROUP_LOCKED';
+    await server.lockGroup();
     await button('Start').click();
     await expect.element(page.getByText('This group is locked. Ask your instructor to open it.')).toBeVisible();
     await expect.element(button('Start')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('a locked group says so under its own name, with the way to the group', async () => {
-    const { address } = openAssessment(undefined, benchmark, (server) => {
-      server.refused = 'GROUP_LOCKED';
-    });
+    const { server, address } = await openAssessment(undefined, benchmark, (locked) => locked.lockGroup());
     await expect.element(heading('This group is locked. Ask your instructor to open it.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the group' }).click();
-    await expect.poll(address).toBe('/group/g1');
+    await expect.poll(address).toBe(`/group/${server.place.group_id}`);
   });
 });
 
@@ -142,7 +138,7 @@ describe('the way through', () => {
     await expect.element(page.getByText('2 of 2 answered.')).toBeVisible();
     await expect.element(page.getByText('You can change any answer until you submit.')).toBeVisible();
     await expect.element(timer).toBeVisible();
-    expect(server.attempts[0]?.over).toBe(false);
+    expect((await server.attempts()).map(({ over }) => over)).toEqual([false]);
     await button('Submit').click();
 
     await expect
@@ -152,8 +148,8 @@ describe('the way through', () => {
     await expect.element(page.getByText('Review needed', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^1 of 2 correct in 00:\d\d$/)).toBeVisible();
     await button('Done').click();
-    await expect.poll(address).toBe(coursePath);
-    expect(server.attempts.map(({ over, byTimer }) => ({ over, byTimer }))).toEqual([{ over: true, byTimer: false }]);
+    await expect.poll(address).toBe(server.path());
+    expect(await server.attempts()).toMatchObject([{ over: true, by_timer: false }]);
   });
 
   test('the review table leads to a question and back, and knows what is Answered and Unanswered', async () => {
@@ -200,7 +196,7 @@ describe('the way through', () => {
   });
 
   test('keys alone are enough', async () => {
-    const { server } = openAssessment({ benchmarks: [{ questions: [choice, sequence], time: 600 }] });
+    const { server } = await openAssessment({ benchmarks: [{ questions: [choice, sequence], time: 600 }] });
     await expect.element(button('Start')).toBeVisible();
     await tabTo('Start');
     await userEvent.keyboard('{Enter}');
@@ -226,7 +222,7 @@ describe('the way through', () => {
     await expect.element(button('Done')).toBeVisible();
     await tabTo('Done');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => server.attempts.map(({ over }) => over)).toEqual([true]);
+    await expect.poll(() => server.attempts()).toMatchObject([{ over: true }]);
   });
 
   test('sixty questions in another language', async () => {

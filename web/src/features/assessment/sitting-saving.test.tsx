@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
-import { beginAssessment, benchmark, button, choose, heading, timer } from '../../../test/play/open-assessment.tsx';
+import { beginAssessment, benchmark, choose, timer } from '../../../test/play/open-assessment.tsx';
 import { passTime } from '../../../test/play/pass-time.ts';
 import { untilTriedAgain, type PlayServer } from '../../../test/play/play-server.ts';
+import { rightRows } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
 const notSaved = 'Not saved. Your answers are kept on this device and sent when the connection is back.';
 const submitFailed =
   'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
-const saved = page.getByText('Saved', { exact: true });
 
 beforeEach(() => {
   forgetQueues();
 });
 
 /** What the server holds as the answer to the first question. */
-function firstAnswer(server: PlayServer): unknown {
-  const attempt = server.attempts.at(-1);
-  return attempt?.progress[attempt.asked[0]?.id ?? '']?.answer;
+async function firstAnswer(server: PlayServer): Promise<unknown> {
+  return (await server.attempts()).at(-1)?.questions[0]?.answer;
 }
 
 async function toReview(): Promise<void> {
@@ -37,10 +37,10 @@ describe('saving', () => {
     const { server } = await beginAssessment();
     await choose(/A sensor/);
     await expect.element(page.getByText('Saving')).toBeInTheDocument();
-    await expect.poll(() => firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-0'] });
+    await expect.poll(() => firstAnswer(server)).toEqual({ chosen: ['A sensor'] });
     await expect.element(saved).toBeInTheDocument();
     await button('Next').click();
-    await expect.poll(() => server.open('BENCHMARK').index).toBe(1);
+    await expect.poll(async () => (await server.open('BENCHMARK')).index).toBe(1);
   });
 
   test('without a line it says so, goes on, asks before it is left, and sends all when the line is back', async () => {
@@ -58,7 +58,7 @@ describe('saving', () => {
     server.line = 'up';
     window.dispatchEvent(new Event('online'));
     await expect.element(saved).toBeInTheDocument();
-    expect(firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-1'] });
+    expect(await firstAnswer(server)).toEqual({ chosen: ['An actuator'] });
   });
 
   test('a tab that died with unsaved answers sends them when it comes back', async () => {
@@ -71,7 +71,7 @@ describe('saving', () => {
     openPlayer(server, benchmark);
     await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
     await expect.element(saved).toBeInTheDocument();
-    expect(firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-2'] });
+    expect(await firstAnswer(server)).toEqual({ chosen: ['A gateway'] });
     expect(server.effects.filter((name) => name === 'SittingSaving_save')).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('submitting', () => {
     await expect.element(button('Review question 1')).toBeDisabled();
     await expect.element(page.getByText('You can change any answer until you submit.')).not.toBeInTheDocument();
     const stopped = timer.element().textContent;
-    passTime(server, 60);
+    await passTime(server, 60);
     await untilTriedAgain(server);
     expect(timer.element().textContent).toBe(stopped);
     server.line = 'up';
@@ -126,11 +126,11 @@ describe('submitting', () => {
     await choose(/An actuator/);
     await toReview();
     await expect.element(saved).toBeInTheDocument();
-    server.refused = 'GROUP_LOCKED';
+    await server.lockGroup();
     await submitAnyway();
     await expect.element(page.getByText('This group is locked. Ask your instructor to open it.').first()).toBeVisible();
     await expect.element(page.getByText(submitFailed)).not.toBeInTheDocument();
-    server.refused = null;
+    await server.openGroup();
     await submitAnyway();
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
   });
@@ -138,28 +138,28 @@ describe('submitting', () => {
 
 describe('two tabs', () => {
   test.each([
-    ['Use the answers from this device', 'MULTIPLE_CHOICE-0', /A sensor/],
-    ['Keep the newer version', 'MULTIPLE_CHOICE-2', /A gateway/],
+    ['Use the answers from this device', 'A sensor', /A sensor/],
+    ['Keep the newer version', 'A gateway', /A gateway/],
   ])('the second to save sees the newer answers and chooses: %s', async (decide, stands, shown) => {
     const { server } = await beginAssessment();
-    server.answerElsewhere('BENCHMARK', 0, { chosen: ['MULTIPLE_CHOICE-2'] });
+    await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
     await choose(/A sensor/);
     await expect.element(heading('Changed somewhere else')).toBeVisible();
     await expect.element(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
     await button(decide).click();
     await expect.element(page.getByRole('radio', { name: shown })).toBeChecked();
     await expect.element(saved).toBeInTheDocument();
-    expect(firstAnswer(server)).toEqual({ chosen: [stands] });
+    expect(await firstAnswer(server)).toEqual({ chosen: [stands] });
   });
 
   test('answers to other questions stay, whatever is chosen for this one', async () => {
     const { server } = await beginAssessment();
-    server.answerElsewhere('BENCHMARK', 1, { rows: { 'TRUE_OR_FALSE-0': true, 'TRUE_OR_FALSE-1': false } });
+    await server.answerElsewhere('BENCHMARK', 1, rightRows);
     await choose(/An actuator/);
     await button('Use the answers from this device').click();
     await expect.element(page.getByText('2 of 2')).toBeInTheDocument();
     await expect.element(saved).toBeInTheDocument();
-    expect(firstAnswer(server)).toEqual({ chosen: ['MULTIPLE_CHOICE-1'] });
+    expect(await firstAnswer(server)).toEqual({ chosen: ['An actuator'] });
   });
 
   test('a submission on an old copy waits until it is decided whose answers count', async () => {
@@ -167,19 +167,19 @@ describe('two tabs', () => {
     await choose(/A sensor/);
     await toReview();
     await expect.element(saved).toBeInTheDocument();
-    server.answerElsewhere('BENCHMARK', 1, { rows: { 'TRUE_OR_FALSE-0': true, 'TRUE_OR_FALSE-1': false } });
+    await server.answerElsewhere('BENCHMARK', 1, rightRows);
     await submitAnyway();
     const newer = 'This was changed somewhere else in the meantime. The newer version is shown.';
     await expect.element(page.getByText(newer)).toBeVisible();
     await expect.element(page.getByText('2 of 2 answered.')).toBeVisible();
-    expect(server.attempts[0]?.over).toBe(false);
+    expect(await server.attempts()).toMatchObject([{ over: false }]);
     await button('Submit').click();
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
   });
 
   test('one that was submitted elsewhere shows its result and says why', async () => {
     const { server } = await beginAssessment();
-    server.submitElsewhere('BENCHMARK');
+    await server.submitElsewhere('BENCHMARK');
     await choose(/An actuator/);
     await expect.element(page.getByText(/^0 of 2 correct in/)).toBeVisible();
     await expect

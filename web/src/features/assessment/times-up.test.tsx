@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { coursePath, crash, openPlayer } from '../../../test/play/open-player.tsx';
+import { button, heading, saved } from '../../../test/play/locators.ts';
+import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import {
   beginAssessment,
   benchmark,
-  button,
   choose,
   chooseRows,
-  heading,
   pair,
   timer,
   whenPressed,
@@ -19,7 +18,6 @@ import { forgetQueues } from '../saving/queues.ts';
 
 const dialog = page.getByRole('dialog');
 const timesUp = page.getByRole('dialog', { name: 'Times Up!' });
-const saved = page.getByText('Saved', { exact: true });
 const submitFailed =
   'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
 const byTimer = 'The time was over. Your saved answers were submitted.';
@@ -32,7 +30,7 @@ describe('the clock', () => {
   test('counts down by the clock of the server, with a bar, and can be hidden until the last two minutes', async () => {
     const { server, place } = await beginAssessment();
     await expect.element(timer).toMatchTextContent(/^(09:5\d|10:00)/);
-    passTime(server, 300);
+    await passTime(server, 300);
     await expect.element(timer).toMatchTextContent(/^0(4:5\d|5:00)/);
     const bar = () =>
       place.querySelector<HTMLElement>('[role=timer] [style*="--left"]')?.style.getPropertyValue('--left');
@@ -40,7 +38,7 @@ describe('the clock', () => {
     await expect.element(page.getByText('5 minutes left', { exact: true })).toBeInTheDocument();
     await button('Hide the time').click();
     await expect.element(timer).not.toBeInTheDocument();
-    passTime(server, 185);
+    await passTime(server, 185);
     await expect.element(timer).toMatchTextContent(/^01:5\d/);
     await expect.element(button('Show the time')).not.toBeInTheDocument();
   });
@@ -48,15 +46,15 @@ describe('the clock', () => {
   test('of an hour or more shows hours, minutes and seconds', async () => {
     const { server } = await beginAssessment({ benchmarks: [{ ...pair, time: 7200 }] });
     await expect.element(timer).toMatchTextContent(/^(1:59:5\d|2:00:00)/);
-    passTime(server, 3605);
+    await passTime(server, 3605);
     await expect.element(timer).toMatchTextContent(/^59:\d\d/);
   });
 
   test('follows what the server says: minutes that an instructor adds arrive with the next save', async () => {
     const { server } = await beginAssessment();
-    passTime(server, 500);
+    await passTime(server, 500);
     await expect.element(timer).toMatchTextContent(/^01:/);
-    Object.assign(server.open('BENCHMARK'), { timeLimit: 900 });
+    await server.addTime(300);
     await choose(/A sensor/);
     await expect.element(timer).toMatchTextContent(/^06:/);
   });
@@ -66,7 +64,7 @@ describe('the clock', () => {
     await choose(/A sensor/);
     await expect.element(saved).toBeInTheDocument();
     crash();
-    passTime(server, 240);
+    await passTime(server, 240);
     openPlayer(server, benchmark);
     await expect.element(timer).toMatchTextContent(/^05:5\d/);
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
@@ -79,7 +77,7 @@ describe('Times Up!', () => {
     await choose(/An actuator/);
     await button('Next').click();
     await chooseRows('True', 'False');
-    passTime(server, 600);
+    await passTime(server, 600);
     await expect.element(timesUp).toBeVisible();
     await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
     await expect.element(button('See the result')).toHaveFocus();
@@ -89,14 +87,14 @@ describe('Times Up!', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(heading('Congratulations! You achieved the required score.')).toHaveFocus();
     await expect.element(page.getByText('2 of 2 correct in 10:00')).toBeVisible();
-    expect(server.attempts.map(({ over, byTimer: late }) => ({ over, late }))).toEqual([{ over: true, late: false }]);
+    expect(await server.attempts()).toMatchObject([{ over: true, by_timer: false }]);
   });
 
   test('without a line says that submitting failed and what becomes of the answers, and goes on trying', async () => {
     const { server, place } = await beginAssessment();
     server.line = 'lost';
     await choose(/An actuator/);
-    passTime(server, 600);
+    await passTime(server, 600);
     await expect.element(timesUp).toBeVisible();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(submitFailed);
     const kept = 'Your answers are kept on this device and sent when the connection is back.';
@@ -122,9 +120,9 @@ describe('Times Up!', () => {
     await expect.element(saved).toBeInTheDocument();
     server.line = 'lost';
     await chooseRows('True', 'False');
-    passTime(server, 600);
+    await passTime(server, 600);
     await expect.element(dialog.getByRole('alert')).toBeVisible();
-    passTime(server, 31);
+    await passTime(server, 31);
     server.line = 'up';
     window.dispatchEvent(new Event('online'));
     await button('See the result').click();
@@ -142,7 +140,7 @@ describe('Times Up!', () => {
     await button('Submit').click();
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
-    passTime(server, 700);
+    await passTime(server, 700);
     await untilTriedAgain(server);
     await expect.element(timesUp).not.toBeInTheDocument();
     server.line = 'up';
@@ -154,10 +152,10 @@ describe('Times Up!', () => {
 
   test('during a conflict waits for the choice, then submits', async () => {
     const { server } = await beginAssessment();
-    server.answerElsewhere('BENCHMARK', 0, { chosen: ['MULTIPLE_CHOICE-2'] });
+    await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
     await choose(/An actuator/);
     await expect.element(heading('Changed somewhere else')).toBeVisible();
-    passTime(server, 600);
+    await passTime(server, 600);
     await expect.element(timer).toMatchTextContent(/^00:00/);
     await button('Use the answers from this device').click();
     await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
@@ -168,8 +166,8 @@ describe('Times Up!', () => {
   test('that finds newer answers elsewhere asks whose count, then submits', async () => {
     const { server } = await beginAssessment();
     await choose(/An actuator/);
-    server.answerElsewhere('BENCHMARK', 0, { chosen: ['MULTIPLE_CHOICE-2'] });
-    passTime(server, 600);
+    await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
+    await passTime(server, 600);
     await button('Keep the newer version').click();
     await button('See the result').click();
     await expect.element(page.getByText('0 of 2 correct in 10:00')).toBeVisible();
@@ -178,21 +176,21 @@ describe('Times Up!', () => {
   test('that the server refuses says why, and leads back', async () => {
     const { server, address } = await beginAssessment();
     await expect.element(saved).toBeInTheDocument();
-    server.refused = 'GROUP_LOCKED';
-    passTime(server, 600);
+    await server.lockGroup();
+    await passTime(server, 600);
     await expect
       .element(dialog.getByRole('alert'))
       .toMatchTextContent('This group is locked. Ask your instructor to open it.');
     await button('Back to the course').click();
-    await expect.poll(address).toBe(coursePath);
+    await expect.poll(address).toBe(server.path());
   });
 
   test('while a save is refused says why as well', async () => {
     const { server } = await beginAssessment();
-    server.refused = 'GROUP_LOCKED';
+    await server.lockGroup();
     await choose(/An actuator/);
     await expect.element(page.getByRole('alert')).toMatchTextContent('This group is locked.');
-    passTime(server, 600);
+    await passTime(server, 600);
     await expect
       .element(dialog.getByRole('alert'))
       .toMatchTextContent('This group is locked. Ask your instructor to open it.');
@@ -208,7 +206,7 @@ describe('Times Up!', () => {
     await button('Review answers').click();
     await button(press).click();
     await expect.element(heading(asks)).toBeVisible();
-    passTime(server, 600);
+    await passTime(server, 600);
     await button('See the result').click();
     await expect.element(button('Done')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -219,7 +217,7 @@ describe('Times Up!', () => {
     await choose(/An actuator/);
     await expect.element(saved).toBeInTheDocument();
     crash();
-    passTime(server, 700);
+    await passTime(server, 700);
     openPlayer(server, benchmark);
     await expect.element(timesUp).toBeVisible();
     await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { TestServer } from '../open-server.ts';
+import { buildPlayCourse } from './build-play-course.ts';
+import { answerElsewhere, submitElsewhere } from './other-device.ts';
+import type { PlayPlace, PlaySchool } from './play-school.ts';
+import { shiftTimes } from './shift-times.ts';
+import { readAttempts, storedAttempt } from './stored-attempts.ts';
+
+/** What browser tests can do beside the line, on a server that draws the questions of a sitting in their written order. */
+export async function openPlaySchool(server: TestServer): Promise<PlaySchool> {
+  const { db } = server;
+  await drawInWrittenOrder(server);
+  return {
+    build: (course) => buildPlayCourse(server, course),
+    attempts: async (place) => (await readAttempts(db, place)).map(storedAttempt),
+    answerElsewhere: (...args) => answerElsewhere(server, ...args),
+    submitElsewhere: (...args) => submitElsewhere(server, ...args),
+    passTime: (...args) => passTime(server, ...args),
+    addTime: async ({ group_id }, seconds) => {
+      await sql`update attempts
+        set time_limit = time_limit + ${seconds}, deadline = deadline + make_interval(secs => ${seconds})
+        where group_id = ${group_id} and state = 'STARTED'`.execute(db);
+    },
+    changeGroup: async ({ group_id }, changes) => {
+      await db.updateTable('groups').set(changes).where('id', '=', group_id).execute();
+    },
+    unpublishProject: async ({ project_id }) => {
+      await db.updateTable('study_projects').set({ published: false }).where('id', '=', project_id).execute();
+    },
+  };
+}
+
+/** A test that names the second question has to find it there; which one comes second is chance otherwise. */
+async function drawInWrittenOrder({ db }: TestServer): Promise<void> {
+  await sql`create function draw_in_written_order() returns trigger language plpgsql as $$
+    begin
+      select jsonb_agg(asked order by (asked ->> 'level')::int, q.order_key) into new.questions
+      from jsonb_array_elements(new.questions) asked join questions q on q.id = (asked ->> 'question_id')::uuid;
+      return new;
+    end $$`.execute(db);
+  await sql`create trigger draw_in_written_order before insert on attempts
+    for each row when (new.type <> 'STUDY_PROJECT') execute function draw_in_written_order()`.execute(db);
+}
+
+/** What was written becomes older, replies that are kept for their keys included; so the clock itself can stay. */
+async function passTime({ db }: TestServer, { group_id, learner }: PlayPlace, seconds: number): Promise<void> {
+  const past = sql`make_interval(secs => ${seconds})`;
+  await sql`update attempts set started_at = started_at - ${past}, saved_at = saved_at - ${past},
+    deadline = deadline - ${past}, submitted_at = submitted_at - ${past} where group_id = ${group_id}`.execute(db);
+  const kept = await db.selectFrom('idempotency_keys').selectAll().where('user_id', '=', learner.id).execute();
+  for (const { operation, key, response } of kept) {
+    await db
+      .updateTable('idempotency_keys')
+      .set({ response: shiftTimes(JSON.stringify(response), -seconds * 1000) })
+      .where('user_id', '=', learner.id)
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .execute();
+  }
+}

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, heading, saved } from '../../../test/play/locators.ts';
+import { crash, openPlayer } from '../../../test/play/open-player.tsx';
+import { beginProject } from '../../../test/play/open-study-project.tsx';
+import type { PlayServer } from '../../../test/play/play-server.ts';
+import { forgetQueues } from '../saving/queues.ts';
+
+beforeEach(() => {
+  forgetQueues();
+});
+
+/** What is stored as the answers to its questions, in their order. */
+const answered = async (server: PlayServer) =>
+  (await server.open('STUDY_PROJECT')).questions.map(({ answer }) => answer);
+
+/** How often each of its questions was answered wrongly. */
+const misses = async (server: PlayServer) =>
+  (await server.open('STUDY_PROJECT')).questions.map(({ incorrect_count }) => incorrect_count);
+
+describe('saving', () => {
+  test('an answer is on the server within five seconds, and the bar says so', async () => {
+    const { server } = await beginProject();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await expect.element(page.getByText('Saving')).toBeInTheDocument();
+    await expect.poll(() => answered(server), { timeout: 5000 }).toEqual([{ chosen: ['A sensor'] }, null]);
+    await expect.element(saved).toBeInTheDocument();
+  });
+
+  test('Save progress says that it has arrived, or that it has not', async () => {
+    const { server } = await beginProject();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Save progress').click();
+    await expect.element(page.getByText('Your progress has been successfully saved!')).toBeVisible();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await button('Save progress').click();
+    await expect.element(page.getByText('Oops! Something went wrong!')).toBeVisible();
+  });
+
+  test('without a line it says so, goes on taking answers, and sends them under the same key when the line is back', async () => {
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    const line = 'Not saved. Your answers are kept on this device and sent when the connection is back.';
+    await expect.element(page.getByText(line), { timeout: 5000 }).toBeVisible();
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await button('Exit').click();
+    await expect.element(page.getByRole('dialog').getByText(line)).toBeVisible();
+    await button('Cancel').click();
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(saved).toBeInTheDocument();
+    expect(await answered(server)).toEqual([{ chosen: ['A gateway'] }, null]);
+  });
+
+  test('a check whose reply was lost counts once', async () => {
+    const { server } = await beginProject();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    server.line = 'replies lost';
+    await button('Check Answer').click();
+    await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible();
+    await expect.element(button('Check Answer')).toHaveAttribute('aria-disabled', 'true');
+    server.line = 'up';
+    await expect.element(button('Try Again'), { timeout: 5000 }).toBeVisible();
+    expect(server.effects.filter((name) => name === 'StudyProjectSaving_check')).toHaveLength(1);
+    expect(await misses(server)).toEqual([1, 0]);
+  });
+
+  test('a tab that died with unsaved answers sends them when it comes back', async () => {
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await expect.element(page.getByText('Not saved', { exact: true }), { timeout: 5000 }).toBeVisible();
+    crash();
+    server.line = 'up';
+    openPlayer(server, server.project);
+    await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
+    await expect.element(saved).toBeInTheDocument();
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('lectern.unsaved.'))).toEqual([]);
+    expect(server.effects.filter((name) => name === 'StudyProjectSaving_save')).toHaveLength(1);
+  });
+
+  test('a check that a dying tab had sent is not sent as a second try', async () => {
+    const { server } = await beginProject();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    server.line = 'replies lost';
+    await button('Check Answer').click();
+    await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible();
+    crash();
+    server.line = 'up';
+    openPlayer(server, server.project);
+    await expect.element(button('Try Again')).toBeVisible();
+    expect(await misses(server)).toEqual([1, 0]);
+  });
+
+  test('another person of this tab does not send what the first one left', async () => {
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await expect.element(page.getByText('Not saved', { exact: true }), { timeout: 5000 }).toBeVisible();
+    crash();
+    server.line = 'up';
+    openPlayer(server, server.project, server.place.classmate);
+    await button('Start').click();
+    await expect.element(page.getByRole('radio', { name: /A gateway/ })).not.toBeChecked();
+    expect(server.effects).toEqual(['StudyProjectScreen_start', 'StudyProjectScreen_start']);
+    expect(await answered(server)).toEqual([null, null]);
+  });
+});
+
+describe('two tabs', () => {
+  test.each([
+    ['Use the answers from this device', 'A sensor', /A sensor/],
+    ['Keep the newer version', 'A gateway', /A gateway/],
+  ])('the second to save sees the newer answers and chooses: %s', async (choose, stands, shown) => {
+    const { server } = await beginProject();
+    await server.answerElsewhere('STUDY_PROJECT', 0, { chosen: ['A gateway'] });
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await expect.element(heading('Changed somewhere else'), { timeout: 5000 }).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(heading('Changed somewhere else')).toBeVisible();
+    await button(choose).click();
+    await expect.element(page.getByRole('radio', { name: shown })).toBeChecked();
+    await expect.element(saved).toBeInTheDocument();
+    expect(await answered(server)).toEqual([{ chosen: [stands] }, null]);
+  });
+
+  test('a try on an old copy is not counted; the newer one is shown', async () => {
+    const { server } = await beginProject();
+    await server.answerElsewhere('STUDY_PROJECT', 1, { rows: { 'Every sensor needs its own address.': true } });
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Check Answer').click();
+    await button('Use the answers from this device').click();
+    await button('Check Answer').click();
+    await expect.element(button('Try Again')).toBeVisible();
+    expect(await misses(server)).toEqual([1, 0]);
+  });
+});
