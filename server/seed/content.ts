@@ -1,6 +1,17 @@
-import { introductionHead } from '@lectern/domain/study-project/introduction.ts';
+import { newAssessment } from '@lectern/domain/assessment/assessment-content.ts';
+import { newCourse } from '@lectern/domain/course/course.ts';
+import { newLesson } from '@lectern/domain/course/lesson.ts';
 import type { Database } from '../src/database/connect.ts';
+import { benchmarkKind, writeBenchmarks } from '../src/features/assessment/write-benchmark.ts';
+import { writeSummaries } from '../src/features/assessment/write-summary.ts';
+import { publishItems } from '../src/features/content/publish-items.ts';
+import { writeCourses } from '../src/features/course/write-course.ts';
+import { writeLessons } from '../src/features/course/write-lesson.ts';
+import { writeProducts } from '../src/features/product/write-product.ts';
+import { writeCaseStudies } from '../src/features/study-project/write-case-study.ts';
+import { writeStudyProjects } from '../src/features/study-project/write-study-project.ts';
 import { buildQuestion, type QuestionSpec } from './question.ts';
+import { seedAct, seedItem } from './seed-item.ts';
 
 type Built = { readonly id: string };
 
@@ -9,11 +20,9 @@ export async function buildProduct(
   db: Database,
   values: { name?: string; color?: string; logo?: string; published?: boolean } = {},
 ): Promise<Built> {
-  return db
-    .insertInto('products')
-    .values({ name: 'Digital Literacy', color: '#2E3D9B', published: true, ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { published, ...given } = values;
+  const content = { name: 'Digital Literacy', color: '#2E3D9B', logo: null, ...given };
+  return { id: await seedItem(db, writeProducts, content, published) };
 }
 
 /** A published course with a draft benchmark for each of its levels, as every new course has. */
@@ -30,16 +39,17 @@ export async function buildCourse(
     logo?: string;
   } = {},
 ): Promise<Built & { product_id: string; levels: number }> {
+  const { published, ...given } = values;
   const product_id = values.product_id ?? (await buildProduct(db)).id;
-  const course = await db
-    .insertInto('courses')
-    .values({ name: 'Living Online', levels: 2, published: true, ...values, product_id })
-    .returning(['id', 'product_id', 'levels'])
-    .executeTakeFirstOrThrow();
-  for (let level = 1; level <= course.levels; level++) {
-    await db.insertInto('benchmarks').values({ course_id: course.id, level }).execute();
-  }
-  return course;
+  const course = { ...newCourse, name: 'Living Online', ...given, product_id };
+  const id = await seedItem(db, writeCourses, course, published);
+  const levels = Array.from({ length: course.levels }, (_, index) => index + 1);
+  await writeBenchmarks(
+    db,
+    seedAct,
+    levels.map((level) => ({ content: { ...newAssessment, course_id: id, level } })),
+  );
+  return { id, product_id, levels: course.levels };
 }
 
 /** A published lesson, after the ones the course has already. */
@@ -54,25 +64,19 @@ export async function buildLesson(
     logo?: string;
   } = {},
 ): Promise<Built & { course_id: string }> {
+  const { published, ...given } = values;
   const course_id = values.course_id ?? (await buildCourse(db)).id;
+  const name = values.name ?? `Lesson ${(await countLessons(db, course_id)) + 1}`;
+  return { id: await seedItem(db, writeLessons, { ...newLesson, ...given, name, course_id }, published), course_id };
+}
+
+async function countLessons(db: Database, course_id: string): Promise<number> {
   const { count } = await db
     .selectFrom('lessons')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('course_id', '=', course_id)
     .executeTakeFirstOrThrow();
-  const name = values.name ?? `Lesson ${count + 1}`;
-  return db
-    .insertInto('lessons')
-    .values({
-      slug: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
-      published: true,
-      display_order: count + 1,
-      ...values,
-      name,
-      course_id,
-    })
-    .returning(['id', 'course_id'])
-    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** A published study project of one case study per list of questions; the first question of each is its case. */
@@ -87,35 +91,19 @@ export async function buildStudyProject(
     cases?: readonly (readonly QuestionSpec[])[];
   } = {},
 ): Promise<Built & { lesson_id: string; questions: string[] }> {
-  const { cases = [[{ type: 'MULTIPLE_CHOICE' }]], ...given } = values;
+  const { cases = [[{ type: 'MULTIPLE_CHOICE' }]], published, ...given } = values;
   const lesson_id = given.lesson_id ?? (await buildLesson(db)).id;
-  const introduction =
-    given.introduction ?? '<h2>Learn</h2><h3>A guest network</h3><p>Set up a network for visitors.</p>';
-  const project = await db
-    .insertInto('study_projects')
-    .values({
-      level: 1,
-      study_project_number: 1,
-      published: true,
-      ...given,
-      introduction,
-      lesson_id,
-      ...introductionHead(introduction),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const introduction = '<h2>Learn</h2><h3>A guest network</h3><p>Set up a network for visitors.</p>';
+  const content = { level: 1, study_project_number: 1, introduction, ...given, lesson_id };
+  const id = await seedItem(db, writeStudyProjects, content, published);
   const questions: string[] = [];
   for (const [order_key, specs] of cases.entries()) {
-    const { id } = await db
-      .insertInto('case_studies')
-      .values({ study_project_id: project.id, order_key, published: true })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const case_study_id = await seedItem(db, writeCaseStudies, { study_project_id: id, order_key });
     for (const [index, spec] of specs.entries()) {
-      questions.push(await buildQuestion(db, { case_study_id: id, is_reinforced: index > 0, order_key: index }, spec));
+      questions.push(await buildQuestion(db, { case_study_id, is_reinforced: index > 0, order_key: index }, spec));
     }
   }
-  return { id: project.id, lesson_id, questions };
+  return { id, lesson_id, questions };
 }
 
 /** Publishes the benchmark of a level with questions, each with the lesson it belongs to; the summary too, if wanted. */
@@ -131,23 +119,19 @@ export async function buildBenchmark(
   },
 ): Promise<{ id: string; summary_id: string | null; questions: string[] }> {
   const { course_id, level = 1, time = 600, questions_per_lesson = null, summary = true } = values;
-  const settings = { published: true, time, questions_per_lesson };
   const { id } = await db
-    .updateTable('benchmarks')
-    .set(settings)
+    .selectFrom('benchmarks')
     .where('course_id', '=', course_id)
     .where('level', '=', level)
-    .returning('id')
+    .select('id')
     .executeTakeFirstOrThrow();
+  await writeBenchmarks(db, seedAct, [{ id, changes: { time, questions_per_lesson } }]);
+  await publishItems(db, seedAct, benchmarkKind, [id]);
   const questions: string[] = [];
   for (const [order_key, { lesson_id, ...spec }] of values.questions.entries()) {
     questions.push(await buildQuestion(db, { benchmark_id: id, lesson_id, order_key }, spec));
   }
-  if (!summary) return { id, summary_id: null, questions };
-  const made = await db
-    .insertInto('summaries')
-    .values({ ...settings, course_id, level, benchmark_id: id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, summary_id: made.id, questions };
+  const settings = { ...newAssessment, course_id, level, time, questions_per_lesson };
+  const summary_id = summary ? await seedItem(db, writeSummaries, { ...settings, benchmark_id: id }) : null;
+  return { id, summary_id, questions };
 }

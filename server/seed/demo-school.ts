@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/database/connect.ts';
 import type { Env } from '../src/env.ts';
+import type { ContentAct } from '../src/features/content/content-act.ts';
 import { mediaDirOf } from '../src/media/serve-media.ts';
 import { daysFrom, type Days } from './demo/days.ts';
 import { contentManager } from './demo/demo-accounts.ts';
@@ -27,7 +28,7 @@ export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
     const days = daysFrom(new Date());
     const person = await writePeople(transaction, { issuer, created_on: days.moment(-400) });
     const withMedia = await keepDemoMedia(transaction, mediaDirOf(env.dataDir), files);
-    const content = await writeContent({ db: transaction, by: authorship(days, person), withMedia });
+    const content = await writeContent({ db: transaction, act: actOf(days, person), withMedia });
     const courses = [content.main.id, content.arabic.id] as const;
     const writing = { db: transaction, days, person, withMedia, product_id: content.product_id, courses };
     const schools = { harbour: await writeInstitution(writing, harbour), rio: await writeInstitution(writing, rio) };
@@ -46,7 +47,6 @@ async function followAddress(db: Database, issuer: string): Promise<void> {
     where u.subject = a.id::text and u.issuer <> ${issuer}`.execute(db);
 }
 
-function authorship({ moment }: Days, person: FindPerson) {
-  const author = person(contentManager);
-  return { created_by: author, modified_by: author, created_on: moment(-120), modified_on: moment(-100) };
+function actOf({ moment }: Days, person: FindPerson): ContentAct {
+  return { kind: 'SEED', by: person(contentManager), on: moment(-100) };
 }

@@ -1,4 +1,15 @@
+import type { MaterialKind } from '@lectern/domain/library/material.ts';
+import { newQuickclipCard } from '@lectern/domain/library/quickclip-card.ts';
+import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
 import type { Database } from '../src/database/connect.ts';
+import { writeBookPages } from '../src/features/library/write-book-page.ts';
+import { writeBooks } from '../src/features/library/write-book.ts';
+import { writeLessonPages } from '../src/features/library/write-lesson-pages.ts';
+import { writeQuickclipCards } from '../src/features/library/write-quickclip-card.ts';
+import { writeQuickdeckCards } from '../src/features/library/write-quickdeck-card.ts';
+import { writeQuestions } from '../src/features/question/write-question.ts';
+import { writeKeyElements } from '../src/features/study-project/write-key-element.ts';
+import { seedAct, seedItem } from './seed-item.ts';
 
 type Built = { readonly id: string };
 
@@ -7,11 +18,7 @@ export type LibraryItem = { page_id: string } | { quickdeck_card_id: string } | 
 
 /** An e-book of a product. */
 export async function buildBook(db: Database, values: { product_id: string; name?: string }): Promise<Built> {
-  return db
-    .insertInto('books')
-    .values({ name: 'Networks at home', ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  return { id: await seedItem(db, writeBooks, { name: 'Networks at home', ...values }) };
 }
 
 /** A page after the ones the book has already; with a lesson, it is assigned to it as its last page. */
@@ -20,22 +27,18 @@ export async function buildPage(
   values: { book_id: string; title?: string; content?: string; lesson_id?: string },
 ): Promise<Built> {
   const { lesson_id, ...given } = values;
-  const { count } = await db
-    .selectFrom('book_pages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('book_id', '=', given.book_id)
-    .executeTakeFirstOrThrow();
-  const page = await db
-    .insertInto('book_pages')
-    .values({ title: 'A gateway', content: '<p>A gateway joins two networks.</p>', page_number: count + 1, ...given })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (lesson_id)
-    await db
-      .insertInto('lesson_pages')
-      .values({ lesson_id, page_id: page.id, order_key: count + 1 })
+  const page = { title: 'A gateway', content: '<p>A gateway joins two networks.</p>', ...given };
+  const id = await seedItem(db, writeBookPages, page);
+  if (lesson_id) {
+    const shown = await db
+      .selectFrom('lesson_pages')
+      .where('lesson_id', '=', lesson_id)
+      .orderBy('order_key')
+      .select('page_id')
       .execute();
-  return page;
+    await writeLessonPages(db, seedAct, [{ lesson_id, page_ids: [...shown.map(({ page_id }) => page_id), id] }]);
+  }
+  return { id };
 }
 
 /** A published flash card. */
@@ -43,12 +46,9 @@ export async function buildQuickdeckCard(
   db: Database,
   values: { lesson_id: string; term?: string; definition?: string; order_key?: number; published?: boolean },
 ): Promise<Built> {
+  const { published, ...given } = values;
   const texts = { term: '<p>Latency</p>', definition: '<p>The delay before a reply comes.</p>' };
-  return db
-    .insertInto('quickdeck_cards')
-    .values({ ...texts, published: true, ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  return { id: await seedItem(db, writeQuickdeckCards, { ...newQuickdeckCard, ...texts, ...given }, published) };
 }
 
 /** A published video card. */
@@ -56,12 +56,10 @@ export async function buildQuickclipCard(
   db: Database,
   values: { lesson_id: string; title?: string; order_key?: number; published?: boolean },
 ): Promise<Built> {
-  const sources = JSON.stringify([{ src: '/media/clip.mp4', type: 'video/mp4' }]);
-  return db
-    .insertInto('quickclip_cards')
-    .values({ title: 'A sensor at work', sources, published: true, ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { published, ...given } = values;
+  const sources = [{ src: '/media/clip.mp4', type: 'video/mp4' }];
+  const card = { ...newQuickclipCard, title: 'A sensor at work', sources, ...given };
+  return { id: await seedItem(db, writeQuickclipCards, card, published) };
 }
 
 /** A published key element that shows one thing of the library. */
@@ -69,29 +67,22 @@ export async function buildKeyElement(
   db: Database,
   values: { study_project_id: string; name?: string; item: LibraryItem; order_key?: number; published?: boolean },
 ): Promise<Built> {
-  const { item, ...given } = values;
-  const kind = 'page_id' in item ? 'EBOOK_PAGE' : 'quickdeck_card_id' in item ? 'QUICKDECK' : 'QUICKCLIP';
-  const element = await db
-    .insertInto('key_elements')
-    .values({ name: 'Key terms', kind, published: true, ...given })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('key_element_resources')
-    .values({ key_element_id: element.id, ...item })
-    .execute();
-  return element;
+  const { item, published, ...given } = values;
+  const element = { name: 'Key terms', ...given, ...materialOf(item) };
+  return { id: await seedItem(db, writeKeyElements, element, published) };
 }
 
-/** A hint or reveal of a question. */
+/** The hint or reveal of a question. */
 export async function buildQuestionResource(
   db: Database,
   values: { question_id: string; type: 'hint' | 'reveal'; item: LibraryItem },
-): Promise<Built> {
-  const { item, ...given } = values;
-  return db
-    .insertInto('question_resources')
-    .values({ ...given, ...item })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+): Promise<void> {
+  const { question_id: id, type, item } = values;
+  await writeQuestions(db, seedAct, [{ id, changes: { [type]: materialOf(item) } }]);
+}
+
+function materialOf(item: LibraryItem): { kind: MaterialKind; resource_ids: string[] } {
+  if ('page_id' in item) return { kind: 'EBOOK_PAGE', resource_ids: [item.page_id] };
+  if ('quickdeck_card_id' in item) return { kind: 'QUICKDECK', resource_ids: [item.quickdeck_card_id] };
+  return { kind: 'QUICKCLIP', resource_ids: [item.quickclip_card_id] };
 }

@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { noKey, type AnswerDraft } from '@lectern/domain/question/authored-answer.ts';
 import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import type { Database } from '../src/database/connect.ts';
+import type { PlacedQuestion } from '../src/features/question/placed-question.ts';
+import { writeQuestions } from '../src/features/question/write-question.ts';
+import { seedItem } from './seed-item.ts';
 
 /** An answer of a question to build; what is left out does not belong to its type. */
 export type AnswerSpec = { id?: string; answer: string; answer_image?: string; is_correct?: boolean; match?: string };
@@ -77,44 +80,41 @@ const messages = {
 
 /** Writes a question with its answers, as one version, and returns its id. */
 export async function buildQuestion(db: Database, place: QuestionPlace, spec: QuestionSpec): Promise<string> {
-  if (db.isTransaction) return writeQuestion(db, place, spec);
-  return db.transaction().execute((transaction) => writeQuestion(transaction, place, spec));
+  const write = (transaction: Database) => seedItem(transaction, writeQuestions, questionOf(place, spec));
+  return db.isTransaction ? write(db) : db.transaction().execute(write);
 }
 
-async function writeQuestion(db: Database, place: QuestionPlace, spec: QuestionSpec): Promise<string> {
-  const { question, answers } = questionRows(place, spec);
-  await db.insertInto('questions').values(question).execute();
-  await db.insertInto('answers').values(answers).execute();
-  return question.id;
-}
-
-/** The rows of a question and of its answers, for those who write many at once. */
-export function questionRows(place: QuestionPlace, spec: QuestionSpec) {
+/** A question in the form in which it is written. */
+export function questionOf(place: QuestionPlace, spec: QuestionSpec): PlacedQuestion {
   const { answers = fitting[spec.type].answers, ...texts } = spec;
-  const id = randomUUID();
   return {
-    question: {
-      id,
-      question: fitting[spec.type].question,
-      ...(place.case_study_id ? messages : {}),
-      ...texts,
-      ...place,
-    },
-    answers: answers.map((answer, index) => ({
-      question_id: id,
-      order_key: index,
-      ...valuesOf(spec.type, answer, index),
-    })),
+    ...noPlace,
+    ...noMessages,
+    question: fitting[spec.type].question,
+    ...(place.case_study_id ? messages : {}),
+    ...texts,
+    ...place,
+    answers: answers.map((answer, index) => answerOf(spec.type, answer, index)),
   };
 }
 
-function valuesOf(
+const noPlace = {
+  benchmark_id: null,
+  case_study_id: null,
+  is_reinforced: false,
+  lesson_id: null,
+  hint: null,
+  reveal: null,
+};
+const noMessages = { correct_msg: null, incorrect_msg: null, incorrect_msg_two: null };
+
+function answerOf(
   type: QuestionType,
   { id, answer, answer_image, is_correct = false, match }: AnswerSpec,
   index: number,
-) {
-  const image = { ...(id ? { id } : {}), answer, answer_image: answer_image ?? null };
-  if (type === 'SEQUENCE') return { ...image, sequence: index + 1 };
-  if (type === 'MATCHING') return { ...image, match: match ?? null };
-  return { ...image, is_correct };
+): AnswerDraft {
+  const shown = { id, answer, answer_image: answer_image ?? null, ...noKey };
+  if (type === 'SEQUENCE') return { ...shown, sequence: index + 1 };
+  if (type === 'MATCHING') return { ...shown, match: match ?? null };
+  return { ...shown, is_correct };
 }

@@ -36,7 +36,7 @@ async function brokenAfter(...statements: string[]): Promise<string[]> {
 
 const wrongAnswerOf = (type: string) => `(select x.ctid from answer_records x join questions q on q.id = x.question_id
   where q.type = '${type}' and not x.result and x.answer is not null order by x.attempt_id, x.question_id limit 1)`;
-const finished = `(select ctid from exercise_results where completed_on is not null and corrects between 1 and total_questions - 1
+const finished = `(select ctid from exercise_results where is_latest and completed_on is not null and corrects between 1 and total_questions - 1
   order by attempt_id limit 1)`;
 
 describe('the promises of the data', () => {

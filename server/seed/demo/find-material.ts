@@ -1,11 +1,8 @@
+import type { MaterialKind } from '@lectern/domain/library/material.ts';
 import type { MaterialRef } from './course-data.ts';
 
-/** One thing of the library as key elements, hints and reveals point at it. */
-type MaterialTarget = {
-  readonly page_id: string | null;
-  readonly quickdeck_card_id: string | null;
-  readonly quickclip_card_id: string | null;
-};
+/** Things of the library of one kind, as key elements, hints and reveals point at them. */
+export type Material = { readonly kind: MaterialKind; readonly resource_ids: string[] };
 
-/** Finds a material of a lesson; it throws where the lesson has none of this name. */
-export type FindMaterial = (ref: MaterialRef) => MaterialTarget;
+/** Finds materials of a lesson, all of the kind of the first; it throws where the lesson has none of a name. */
+export type FindMaterial = (...refs: readonly [MaterialRef, ...MaterialRef[]]) => Material;

@@ -4,6 +4,7 @@ import { dataAndDevices } from './data-and-devices/course.ts';
 import { digitalSafetyArabic } from './digital-safety-arabic/course.ts';
 import { savingEnergy } from './drafts.ts';
 import { insertAll } from './insert-all.ts';
+import { writeProducts } from '../../src/features/product/write-product.ts';
 import type { CourseWriting } from './course-writing.ts';
 import { writeCourse, type WrittenCourse } from './write-course.ts';
 
@@ -30,31 +31,31 @@ export async function writeContent(writing: CourseWriting): Promise<Content> {
 }
 
 async function writeProduct(
-  { db, by, withMedia }: CourseWriting,
+  { db, act, withMedia }: CourseWriting,
   name: string,
   color: string,
   logo: string,
   published: boolean,
 ): Promise<string> {
   const id = randomUUID();
-  await insertAll(db, 'products', [{ id, name, color, logo: withMedia(`media:${logo}`), published, ...by }]);
+  await writeProducts(db, act, [{ id, content: { name, color, logo: withMedia(`media:${logo}`) }, published }]);
   return id;
 }
 
 /** What visitors may try without an account, and what instructors may download. */
-async function writeOffers({ db, by, withMedia }: CourseWriting, main: WrittenCourse, arabic: WrittenCourse) {
-  const { created_by, created_on } = by;
+async function writeOffers({ db, act, withMedia }: CourseWriting, main: WrittenCourse, arabic: WrittenCourse) {
+  const offered = { created_by: act.by, ...(act.on ? { created_on: act.on } : {}) };
   const [devices = '', files = '', , accounts = ''] = main.lessons.values();
   const [passwords = ''] = arabic.lessons.values();
   await insertAll(
     db,
     'free_lessons',
-    [devices, passwords].map((lesson_id) => ({ lesson_id, created_by, created_on })),
+    [devices, passwords].map((lesson_id) => ({ lesson_id, ...offered })),
   );
   await insertAll(
     db,
     'free_course_benchmarks',
-    [main, arabic].map(({ id }) => ({ course_id: id, created_by, created_on })),
+    [main, arabic].map(({ id }) => ({ course_id: id, ...offered })),
   );
   const resource = (order_key: number, lesson_id: string, name: string, file: string, description: string) => ({
     course_id: main.id,
@@ -64,8 +65,7 @@ async function writeOffers({ db, by, withMedia }: CourseWriting, main: WrittenCo
     type: 'ANY',
     order_key,
     description,
-    created_by,
-    created_on,
+    ...offered,
   });
   await insertAll(db, 'instructor_resources', [
     resource(1, devices, 'Poster: what is inside a computer', 'inside-computer.svg', 'For the wall of the classroom.'),

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionPlace, QuestionSpec } from '../question.ts';
+import { newAssessment } from '@lectern/domain/assessment/assessment-content.ts';
+import { newCourse } from '@lectern/domain/course/course.ts';
+import { writeBenchmarks } from '../../src/features/assessment/write-benchmark.ts';
+import { writeSummaries } from '../../src/features/assessment/write-summary.ts';
+import { writeCourses } from '../../src/features/course/write-course.ts';
+import { writeLessons } from '../../src/features/course/write-lesson.ts';
+import { writeBooks } from '../../src/features/library/write-book.ts';
 import type { BenchmarkData, CourseData, LessonData, ProjectData } from './course-data.ts';
 import type { CourseWriting } from './course-writing.ts';
-import { insertAll } from './insert-all.ts';
 import { writeLesson } from './write-lesson.ts';
-import { writeQuestions } from './write-questions.ts';
+import { writeDemoQuestions } from './write-questions.ts';
 
 /** A course that was written, with the ids of its lessons by slug. */
 export type WrittenCourse = { readonly id: string; readonly lessons: ReadonlyMap<string, string> };
@@ -17,20 +22,19 @@ export async function writeCourse(
   { product_id, display_order }: { product_id: string; display_order: number },
   course: CourseData,
 ): Promise<WrittenCourse> {
-  const { db, by, withMedia } = writing;
+  const { db, act, withMedia } = writing;
   const [course_id, book_id] = [randomUUID(), randomUUID()];
   const { name, description, language } = course;
   const logo = withMedia(`media:${course.logo}`);
-  const head = { product_id, name, description, language, logo, display_order, published: course.published !== false };
-  await insertAll(db, 'courses', [{ id: course_id, levels: levels.length, ...head, ...by }]);
-  await insertAll(db, 'books', [{ id: book_id, product_id, name: course.book, ...by }]);
+  const head = { product_id, name, description, language, logo, display_order, levels: levels.length };
+  const published = course.published !== false;
+  await writeCourses(db, act, [{ id: course_id, content: { ...newCourse, ...head }, published }]);
+  await writeBooks(db, act, [{ id: book_id, content: { product_id, name: course.book } }]);
   const lessons = await writeLessonHeads(writing, course_id, course.lessons);
   const numbers = projectNumbers(course.lessons);
-  let pagesBefore = 0;
   for (const lesson of course.lessons) {
-    const place = { lesson_id: lessons.get(lesson.slug) ?? '', book_id, pagesBefore, numbers };
+    const place = { lesson_id: lessons.get(lesson.slug) ?? '', book_id, numbers };
     await writeLesson(writing, place, lesson);
-    pagesBefore += lesson.pages.length;
   }
   for (const level of levels) {
     const benchmark = course.benchmarks.find((one) => one.level === level);
@@ -40,24 +44,19 @@ export async function writeCourse(
 }
 
 async function writeLessonHeads(
-  { db, by, withMedia }: CourseWriting,
+  { db, act, withMedia }: CourseWriting,
   course_id: string,
   lessons: readonly LessonData[],
 ): Promise<Map<string, string>> {
-  const ids = new Map(lessons.map(({ slug }) => [slug, randomUUID()]));
-  const rows = lessons.map(({ name, slug, description, logo, published }, index) => ({
-    id: ids.get(slug),
-    course_id,
-    name,
-    slug,
-    description,
-    logo: withMedia(`media:${logo}`),
-    published: published !== false,
-    display_order: index + 1,
-    ...by,
-  }));
-  await insertAll(db, 'lessons', rows);
-  return ids;
+  const written = await writeLessons(
+    db,
+    act,
+    lessons.map(({ name, slug, description, logo, published }) => ({
+      content: { course_id, name, slug, description, logo: withMedia(`media:${logo}`) },
+      published: published !== false,
+    })),
+  );
+  return new Map(lessons.map(({ slug }, index) => [slug, written[index]?.id ?? '']));
 }
 
 /** Numbers run through the course at each level; drafts come last, so that learners see no gap. */
@@ -76,15 +75,16 @@ async function writeBenchmark(
   { course_id, level, lessons }: { course_id: string; level: number; lessons: ReadonlyMap<string, string> },
   data: BenchmarkData | null,
 ): Promise<void> {
-  const { db, by } = writing;
+  const { db, act } = writing;
   const id = randomUUID();
-  const settings = { course_id, level, published: data !== null, time: data?.time ?? null, ...by };
-  await insertAll(db, 'benchmarks', [{ id, description: data?.description ?? '', ...settings }]);
+  const settings = { ...newAssessment, course_id, level, time: data?.time ?? null };
+  const published = data !== null;
+  await writeBenchmarks(db, act, [{ id, content: { ...settings, description: data?.description ?? '' }, published }]);
   if (!data) return;
-  const questions = data.questions.map(({ lesson, ...question }, order_key): [QuestionPlace, QuestionSpec] => [
-    { benchmark_id: id, lesson_id: lesson === null ? null : (lessons.get(lesson) ?? null), order_key },
+  const questions = data.questions.map(({ lesson, ...question }, order_key) => ({
+    place: { benchmark_id: id, lesson_id: lesson === null ? null : (lessons.get(lesson) ?? null), order_key },
     question,
-  ]);
-  await writeQuestions(writing, questions);
-  await insertAll(db, 'summaries', [{ benchmark_id: id, description: data.summary, ...settings }]);
+  }));
+  await writeDemoQuestions(writing, questions);
+  await writeSummaries(db, act, [{ content: { ...settings, benchmark_id: id, description: data.summary }, published }]);
 }

@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
+import type { WrittenItem } from '../../src/features/content/written-item.ts';
+import { writeBookPages } from '../../src/features/library/write-book-page.ts';
+import { writeLessonPages } from '../../src/features/library/write-lesson-pages.ts';
+import { writeQuickclipCards } from '../../src/features/library/write-quickclip-card.ts';
+import { writeQuickdeckCards } from '../../src/features/library/write-quickdeck-card.ts';
 import type { LessonData, ProjectData } from './course-data.ts';
 import type { FindMaterial } from './find-material.ts';
-import { insertAll } from './insert-all.ts';
 import type { CourseWriting } from './course-writing.ts';
 import { writeProject } from './write-project.ts';
 
@@ -9,8 +13,6 @@ import { writeProject } from './write-project.ts';
 export type LessonPlace = {
   readonly lesson_id: string;
   readonly book_id: string;
-  /** The pages of the book before the first one of this lesson. */
-  readonly pagesBefore: number;
   /** The number of each study project; numbers run through the whole course. */
   readonly numbers: ReadonlyMap<ProjectData, number>;
 };
@@ -22,10 +24,12 @@ export async function writeLesson(writing: CourseWriting, place: LessonPlace, le
   const pages = await writePages(writing, place, lesson);
   const cards = await writeCards(writing, place, lesson);
   const clips = await writeClips(writing, place, lesson);
-  const find: FindMaterial = (ref) => ({
-    page_id: 'page' in ref ? idOf(pages, ref.page) : null,
-    quickdeck_card_id: 'card' in ref ? idOf(cards, ref.card) : null,
-    quickclip_card_id: 'clip' in ref ? idOf(clips, ref.clip) : null,
+  const find: FindMaterial = (...refs) => ({
+    kind: 'page' in refs[0] ? 'EBOOK_PAGE' : 'card' in refs[0] ? 'QUICKDECK' : 'QUICKCLIP',
+    resource_ids: refs.map((ref) => {
+      if ('page' in ref) return idOf(pages, ref.page);
+      return 'card' in ref ? idOf(cards, ref.card) : idOf(clips, ref.clip);
+    }),
   });
   for (const project of lesson.projects) {
     const number = place.numbers.get(project) ?? 1;
@@ -39,64 +43,68 @@ function idOf(ids: Ids, name: string): string {
   return id;
 }
 
+/** The ids of what was written, by the names it has in the data. */
+const idsBy = (names: readonly string[], written: readonly WrittenItem[]): Ids =>
+  new Map(names.map((name, index) => [name, written[index]?.id ?? '']));
+
 async function writePages(
-  { db, by, withMedia }: CourseWriting,
-  { lesson_id, book_id, pagesBefore }: LessonPlace,
+  { db, act, withMedia }: CourseWriting,
+  { lesson_id, book_id }: LessonPlace,
   { pages }: LessonData,
 ): Promise<Ids> {
-  const ids = new Map(pages.map(({ key }) => [key, randomUUID()]));
-  const rows = pages.map(({ key, title, content }, index) => ({
-    id: ids.get(key),
-    book_id,
-    title,
-    content: withMedia(content),
-    page_number: pagesBefore + index + 1,
-    ...by,
-  }));
-  await insertAll(db, 'book_pages', rows);
-  const assigned = pages.map(({ key }, index) => ({ lesson_id, page_id: idOf(ids, key), order_key: index + 1 }));
-  await insertAll(db, 'lesson_pages', assigned);
-  return ids;
+  const written = await writeBookPages(
+    db,
+    act,
+    pages.map(({ title, content }) => ({ content: { book_id, title, content: withMedia(content) } })),
+  );
+  await writeLessonPages(db, act, [{ lesson_id, page_ids: written.map(({ id }) => id) }]);
+  return idsBy(
+    pages.map(({ key }) => key),
+    written,
+  );
 }
 
 async function writeCards(
-  { db, by, withMedia }: CourseWriting,
+  { db, act, withMedia }: CourseWriting,
   { lesson_id }: LessonPlace,
   { cards }: LessonData,
 ): Promise<Ids> {
-  const ids = new Map(cards.map(({ term }) => [term, randomUUID()]));
-  const rows = cards.map(({ term, definition, image, published }, index) => ({
-    id: ids.get(term),
-    lesson_id,
-    term,
-    definition,
-    image: image ? withMedia(image) : null,
-    order_key: index + 1,
-    published: published !== false,
-    ...by,
-  }));
-  await insertAll(db, 'quickdeck_cards', rows);
-  return ids;
+  const written = await writeQuickdeckCards(
+    db,
+    act,
+    cards.map(({ term, definition, image, published }) => ({
+      content: { ...newQuickdeckCard, lesson_id, term, definition, image: image ? withMedia(image) : null },
+      published: published !== false,
+    })),
+  );
+  return idsBy(
+    cards.map(({ term }) => term),
+    written,
+  );
 }
 
 async function writeClips(
-  { db, by, withMedia }: CourseWriting,
+  { db, act, withMedia }: CourseWriting,
   { lesson_id }: LessonPlace,
   { clips = [] }: LessonData,
 ): Promise<Ids> {
-  const ids = new Map(clips.map(({ key }) => [key, randomUUID()]));
-  const rows = clips.map(({ key, title, sources, tracks, poster, duration_seconds }, index) => ({
-    id: ids.get(key),
-    lesson_id,
-    title,
-    sources: withMedia(JSON.stringify(sources)),
-    tracks: withMedia(JSON.stringify(tracks.map((track) => ({ ...track, kind: 'captions' })))),
-    poster: withMedia(poster),
-    duration_seconds,
-    order_key: index + 1,
-    published: true,
-    ...by,
-  }));
-  await insertAll(db, 'quickclip_cards', rows);
-  return ids;
+  const written = await writeQuickclipCards(
+    db,
+    act,
+    clips.map(({ title, sources, tracks, poster, duration_seconds }) => ({
+      content: {
+        lesson_id,
+        title,
+        sources: sources.map(({ src, type }) => ({ src: withMedia(src), type })),
+        tracks: tracks.map((track) => ({ ...track, src: withMedia(track.src), kind: 'captions' as const })),
+        poster: withMedia(poster),
+        duration_seconds,
+      },
+      published: true,
+    })),
+  );
+  return idsBy(
+    clips.map(({ key }) => key),
+    written,
+  );
 }

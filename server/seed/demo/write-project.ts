@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { introductionHead } from '@lectern/domain/study-project/introduction.ts';
-import type { QuestionPlace } from '../question.ts';
-import type { KeyElementData, MaterialRef, ProjectData, TaskData } from './course-data.ts';
-import { insertAll } from './insert-all.ts';
+import { writeCaseStudies } from '../../src/features/study-project/write-case-study.ts';
+import { writeKeyElements } from '../../src/features/study-project/write-key-element.ts';
+import { writeStudyProjects } from '../../src/features/study-project/write-study-project.ts';
+import type { PlacedSpec } from './write-questions.ts';
+import type { KeyElementData, MaterialRef, ProjectData } from './course-data.ts';
 import type { CourseWriting } from './course-writing.ts';
 import type { FindMaterial } from './find-material.ts';
-import { writeQuestions } from './write-questions.ts';
+import { writeDemoQuestions } from './write-questions.ts';
 
 type ProjectPlace = { readonly lesson_id: string; readonly number: number; readonly find: FindMaterial };
 
@@ -15,66 +15,38 @@ export async function writeProject(
   { lesson_id, number, find }: ProjectPlace,
   project: ProjectData,
 ): Promise<void> {
-  const { db, by, withMedia } = writing;
-  const id = randomUUID();
-  const introduction = withMedia(project.introduction);
+  const { db, act, withMedia } = writing;
   const published = project.published !== false;
-  const head = { level: project.level, study_project_number: number, introduction, ...introductionHead(introduction) };
-  await insertAll(db, 'study_projects', [{ id, lesson_id, published, ...head, ...by }]);
-  await writeKeyElements(writing, id, find, project.key_elements);
-  const cases = project.cases.map((tasks) => ({ id: randomUUID(), tasks }));
-  await insertAll(
+  const introduction = withMedia(project.introduction);
+  const head = { lesson_id, level: project.level, study_project_number: number, introduction };
+  const [written] = await writeStudyProjects(db, act, [{ content: head, published }]);
+  const study_project_id = written?.id ?? '';
+  await writeElements(writing, study_project_id, find, project.key_elements);
+  const cases = await writeCaseStudies(
     db,
-    'case_studies',
-    cases.map(({ id: case_id }, order_key) => ({ id: case_id, study_project_id: id, order_key, published, ...by })),
+    act,
+    project.cases.map((_tasks, order_key) => ({ content: { study_project_id, order_key }, published })),
   );
-  const tasks = cases.flatMap(({ id: case_study_id, tasks: ofCase }) =>
-    ofCase.map((task, index): [QuestionPlace, TaskData] => [
-      { case_study_id, is_reinforced: index > 0, order_key: index },
-      task,
-    ]),
+  const material = (ref: MaterialRef | undefined) => (ref ? find(ref) : null);
+  const tasks = project.cases.flatMap((ofCase, index) =>
+    ofCase.map(({ hint, reveal, ...question }, order_key): PlacedSpec => ({
+      place: { case_study_id: cases[index]?.id ?? '', is_reinforced: order_key > 0, order_key },
+      question,
+      help: { hint: material(hint), reveal: material(reveal) },
+    })),
   );
-  const ids = await writeQuestions(
-    writing,
-    tasks.map(([place, { hint: _hint, reveal: _reveal, ...question }]) => [place, question]),
-  );
-  const helps = tasks.flatMap(([, { hint, reveal }], index) => [
-    ...helpWith(ids[index] ?? '', 'hint', hint),
-    ...helpWith(ids[index] ?? '', 'reveal', reveal),
-  ]);
-  await insertAll(
-    db,
-    'question_resources',
-    helps.map(({ ref, ...help }) => ({ ...help, ...find(ref) })),
-  );
+  await writeDemoQuestions(writing, tasks);
 }
 
-const helpWith = (question_id: string, type: 'hint' | 'reveal', ref: MaterialRef | undefined) =>
-  ref ? [{ question_id, type, ref }] : [];
-
-async function writeKeyElements(
-  { db, by }: CourseWriting,
+async function writeElements(
+  { db, act }: CourseWriting,
   study_project_id: string,
   find: FindMaterial,
   elements: readonly KeyElementData[],
 ): Promise<void> {
-  const rows = elements.map(({ name, shows }, index) => ({
-    id: randomUUID(),
-    study_project_id,
-    name,
-    kind:
-      'page' in shows[0]
-        ? ('EBOOK_PAGE' as const)
-        : 'card' in shows[0]
-          ? ('QUICKDECK' as const)
-          : ('QUICKCLIP' as const),
-    order_key: index + 1,
-    published: true,
-    ...by,
-  }));
-  await insertAll(db, 'key_elements', rows);
-  const resources = elements.flatMap(({ shows }, index) =>
-    shows.map((ref, order_key) => ({ key_element_id: rows[index]?.id ?? '', order_key: order_key + 1, ...find(ref) })),
+  await writeKeyElements(
+    db,
+    act,
+    elements.map(({ name, shows }) => ({ content: { study_project_id, name, ...find(...shows) }, published: true })),
   );
-  await insertAll(db, 'key_element_resources', resources);
 }

@@ -1,27 +1,29 @@
-import { questionRows, type AnswerSpec, type QuestionPlace, type QuestionSpec } from '../question.ts';
+import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
+import { writeQuestions } from '../../src/features/question/write-question.ts';
+import { questionOf, type AnswerSpec, type QuestionPlace, type QuestionSpec } from '../question.ts';
 import type { WithMedia } from './demo-media.ts';
-import { insertAll } from './insert-all.ts';
 import type { CourseWriting } from './course-writing.ts';
 
-/** Writes questions with their answers and returns their ids in the same order. */
-export async function writeQuestions(
-  { db, by, withMedia }: CourseWriting,
-  questions: readonly (readonly [QuestionPlace, QuestionSpec])[],
-): Promise<string[]> {
-  const rows = questions.map(([place, { answers, ...spec }]) =>
-    questionRows(place, {
-      ...spec,
-      ...(answers ? { answers: answers.map((answer) => illustrated(answer, withMedia)) } : {}),
+/** A question, where it belongs and what helps with it. */
+export type PlacedSpec = {
+  readonly place: QuestionPlace;
+  readonly question: QuestionSpec;
+  readonly help?: { readonly hint: QuestionHelp; readonly reveal: QuestionHelp };
+};
+
+/** Writes questions with their answers. */
+export async function writeDemoQuestions(
+  { db, act, withMedia }: CourseWriting,
+  questions: readonly PlacedSpec[],
+): Promise<void> {
+  await writeQuestions(
+    db,
+    act,
+    questions.map(({ place, question: { answers, ...spec }, help }) => {
+      const shown = answers ? { answers: answers.map((answer) => illustrated(answer, withMedia)) } : {};
+      return { content: { ...questionOf(place, { ...spec, ...shown }), ...help } };
     }),
   );
-  const written = rows.map(({ question }) => ({ ...question, ...by }));
-  await insertAll(db, 'questions', written);
-  await insertAll(
-    db,
-    'answers',
-    rows.flatMap(({ answers }) => answers),
-  );
-  return written.map(({ id }) => id);
 }
 
 function illustrated({ answer_image, ...answer }: AnswerSpec, withMedia: WithMedia): AnswerSpec {

@@ -146,6 +146,7 @@ export interface Benchmarks {
   published: Generated<boolean>;
   questions_per_lesson: number | null;
   time: number | null;
+  version: Generated<number>;
 }
 
 export interface BookPages {
@@ -160,6 +161,7 @@ export interface BookPages {
   modified_on: Generated<string>;
   page_number: number;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Books {
@@ -172,6 +174,7 @@ export interface Books {
   modified_on: Generated<string>;
   name: string;
   product_id: string;
+  version: Generated<number>;
 }
 
 export interface CaseStudies {
@@ -185,6 +188,7 @@ export interface CaseStudies {
   order_key: number;
   published: Generated<boolean>;
   study_project_id: string;
+  version: Generated<number>;
 }
 
 export interface Comments {
@@ -223,6 +227,7 @@ export interface Courses {
   name: string;
   product_id: string;
   published: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface CourseVersions {
@@ -450,6 +455,7 @@ export interface KeyElements {
   order_key: Generated<number>;
   published: Generated<boolean>;
   study_project_id: string;
+  version: Generated<number>;
 }
 
 export interface LessonPages {
@@ -473,6 +479,7 @@ export interface Lessons {
   name: string;
   published: Generated<boolean>;
   slug: string;
+  version: Generated<number>;
 }
 
 export interface LessonSlugs {
@@ -549,6 +556,7 @@ export interface Products {
   modified_on: Generated<string>;
   name: string;
   published: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface PublishedLessons {
@@ -588,6 +596,7 @@ export interface Questions {
   order_key: Generated<number>;
   question: string;
   type: QuestionType;
+  version: Generated<number>;
   version_id: string | null;
 }
 
@@ -614,6 +623,7 @@ export interface QuickclipCards {
   sources: Json;
   title: Generated<string>;
   tracks: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface QuickdeckCards {
@@ -631,6 +641,7 @@ export interface QuickdeckCards {
   published: Generated<boolean>;
   term: string;
   title: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface RateLimits {
@@ -660,6 +671,7 @@ export interface StudyProjects {
   published: Generated<boolean>;
   study_project_number: number;
   title: string | null;
+  version: Generated<number>;
 }
 
 export interface Summaries {
@@ -677,6 +689,7 @@ export interface Summaries {
   published: Generated<boolean>;
   questions_per_lesson: number | null;
   time: number | null;
+  version: Generated<number>;
 }
 
 export interface Users {

@@ -16,6 +16,9 @@ export async function cleanHtml(html: string): Promise<string> {
   return (await openHtmlCleaner())(html);
 }
 
+/** A text without these characters is the same after it has been parsed and written out again. */
+const markup = /[<>&\u00a0\r\0]/;
+
 const mostPasses = 8;
 
 async function open(): Promise<HtmlCleaner> {
@@ -26,6 +29,7 @@ async function open(): Promise<HtmlCleaner> {
   purifier.addHook('afterSanitizeAttributes', (element) => settleAttributes(element));
   const asText = window.document.createElement('p');
   return (html) => {
+    if (!markup.test(html)) return html;
     let before = html;
     for (let pass = 0; pass < mostPasses; pass++) {
       const after = purifier.sanitize(before);

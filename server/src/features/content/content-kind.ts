@@ -1,0 +1,73 @@
+import { isRichText } from '@lectern/domain/content/content-field.ts';
+import type { z } from 'zod/mini';
+import type { Database } from '../../database/connect.ts';
+import type { HtmlCleaner } from '../../html/clean-html.ts';
+
+/** The columns of a row, or the fields of an item, by name. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The tables whose rows are items of content. */
+export type ContentTable =
+  | 'products'
+  | 'courses'
+  | 'lessons'
+  | 'books'
+  | 'book_pages'
+  | 'quickdeck_cards'
+  | 'quickclip_cards'
+  | 'study_projects'
+  | 'case_studies'
+  | 'key_elements'
+  | 'benchmarks'
+  | 'summaries'
+  | 'questions';
+
+/** Where the items of a kind stand among their like. */
+export type ContentOrder = {
+  readonly column: string;
+  /** The columns that name the parent, each with its table; only one of them is filled in. */
+  readonly parents: Readonly<Record<string, ContentTable>>;
+  /** Items of the same parent are counted apart by this column. */
+  readonly within?: string;
+};
+
+/** An item to be written, with its id. */
+export type Identified<Content> = { readonly id: string; readonly content: Content };
+
+/** What an item says outside its own row. */
+export type ContentParts<Content> = {
+  /** The fields that are no columns. */
+  readonly fields: readonly (keyof Content & string)[];
+  /** Reads these fields of items that are there, by id. */
+  read(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+  /** Writes them for items that are new or that have changed. */
+  write(db: Database, items: readonly Identified<Content>[]): Promise<void>;
+};
+
+/** What a writer knows of a kind of content beside its schema. */
+export type ContentKind<Content> = {
+  readonly table: ContentTable;
+  /** The fields of an item. One that is no part is a column of the same name. */
+  readonly fields: readonly string[];
+  /** The schemas of those that hold HTML. */
+  readonly html: Readonly<Record<string, z.core.$ZodType>>;
+  readonly order?: ContentOrder;
+  /** Whether items are drafts until they are published; the others show with their parents. */
+  readonly publishes: boolean;
+  readonly parts?: ContentParts<Content>;
+  /** Columns that follow from the fields. */
+  readonly derived?: (content: Content) => Row;
+  /** Cleans what is HTML but no field of its own. */
+  readonly cleaned?: (content: Partial<Content>, clean: HtmlCleaner) => Partial<Content>;
+};
+
+/** The fields of an item as its schema names them. */
+export function fieldsOf({ shape }: { readonly shape: Readonly<Record<string, z.core.$ZodType>> }) {
+  const html = Object.entries(shape).filter(([, schema]) => isRichText(schema));
+  return { fields: Object.keys(shape), html: Object.fromEntries(html) };
+}
+
+/** The fields of a kind that are columns of its table. */
+export function columnsOf<Content>({ fields, parts }: ContentKind<Content>): string[] {
+  return fields.filter((field) => !parts?.fields.some((part) => part === field));
+}

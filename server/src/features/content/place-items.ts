@@ -1,0 +1,45 @@
+import { rearranged, type Placed } from '@lectern/domain/content/rearranged.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { momentOf, type ContentAct } from './content-act.ts';
+import type { ContentKind } from './content-kind.ts';
+import { recordsOf } from './insert-rows.ts';
+
+const far = 10_000_000;
+
+/**
+ * Puts items of one parent in their places; others that stood there move behind the last. The order of children is a
+ * matter of their parent, whose version is counted; where all stand so already, nothing is written.
+ */
+export async function placeItems<Content>(
+  db: Database,
+  act: ContentAct,
+  kind: ContentKind<Content>,
+  parent: { readonly id: string; readonly within?: number },
+  places: readonly Placed[],
+): Promise<void> {
+  const { table, order } = kind;
+  if (!order) throw new Error(`${table} have no order`);
+  const column = sql.ref(order.column);
+  const parents = Object.keys(order.parents).map((name) => sql.ref(name));
+  const within =
+    order.within && parent.within !== undefined ? sql`and ${sql.ref(order.within)} = ${parent.within}` : sql``;
+  const { rows: siblings } = await sql<Placed>`
+    select id, ${column} as place from ${sql.table(table)}
+    where coalesce(${sql.join(parents)}) = ${parent.id} ${within} and deleted_on is null order by id for update`.execute(
+    db,
+  );
+  const moved = rearranged(siblings, places);
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  // Two of them may change places, so all leave theirs before one is taken.
+  await sql`update ${sql.table(table)} set ${column} = ${column} + ${far} where id = any(${ids}::uuid[])`.execute(db);
+  const rows = moved.map(({ id, place }) => ({ id, [order.column]: place }));
+  await sql`update ${sql.table(table)} t set ${column} = x.${column} from ${recordsOf(table, rows)} x where x.id = t.id`.execute(
+    db,
+  );
+  for (const parentTable of new Set(Object.values(order.parents)))
+    await sql`update ${sql.table(parentTable)} set version = version + 1, modified_on = ${momentOf(act)} where id = ${parent.id}`.execute(
+      db,
+    );
+}

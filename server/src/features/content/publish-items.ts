@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { momentOf, type ContentAct } from './content-act.ts';
+import type { ContentKind } from './content-kind.ts';
+
+/**
+ * Shows items to learners, or hides them again, and returns how many were not so before. It counts no version: what
+ * they say stays as it is.
+ */
+export async function publishItems<Content>(
+  db: Database,
+  act: ContentAct,
+  { table, publishes }: ContentKind<Content>,
+  ids: readonly string[],
+  published = true,
+): Promise<number> {
+  if (!publishes) throw new Error(`${table} have no state of their own`);
+  if (ids.length === 0) return 0;
+  const { numAffectedRows } =
+    await sql`update ${sql.table(table)} set published = ${published}, modified_on = ${momentOf(act)}
+    where id = any(${ids}::uuid[]) and published <> ${published} and deleted_on is null`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

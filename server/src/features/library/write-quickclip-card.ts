@@ -1,0 +1,23 @@
+import { quickclipCardSchema, type QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
+import type { Database } from '../../database/connect.ts';
+import type { ContentAct } from '../content/content-act.ts';
+import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { writeItems, type ItemWrite } from '../content/write-items.ts';
+import type { WrittenItem } from '../content/written-item.ts';
+
+/** What a writer knows of Quickclip cards. */
+const quickclipCardKind: ContentKind<QuickclipCardContent> = {
+  table: 'quickclip_cards',
+  ...fieldsOf(quickclipCardSchema),
+  order: { column: 'order_key', parents: { lesson_id: 'lessons' } },
+  publishes: true,
+};
+
+/** Writes Quickclip cards. */
+export function writeQuickclipCards(
+  db: Database,
+  act: ContentAct,
+  writes: readonly ItemWrite<QuickclipCardContent>[],
+): Promise<WrittenItem[]> {
+  return writeItems(db, act, quickclipCardKind, writes);
+}
