@@ -15,6 +15,7 @@ export function buildWeb() {
     'domain/src',
     'web/index.html',
     'web/vite.config.ts',
+    'web/vite-graphql.ts',
     'server/schema.graphql',
     'package-lock.json',
   ]);

@@ -11,11 +11,12 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the app.');
 
 const client = createClient({ freshToken, signIn });
+const router = createAppRouter(client);
 
 void loadTexts('learner').then(() =>
   createRoot(place).render(
     <Providers client={client}>
-      <RouterProvider router={createAppRouter()} />
+      <RouterProvider router={router} />
     </Providers>,
   ),
 );

@@ -20,7 +20,7 @@ export function openApp(address: string, school: School, subject: string | null 
   signInAs(subject);
   school['viewer'] ??= amara;
   const { client, calls, connection } = clientOfSchool(school);
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [address] }));
   const place = show(<RouterProvider router={router} />, client);
   return { place, calls, connection, address: () => router.state.location.href };
 }

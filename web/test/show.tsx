@@ -36,8 +36,9 @@ export function showLinked(part: ReactNode, client?: Client): HTMLElement {
 
 /** Opens the app at an address; its calls are answered by `replies`. */
 export function showApp(address: string, replies: Replies = {}) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  return { place: show(<RouterProvider router={router} />, clientOf(replies)), router };
+  const client = clientOf(replies);
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [address] }));
+  return { place: show(<RouterProvider router={router} />, client), router };
 }
 
 export function takeAway(): void {

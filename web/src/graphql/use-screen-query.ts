@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRequest, useQuery, type AnyVariables, type CombinedError, type TypedDocumentNode } from 'urql';
 import { besideCache } from './beside-cache.ts';
+import { useAsked } from './use-asked.ts';
 
 /** The data of a screen as far as it is known. */
 export type ScreenData<Data> = {
@@ -26,16 +27,20 @@ export function useScreenQuery<Data, Variables extends AnyVariables>(
   variables: Variables,
   { fresh = false, beside = false, live = false }: Options = {},
 ): ScreenData<Data> {
-  const requestPolicy = fresh ? 'network-only' : 'cache-and-network';
+  const { key } = createRequest(query, variables);
+  const asked = useAsked<Data>(key);
+  // What was answered ahead is in the cache; what cannot be there is shown as it came.
+  const ahead = asked.result && (beside || asked.result.error) ? asked.result : null;
+  const requestPolicy = asked.result ? 'cache-first' : fresh ? 'network-only' : 'cache-and-network';
   const [result, execute] = useQuery<Data>({
     query,
     variables,
     requestPolicy,
+    pause: asked.waiting || ahead !== null,
     ...(beside ? { context: besideCache } : {}),
   });
   const [kept, keep] = useState<{ key: number; data: Data } | null>(null);
-  const { key } = createRequest(query, variables);
-  const answered = result.operation?.key === key ? result : null;
+  const answered = result.operation?.key === key ? result : ahead;
   if (answered?.data && answered.data !== kept?.data) keep({ key, data: answered.data });
   const reload = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
   const failed = answered?.error !== undefined;

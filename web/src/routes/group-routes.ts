@@ -1,40 +1,84 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { courseQuery } from '../features/assessment/course-query.ts';
+import { progressQuery } from '../features/course/progress-query.ts';
+import { coursesQuery } from '../features/gradebook/courses-query.ts';
+import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
+import { readGradebookSearch } from '../features/gradebook/gradebook-search.ts';
+import { groupQuery } from '../features/group/group-query.ts';
+import { ebookQuery } from '../features/library/ebook-query.ts';
+import { lessonsQuery } from '../features/library/lessons-query.ts';
+import { quickclipQuery } from '../features/library/quickclip-query.ts';
+import { quickdeckQuery } from '../features/library/quickdeck-query.ts';
+import { projectQuery } from '../features/study-project/project-query.ts';
+import { ask } from '../graphql/ask-ahead.ts';
 import { courseSearch } from '../features/course/course-search.ts';
 import { ebookSearch } from '../features/library/ebook-search.ts';
 import { librarySearch } from '../features/library/library-search.ts';
 import { ownPages, ownPlayers } from './layouts.tsx';
-import { restOf, screen } from './screen.ts';
+import { code, restOf, screen, type Asks } from './screen.ts';
 
 const groupPath = '/group/$groupId';
 const coursePath = '/group/$groupId/course/$courseId';
 
-const group = screen(ownPages, groupPath, () => import('../features/group/group-screen.tsx'), 'GroupScreen');
-const course = screen(ownPages, coursePath, () => import('../features/course/course-screen.tsx'), 'CourseScreen');
+const assessments: Asks = ({ params: { groupId, courseId } }) => [ask(courseQuery, { groupId, courseId })];
+
+const group = screen(
+  ownPages,
+  groupPath,
+  () => import('../features/group/group-screen.tsx'),
+  'GroupScreen',
+  ({ params }) => [ask(groupQuery, { id: params.groupId })],
+);
+const course = screen(
+  ownPages,
+  coursePath,
+  () => import('../features/course/course-screen.tsx'),
+  'CourseScreen',
+  ({ params: { groupId, courseId } }) => [ask(progressQuery, { groupId, courseId })],
+);
 
 const exercises = createRoute({
   getParentRoute: () => course,
   path: '/',
   validateSearch: courseSearch,
-  component: lazyRouteComponent(() => import('../features/course/exercises.tsx'), 'Exercises'),
+  ...code(() => import('../features/course/exercises.tsx'), 'Exercises'),
 });
 const library = createRoute({
   getParentRoute: () => course,
   path: '/library',
   validateSearch: librarySearch,
-  component: lazyRouteComponent(() => import('../features/library/library.tsx'), 'Library'),
+  ...code(
+    () => import('../features/library/library.tsx'),
+    'Library',
+    ({ params: { groupId, courseId } }) => [ask(lessonsQuery, { groupId, courseId })],
+  ),
 });
 const ebook = createRoute({
   getParentRoute: () => ownPages,
   path: `${coursePath}/library/e-book/$lessonName`,
   validateSearch: ebookSearch,
-  component: lazyRouteComponent(() => import('../features/library/ebook-screen.tsx'), 'EbookScreen'),
+  ...code(
+    () => import('../features/library/ebook-screen.tsx'),
+    'EbookScreen',
+    ({ params: { groupId, courseId, lessonName } }) => [ask(ebookQuery, { groupId, courseId, lessonName })],
+  ),
 });
 
 /** The pages of a group and of its courses. */
 export const groupPages = [
   group.addChildren([
     screen(group, '/', () => import('../features/group/group-courses.tsx'), 'GroupCourses'),
-    screen(group, '/gradebook', () => import('../features/gradebook/group-gradebook.tsx'), 'GroupGradebook'),
+    screen(
+      group,
+      '/gradebook',
+      () => import('../features/gradebook/group-gradebook.tsx'),
+      'GroupGradebook',
+      ({ params: { groupId }, search }) => {
+        const { course: courseId } = readGradebookSearch(search);
+        const courses = ask(coursesQuery, { id: groupId });
+        return courseId ? [courses, ask(overviewsQuery, { courseId, groupId }, { beside: true })] : [courses];
+      },
+    ),
   ]),
   course.addChildren([
     exercises,
@@ -47,12 +91,14 @@ export const groupPages = [
     `${coursePath}/library/quickdeck/$lessonName`,
     () => import('../features/library/quickdeck-screen.tsx'),
     'QuickdeckScreen',
+    ({ params: { groupId, courseId, lessonName } }) => [ask(quickdeckQuery, { groupId, courseId, lessonName })],
   ),
   screen(
     ownPages,
     `${coursePath}/library/quickclip/$lessonName`,
     () => import('../features/library/quickclip-screen.tsx'),
     'QuickclipScreen',
+    ({ params: { groupId, courseId, lessonName } }) => [ask(quickclipQuery, { groupId, courseId, lessonName })],
   ),
   restOf(ownPages, groupPath),
   restOf(ownPages, coursePath),
@@ -65,6 +111,7 @@ export const groupPlayers = [
     `${coursePath}/study-project/$projectId`,
     () => import('../features/study-project/study-project-screen.tsx'),
     'StudyProjectScreen',
+    ({ params: { groupId, courseId, projectId } }) => [ask(projectQuery, { groupId, courseId, projectId })],
   ),
   screen(
     ownPlayers,
@@ -77,11 +124,13 @@ export const groupPlayers = [
     `${coursePath}/benchmark/$level`,
     () => import('../features/assessment/assessment-screen.tsx'),
     'BenchmarkScreen',
+    assessments,
   ),
   screen(
     ownPlayers,
     `${coursePath}/summary/$level`,
     () => import('../features/assessment/assessment-screen.tsx'),
     'SummaryScreen',
+    assessments,
   ),
 ] as const;

@@ -1,4 +1,8 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import type { Client } from 'urql';
+import { homeQuery } from '../features/home/home-query.ts';
+import { getSession } from '../features/session/session.ts';
+import { ask, askAhead } from '../graphql/ask-ahead.ts';
 import { focusNextHeading } from '../ui/page-heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { groupPages, groupPlayers } from './group-routes.ts';
@@ -7,7 +11,13 @@ import { ledTo, screen } from './screen.ts';
 
 const routeTree = root.addChildren([
   openPages.addChildren([
-    screen(openPages, '/', () => import('../features/home/home-screen.tsx'), 'HomeScreen'),
+    screen(
+      openPages,
+      '/',
+      () => import('../features/home/home-screen.tsx'),
+      'HomeScreen',
+      () => [ask(homeQuery, {})],
+    ),
     // Providers lead people here after they have signed out.
     ledTo(openPages, '/index.html', '/'),
   ]),
@@ -30,8 +40,11 @@ const routeTree = root.addChildren([
   ownPlayers.addChildren(groupPlayers),
 ]);
 
-/** The router of the app; without a history it lives in the browser's address bar. */
-export function createAppRouter(history?: RouterHistory) {
+/**
+ * The router of the app; without a history it lives in the browser's address bar. What the first screen needs is asked
+ * for here, before anything is drawn.
+ */
+export function createAppRouter(client: Client, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
@@ -41,7 +54,16 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: () => <Spinner />,
   });
-  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  const askFor = (location: ParsedLocation) => {
+    const matches = getSession() ? router.matchRoutes(location) : [];
+    askAhead(
+      client,
+      matches.flatMap(({ staticData, params, search }) => staticData.asks?.({ params, search }) ?? []),
+    );
+  };
+  askFor(router.latestLocation);
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
+    askFor(toLocation);
     if (pathChanged && fromLocation) focusNextHeading();
   });
   return router;

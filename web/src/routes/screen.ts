@@ -1,8 +1,40 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { Ask } from '../graphql/ask-ahead.ts';
+
+/** What a screen will ask for at an address, named beside its code so that both are fetched at once. */
+export type Asks = (address: {
+  readonly params: Record<Place, string>;
+  readonly search: Record<string, unknown>;
+}) => readonly Ask[];
+
+type Place = 'groupId' | 'courseId' | 'lessonName' | 'projectId';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What is worth asking ahead: nothing once the code is here, since the screen then asks at once itself. */
+    readonly asks?: Asks;
+  }
+}
+
+/** The code of a screen, loaded when it is visited, and what it will ask for. */
+export function code<Module extends Record<Name, ComponentType>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+  asks: Asks = () => [],
+) {
+  const component = lazyRouteComponent(load, name);
+  // The router takes `preload` away once the code is here.
+  return {
+    component,
+    staticData: { asks: (address) => (component.preload ? asks(address) : []) } satisfies StaticData,
+  };
+}
+
+type StaticData = { readonly asks: Asks };
 
 /**
- * A route of one screen, loaded when it is visited:
+ * A route of one screen:
  * `screen(ownPages, '/group/$groupId', () => import('../features/group/group-screen.tsx'), 'GroupScreen')`.
  */
 export function screen<
@@ -10,8 +42,8 @@ export function screen<
   const Path extends string,
   Module extends Record<Name, ComponentType>,
   Name extends keyof Module & string,
->(parent: Parent, path: Path, load: () => Promise<Module>, name: Name) {
-  return createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load, name) });
+>(parent: Parent, path: Path, load: () => Promise<Module>, name: Name, asks?: Asks) {
+  return createRoute({ getParentRoute: () => parent, path, ...code(load, name, asks) });
 }
 
 /** Leads every address below `path` that no route knows to `path` itself. */

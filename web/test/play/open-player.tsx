@@ -17,7 +17,7 @@ export function openPlayer(server: PlayServer, path: string, learner = server.pl
     preferGetMethod: false,
     fetch: server.fetch,
   });
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [server.path(path)] }));
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [server.path(path)] }));
   const place = show(<RouterProvider router={router} />, client);
   return { place, address: () => router.state.location.pathname };
 }

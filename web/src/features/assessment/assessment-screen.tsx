@@ -1,6 +1,5 @@
 import { parseLevel } from '@lectern/domain/course/level.ts';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { graphql } from '../../graphql/generated/gql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
@@ -11,25 +10,7 @@ import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { AssessmentPlayer } from './assessment-player.tsx';
 import type { AssessmentType } from './played-sitting.ts';
-
-const courseQuery = graphql(`
-  query AssessmentScreen_course($courseId: ID!, $groupId: ID!) {
-    studentCourseProgress(courseId: $courseId, groupId: $groupId) {
-      course {
-        id
-        name
-        language
-        levels
-      }
-      benchmark {
-        ...AssessmentScreen_assessment
-      }
-      summary {
-        ...AssessmentScreen_assessment
-      }
-    }
-  }
-`);
+import { courseQuery } from './course-query.ts';
 
 /** The pre-test of a level, or of all levels that are left. */
 export const BenchmarkScreen = () => <AssessmentScreen type="BENCHMARK" />;

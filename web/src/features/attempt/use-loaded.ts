@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { createRequest, useClient, type AnyVariables, type CombinedError, type TypedDocumentNode } from 'urql';
+import {
+  createRequest,
+  useClient,
+  type AnyVariables,
+  type CombinedError,
+  type OperationResult,
+  type TypedDocumentNode,
+} from 'urql';
+import { findAsked, forgetAsked } from '../../graphql/ask-ahead.ts';
 import type { ScreenData } from '../../graphql/use-screen-query.ts';
 
 type Loaded<Data> = {
@@ -27,7 +35,10 @@ export function useLoaded<Data, Variables extends AnyVariables>(
     let left = false;
     const load = async () => {
       const policy = { requestPolicy: 'network-only' } as const;
-      const { data, error } = await client.query(query, JSON.parse(asked) as Variables, policy).toPromise();
+      const ahead = findAsked(client, key);
+      forgetAsked(client, key);
+      const ask = () => client.query(query, JSON.parse(asked) as Variables, policy).toPromise();
+      const { data, error } = (await (ahead?.reply ?? ask())) as OperationResult<Data>;
       if (!left) setLoaded({ key, turn, data: error ? null : (data ?? null), error: error ?? null });
     };
     void load();

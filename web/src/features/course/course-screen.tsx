@@ -1,5 +1,4 @@
 import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
-import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { Failed } from '../../ui/failed.tsx';
@@ -9,73 +8,7 @@ import { CourseContext } from './course-context.ts';
 import { CourseHeader } from './course-header.tsx';
 import classes from './course-screen.module.css';
 import { WayBack } from './way-back.tsx';
-
-const progressQuery = graphql(`
-  query CourseScreen_progress($courseId: ID!, $groupId: ID!) {
-    studentCourseProgress(courseId: $courseId, groupId: $groupId) {
-      group_id
-      group_name
-      is_instructor
-      is_member
-      course {
-        id
-        name
-        logo
-        language
-        levels
-        product {
-          id
-          color
-        }
-      }
-      lessons {
-        id
-        name
-        slug
-        logo
-      }
-      benchmark {
-        ...AssessmentRows_assessment
-      }
-      summary {
-        ...AssessmentRows_assessment
-      }
-      studyProjects {
-        study_project_id
-        lesson_id
-        level
-        study_project_number
-        title
-        kind
-        total_questions
-        state
-        complete
-        lock_text
-        latest {
-          corrects
-          total_questions
-        }
-        open {
-          question_index
-          questions_done
-          total_questions
-          saved_at
-        }
-      }
-      levels {
-        level
-        percent
-        ...ProgressPanel_level
-      }
-      total {
-        ...ProgressPanel_level
-      }
-      number_of_pages
-      number_of_cards
-      number_of_clips
-    }
-  }
-`);
+import { progressQuery } from './progress-query.ts';
 
 /** A course in a group: its name over its tabs. What the tabs show is asked for at once, and again on every return. */
 export function CourseScreen() {

@@ -2,7 +2,6 @@ import { linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
-import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,32 +10,7 @@ import { Track } from '../../ui/track.tsx';
 import classes from './gradebook-dashboard.module.css';
 import { useGradebookSearch } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
-
-const overviewsQuery = graphql(`
-  query GradebookDashboard_overviews($courseId: ID!, $groupId: ID!) {
-    benchmarks: benchmarkGradebookOverview(courseId: $courseId, groupId: $groupId) {
-      ...Gradebook_columns
-      students {
-        cells
-      }
-    }
-    lessons: lessonGradebookOverview(courseId: $courseId, groupId: $groupId) {
-      ...Gradebook_columns
-      students {
-        user_id
-        first_name
-        last_name
-        cells
-      }
-    }
-    summaries: summaryGradebookOverview(courseId: $courseId, groupId: $groupId) {
-      ...Gradebook_columns
-      students {
-        cells
-      }
-    }
-  }
-`);
+import { overviewsQuery } from './overviews-query.ts';
 
 // Grid and plots are fetched beside the figures that they show.
 const figures = import('./gradebook-figures.tsx');

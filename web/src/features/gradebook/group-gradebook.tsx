@@ -1,5 +1,4 @@
 import { useParams } from '@tanstack/react-router';
-import { graphql } from '../../graphql/generated/gql.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -9,19 +8,7 @@ import { GradebookDashboard } from './gradebook-dashboard.tsx';
 import { useGradebookSearch } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 import classes from './group-gradebook.module.css';
-
-const coursesQuery = graphql(`
-  query GroupGradebook_courses($id: ID!) {
-    group(where: { id: $id }) {
-      id
-      courses {
-        id
-        name
-        levels
-      }
-    }
-  }
-`);
+import { coursesQuery } from './courses-query.ts';
 
 /** The gradebook tab of a group: of the course that is chosen, or of the only one there is. */
 export function GroupGradebook() {

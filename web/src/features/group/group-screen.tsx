@@ -1,6 +1,5 @@
 import { linkOptions, Navigate, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { refusals } from '@lectern/domain/refusal.ts';
-import { graphql } from '../../graphql/generated/gql.ts';
 import type { GroupScreen_GroupQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -16,28 +15,7 @@ import { GroupContext } from './group-context.ts';
 import { GroupFacts } from './group-facts.tsx';
 import classes from './group-screen.module.css';
 import { lockSentence } from './lock-sentence.ts';
-
-const groupQuery = graphql(`
-  query GroupScreen_group($id: ID!) {
-    group(where: { id: $id }) {
-      id
-      name
-      key
-      status
-      start_date
-      external_id
-      number_of_members
-      is_instructor
-      lock_reason
-      lock_text
-      owner {
-        first_name
-        last_name
-      }
-      ...GroupCourses_group
-    }
-  }
-`);
+import { groupQuery } from './group-query.ts';
 
 type Group = NonNullable<GroupScreen_GroupQuery['group']>;
 

@@ -1,7 +1,6 @@
 import '../../ui/reading-font.css';
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import { graphql } from '../../graphql/generated/gql.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,32 +14,7 @@ import { NoLesson } from './no-lesson.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { readingStyle, useReading } from './reading.ts';
 import { usePresentSlug } from './use-present-slug.ts';
-
-const ebookQuery = graphql(`
-  query EbookScreen_lesson($courseId: ID!, $groupId: ID!, $lessonName: String!) {
-    lesson(where: { course_id: $courseId, slug: $lessonName }, groupId: $groupId) {
-      id
-      name
-      slug
-      language
-      pages {
-        id
-        title
-        content
-      }
-    }
-    lessons(courseId: $courseId, groupId: $groupId) {
-      id
-      name
-      slug
-      number_of_pages
-    }
-    course(where: { id: $courseId }, groupId: $groupId) {
-      id
-      name
-    }
-  }
-`);
+import { ebookQuery } from './ebook-query.ts';
 
 const route = getRouteApi('/own-pages/group/$groupId/course/$courseId/library/e-book/$lessonName');
 

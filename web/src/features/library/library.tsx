@@ -1,6 +1,5 @@
 import { IconBook } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { graphql } from '../../graphql/generated/gql.ts';
 import type { Library_LessonsQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -17,20 +16,7 @@ import classes from './library.module.css';
 import { materialIcons } from '../course/material-icons.ts';
 import { materialKinds, type MaterialKind } from '../course/material-kinds.ts';
 import { materialLink } from './material-link.ts';
-
-const lessonsQuery = graphql(`
-  query Library_lessons($courseId: ID!, $groupId: ID!) {
-    lessons(courseId: $courseId, groupId: $groupId) {
-      id
-      name
-      slug
-      logo
-      number_of_pages
-      number_of_cards
-      number_of_clips
-    }
-  }
-`);
+import { lessonsQuery } from './lessons-query.ts';
 
 type Lesson = Library_LessonsQuery['lessons'][number];
 

@@ -1,26 +1,10 @@
 import { useParams } from '@tanstack/react-router';
-import { graphql } from '../../graphql/generated/gql.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { MaterialFrame } from './material-frame.tsx';
 import { NoLesson } from './no-lesson.tsx';
 import { Quickclips } from './quickclips.tsx';
 import { usePresentSlug } from './use-present-slug.ts';
-
-const quickclipQuery = graphql(`
-  query QuickclipScreen_lesson($courseId: ID!, $groupId: ID!, $lessonName: String!) {
-    lesson(where: { course_id: $courseId, slug: $lessonName }, groupId: $groupId) {
-      id
-      name
-      slug
-      language
-      clip_cards {
-        id
-        ...ClipCard_card
-      }
-    }
-    ...MaterialFrame_query
-  }
-`);
+import { quickclipQuery } from './quickclip-query.ts';
 
 /** The videos of a lesson. */
 export function QuickclipScreen() {

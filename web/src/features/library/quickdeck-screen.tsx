@@ -1,26 +1,10 @@
 import { useParams } from '@tanstack/react-router';
-import { graphql } from '../../graphql/generated/gql.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { MaterialFrame } from './material-frame.tsx';
 import { NoLesson } from './no-lesson.tsx';
 import { Quickdeck } from './quickdeck.tsx';
 import { usePresentSlug } from './use-present-slug.ts';
-
-const quickdeckQuery = graphql(`
-  query QuickdeckScreen_lesson($courseId: ID!, $groupId: ID!, $lessonName: String!) {
-    lesson(where: { course_id: $courseId, slug: $lessonName }, groupId: $groupId) {
-      id
-      name
-      slug
-      language
-      cards {
-        id
-        ...Quickdeck_card
-      }
-    }
-    ...MaterialFrame_query
-  }
-`);
+import { quickdeckQuery } from './quickdeck-query.ts';
 
 /** The flash cards of a lesson. */
 export function QuickdeckScreen() {

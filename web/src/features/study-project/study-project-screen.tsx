@@ -9,7 +9,7 @@ import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { StudyProjectPlayer } from './study-project-player.tsx';
-import { projectQuery } from './study-project.ts';
+import { projectQuery } from './project-query.ts';
 
 const route = getRouteApi('/own-players/group/$groupId/course/$courseId/study-project/$projectId');
 

@@ -21,48 +21,6 @@ export const attemptFragment = graphql(`
   }
 `);
 
-export const projectQuery = graphql(`
-  query StudyProjectScreen_project($projectId: ID!, $groupId: ID!) {
-    studyProject(id: $projectId, groupId: $groupId) {
-      id
-      level
-      study_project_number
-      title
-      kind
-      introduction
-      total_questions
-      lesson {
-        id
-        name
-        course_id
-        course_name
-        language
-      }
-      keyElements {
-        id
-        name
-        type
-        pages {
-          ...MediaViewer_page
-        }
-        cards {
-          ...Quickdeck_card
-        }
-        clip_cards {
-          id
-          ...ClipCard_card
-        }
-      }
-      draft {
-        ...StudyProject_attempt
-      }
-      latest {
-        ...StudyProject_attempt
-      }
-    }
-  }
-`);
-
 const attemptsQuery = graphql(`
   query StudyProject_attempts($projectId: ID!, $groupId: ID!) {
     studyProject(id: $projectId, groupId: $groupId) {

@@ -1,0 +1,24 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** Everything that the page of a group shows above its tabs, and its courses. */
+export const groupQuery = graphql(`
+  query GroupScreen_group($id: ID!) {
+    group(where: { id: $id }) {
+      id
+      name
+      key
+      status
+      start_date
+      external_id
+      number_of_members
+      is_instructor
+      lock_reason
+      lock_text
+      owner {
+        first_name
+        last_name
+      }
+      ...GroupCourses_group
+    }
+  }
+`);
