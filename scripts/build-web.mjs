@@ -16,6 +16,7 @@ export function buildWeb() {
     'web/index.html',
     'web/vite.config.ts',
     'web/vite-graphql.ts',
+    'web/vite-preload.ts',
     'server/schema.graphql',
     'package-lock.json',
   ]);

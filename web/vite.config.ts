@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { inlineDocuments } from './vite-graphql.ts';
+import { preloadFont, preloadScreens, preloadTexts } from './vite-preload.ts';
 
 const server = process.env['LECTERN_SERVER'] ?? 'http://localhost:4000';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
     preloadTexts('/texts/learner/en.ts'),
+    preloadScreens(),
   ],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {
@@ -49,7 +51,12 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
-            { name: 'parts', test: /web[\\/]src[\\/](ui|graphql)[\\/]|tabler[\\/]icons/, minShareCount: 2 },
+            {
+              name: 'parts',
+              test: /web[\\/]src[\\/](ui|graphql)[\\/]|tabler[\\/]icons/,
+              minShareCount: 2,
+            },
+            { name: 'course', test: /web[\\/]src[\\/]features[\\/]course[\\/]/, minShareCount: 2 },
           ],
         },
       },
@@ -60,36 +67,3 @@ export default defineConfig({
   // Tests answer calls themselves, or name the server.
   server: { proxy: process.env['VITEST'] ? {} : { '/graphql': server, '/identity': server, '/media': server } },
 });
-
-/** Names the font of the first paint in the page, so that it is fetched beside the script and not after the styles. */
-function preloadFont(name: string): Plugin {
-  return inHead('lectern-preload-font', (bundle) =>
-    Object.keys(bundle)
-      .filter((file) => file.includes(name))
-      .map((file) => ({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' })),
-  );
-}
-
-/** The same for the texts that nearly everybody reads first. */
-function preloadTexts(module: string): Plugin {
-  return inHead('lectern-preload-texts', (bundle) =>
-    Object.values(bundle)
-      .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module))
-      .map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}`, crossorigin: '' })),
-  );
-}
-
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
-
-/** Puts links into the head of the built page. */
-function inHead(name: string, linksOf: (bundle: Bundle) => Record<string, string>[]): Plugin {
-  return {
-    name,
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        linksOf(bundle).map((attrs) => ({ tag: 'link', attrs, injectTo: 'head-prepend' as const })),
-    },
-  };
-}

@@ -89,7 +89,7 @@ describe.each<[string, Options]>([
   });
 
   test('asks anew when it is come back to', async () => {
-    const { client, answer, calls } = server();
+    const { client, answer } = server();
     askAhead(client, [ask(query, {}, options)]);
     show(<Screen {...options} />, client);
     await answer(reply('u1'));
