@@ -9,9 +9,9 @@ import { tokenSigner } from './tokens.ts';
 export const dashboardQuery = `query Dashboard($courseId: ID!, $groupId: ID!) {
   studentCourseProgress(courseId: $courseId, groupId: $groupId) {
     group_id group_name is_instructor course { id name levels logo language product { id color } } lessons { id name slug logo }
-    benchmark { benchmark_id level time total_questions state lock_text percent latest { corrects completed_on } open { question_index } }
-    summary { summary_id level time total_questions state lock_text percent latest { corrects completed_on } open { question_index } }
-    studyProjects { study_project_id lesson_id level study_project_number title kind total_questions state lock_text
+    benchmark { benchmark_id level time total_questions state lock_reason percent latest { corrects completed_on } open { question_index } }
+    summary { summary_id level time total_questions state lock_reason percent latest { corrects completed_on } open { question_index } }
+    studyProjects { study_project_id lesson_id level study_project_number title kind total_questions state lock_reason
       latest { corrects total_questions completed_on } open { question_index total_questions } }
     levels { level percent completed published seconds_spent first_try_percent }
     number_of_pages number_of_cards number_of_clips

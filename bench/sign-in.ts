@@ -11,7 +11,7 @@ const people = 40;
 /** What the home page of the browser app asks for. */
 const homeQuery = `{ viewer {
   id email first_name last_name avatar institutions { id my_role name logo city country }
-  groups { id name status start_date end_date number_of_members number_of_courses my_role lock_reason lock_text progress
+  groups { id name status start_date end_date number_of_members number_of_courses my_role lock_reason progress
     institution { id name } owner { first_name last_name } courses { id name logo color } }
   started { type group_id course_id course_name study_project_id study_project_number title level question_index total_questions }
 } }`;

@@ -4,9 +4,7 @@ import { z } from 'zod/mini';
 export type CalendarDay = string;
 
 /** Accepts a day of the real calendar written yyyy-mm-dd, and refuses everything else. */
-export const calendarDay = z
-  .string()
-  .check(z.refine((value) => isCalendarDay(value), 'Use a date such as 2026-09-01.'));
+export const calendarDay = z.string().check(z.refine((value) => isCalendarDay(value), 'NOT_A_DAY'));
 
 function isCalendarDay(value: string): boolean {
   // The calendar has no year 0; JavaScript does.

@@ -1,34 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal, refusals, refusalText, type RefusalCode } from './refusal.ts';
-
-const codes = Object.keys(refusals) as RefusalCode[];
+import { issueCodes } from './issue.ts';
+import { Refusal, refusalCodes } from './refusal.ts';
 
 describe('a refusal', () => {
-  it.each(codes)('%s has a sentence of its own that a person can read', (code) => {
-    const text = refusalText(code);
-    expect(text).toMatch(/^[A-Z].*\.$/s);
-    expect(text).not.toMatch(/[_{}]|null|undefined|SQL|exception/);
-    expect(codes.filter((other) => refusals[other] === text)).toEqual([code]);
-  });
-
-  it('carries its code, its sentence, the field and what the caller can act on', () => {
-    const refusal = new Refusal('CONFLICT', { field: 'data.revision', details: { revision: 3 } });
+  it('carries its code, the field, what is wrong there and what the caller can act on', () => {
+    const issue = { code: 'TOO_LONG', maximum: 200 } as const;
+    const refusal = new Refusal('INVALID', { field: 'data.name', issue, details: { revision: 3 } });
     expect(refusal).toBeInstanceOf(Error);
-    expect(refusal).toMatchObject({
-      name: 'Refusal',
-      code: 'CONFLICT',
-      field: 'data.revision',
-      details: { revision: 3 },
-    });
-    expect(refusal.message).toBe(refusals.CONFLICT);
+    expect(refusal).toMatchObject({ name: 'Refusal', code: 'INVALID', field: 'data.name', issue });
+    expect(refusal.details).toEqual({ revision: 3 });
   });
 
-  it('may speak in the words of its form', () => {
-    expect(new Refusal('INVALID', { text: 'is required' }).message).toBe('is required');
-    expect(new Refusal('INVALID')).toMatchObject({ field: undefined, details: {} });
+  it('says in a log which it is', () => {
+    expect(String(new Refusal('GROUP_FULL'))).toBe('Refusal: GROUP_FULL');
+    expect(String(new Refusal('INVALID', { issue: { code: 'REQUIRED' } }))).toBe('Refusal: INVALID: REQUIRED');
   });
 
-  it('says for an assessment without questions what the specification says', () => {
-    expect(refusalText('NO_QUESTIONS')).toBe('Oops! There are no questions. Please check back later.');
+  it.each([...refusalCodes, ...Object.keys(issueCodes)])('%s is a code, not a sentence', (code) => {
+    expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
   });
 });

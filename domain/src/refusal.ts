@@ -1,67 +1,71 @@
+import type { Issue } from './issue.ts';
+
 /**
- * The closed list of reasons to say no, each with the sentence a person reads.
- * Anything that is not on this list is a bug and is masked before it leaves the server.
+ * The closed list of reasons to say no. Anything that is not on this list is a bug and is masked before it leaves the
+ * server. Codes travel; the sentence for each stands in the catalogue of whoever reads it.
  */
-export const refusals = {
-  UNAUTHENTICATED: 'Please sign in to continue.',
-  FORBIDDEN: 'Your role does not allow this.',
-  NOT_FOUND: 'This does not exist, or it is not yours to see.',
-  INVALID: 'Something in the form is not right. Check the marked fields.',
-  CONFLICT: 'This was changed somewhere else in the meantime. The newer version is shown.',
-  RATE_LIMITED: 'Too many tries. Please wait a while and try again.',
-  UNAVAILABLE: 'The server is busy. Please try again in a moment.',
-  TOO_LARGE: 'This is larger than the server accepts.',
-  BAD_CURSOR: 'This list has moved on. Load it again from the start.',
-  IDEMPOTENCY_REUSED: 'This key was already used for a different request.',
+export const refusalCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'ACCOUNT_CLOSED',
+  'NOT_FOUND',
+  'INVALID',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'TOO_LARGE',
+  'BAD_CURSOR',
+  'IDEMPOTENCY_REUSED',
 
-  GROUP_KEY_UNKNOWN: 'No group has this key. Check it letter by letter; capitals count.',
-  GROUP_FULL: 'This group is full. Ask your instructor for another place.',
-  GROUP_NOT_ACTIVE: 'This group is not active. Ask your instructor to open it.',
-  GROUP_LOCKED: 'This group is locked. Ask your instructor to open it.',
-  NOT_STARTED_YET: 'This group has not opened yet.',
-  LICENSE_EXPIRED: 'The license of this group has expired. Ask your instructor.',
-  ALREADY_MEMBER: 'You already belong to this group.',
-  REMOVED_FROM_GROUP: 'An instructor has removed you from this group. Ask them to add you again.',
+  'GROUP_KEY_UNKNOWN',
+  'GROUP_FULL',
+  'GROUP_NOT_ACTIVE',
+  'GROUP_LOCKED',
+  'NOT_STARTED_YET',
+  'LICENSE_EXPIRED',
+  'ALREADY_MEMBER',
+  'REMOVED_FROM_GROUP',
 
-  NOT_PUBLISHED: 'This has not been published yet.',
-  NO_QUESTIONS: 'Oops! There are no questions. Please check back later.',
-  ALREADY_COMPLETE: 'You have completed this. It cannot be opened again.',
-  BENCHMARK_FIRST: 'Complete the benchmark of this level first.',
-  SEQUENCE: 'Complete the study project before this one first.',
-  NO_ATTEMPTS_LEFT: 'You have used all attempts that your group allows.',
-  NO_ATTEMPT: 'This has not been started yet.',
-  ATTEMPT_OVER: 'This attempt has been submitted and can no longer be changed.',
-  TIME_OVER: 'The time is over. Your saved answers have been submitted.',
-  QUESTION_SETTLED: 'This question is settled. Continue to the next one.',
-  NOT_ANSWERED: 'Answer the question before you check it.',
-  NOT_COMPLETE: 'Some questions are not settled yet.',
-} as const;
+  'NOT_PUBLISHED',
+  'NO_QUESTIONS',
+  'ALREADY_COMPLETE',
+  'BENCHMARK_FIRST',
+  'SEQUENCE',
+  'NO_ATTEMPTS_LEFT',
+  'NO_ATTEMPT',
+  'ATTEMPT_OVER',
+  'TIME_OVER',
+  'QUESTION_SETTLED',
+  'NOT_ANSWERED',
+  'NOT_COMPLETE',
+] as const;
 
 /** A reason to say no. */
-export type RefusalCode = keyof typeof refusals;
+export type RefusalCode = (typeof refusalCodes)[number];
 
-/** The sentence a person reads for a refusal. */
-export function refusalText(code: RefusalCode): string {
-  return refusals[code];
-}
+/** What a refusal says beside its code. */
+export type RefusalOptions = {
+  /** The path of the input that it is about, such as `data.slug`; left out where it is about the whole. */
+  readonly field?: string | undefined;
+  /** What is wrong with the value of that field. */
+  readonly issue?: Issue | undefined;
+  /** What the caller can act on, such as the server's newer copy after a CONFLICT. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+};
 
-/**
- * An expected "no": thrown by an act, sent with its code, text and the field it belongs to, and logged as no error.
- * `details` is sent along where the caller can act on it, such as the server's newer copy after a CONFLICT.
- */
+/** An expected "no": thrown by an act, sent with its code and the field it belongs to, and logged as no error. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly field: string | undefined;
+  readonly issue: Issue | undefined;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(
-    code: RefusalCode,
-    options: { field?: string; text?: string; details?: Readonly<Record<string, unknown>> } = {},
-  ) {
-    super(options.text ?? refusals[code]);
+  constructor(code: RefusalCode, { field, issue, details = {} }: RefusalOptions = {}) {
+    super(issue ? `${code}: ${issue.code}` : code);
     this.name = 'Refusal';
     this.code = code;
-    this.field = options.field;
-    this.details = options.details ?? {};
+    this.field = field;
+    this.issue = issue;
+    this.details = details;
   }
 }

@@ -3,19 +3,13 @@ import { z } from 'zod/mini';
 /** Control characters and every kind of line break. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-const nameOf = (empty: string) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, { error: empty, abort: true }),
-    z.maxLength(200, 'Use at most 200 characters.'),
-    z.refine((name) => !control.test(name), 'Write the name on one line.'),
-  );
-
-/** A first name as a person types it, at most 200 characters on one line; surrounding spaces are dropped. */
-export const firstName = nameOf('Enter your first name.');
-
-/** A last name under the rules of the first name. */
-export const lastName = nameOf('Enter your last name.');
+/** A name as a person types it, at most 200 characters on one line; surrounding spaces are dropped. */
+export const personName = z.string().check(
+  z.trim(),
+  z.minLength(1, { abort: true }),
+  z.maxLength(200),
+  z.refine((name) => !control.test(name), 'ONE_LINE'),
+);
 
 /**
  * An e-mail address in lower case, at most 254 characters. It refuses what mail servers do not deliver to, line
@@ -23,30 +17,16 @@ export const lastName = nameOf('Enter your last name.');
  */
 export const emailAddress = z
   .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: 'Enter your email address.', abort: true }),
-    z.maxLength(254, 'Use at most 254 characters.'),
-    z.email('Enter an address such as name@school.org.'),
-  );
+  .check(z.trim(), z.toLowerCase(), z.minLength(1, { abort: true }), z.maxLength(254), z.email());
 
 /** A password as typed at sign-in: anything but nothing. Longer texts than a password can have are refused unread. */
-export const typedPassword = z
-  .string()
-  .check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'Use at most 200 characters.'));
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
  * A password a person chooses: 10 to 200 characters of any kind, spaces among them, because length protects and rules
  * about kinds of characters do not. Whether it is a common one is asked where the list of those is.
  */
-export const chosenPassword = z
-  .string()
-  .check(
-    z.minLength(1, { error: 'Choose a password.', abort: true }),
-    z.minLength(10, 'Use at least 10 characters.'),
-    z.maxLength(200, 'Use at most 200 characters.'),
-  );
+export const chosenPassword = z.string().check(z.minLength(1, { abort: true }), z.minLength(10), z.maxLength(200));
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -61,7 +41,7 @@ export function isAboutOneself(password: string, person: readonly string[]): boo
 export const signInForm = z.object({ email: emailAddress, password: typedPassword });
 
 /** What the sign-up form asks for; the password is chosen after the address is confirmed. */
-export const signUpForm = z.object({ first_name: firstName, last_name: lastName, email: emailAddress });
+export const signUpForm = z.object({ first_name: personName, last_name: personName, email: emailAddress });
 
 /** What asks for a link to choose a new password. */
 export const forgottenPasswordForm = z.object({ email: emailAddress });
@@ -70,7 +50,7 @@ export const forgottenPasswordForm = z.object({ email: emailAddress });
 export const newPasswordForm = z.object({ new_password: chosenPassword });
 
 /** New names. */
-export const namesForm = z.object({ first_name: firstName, last_name: lastName });
+export const namesForm = z.object({ first_name: personName, last_name: personName });
 
 /** A new address, with the password as proof that it is the person who asks. */
 export const emailForm = z.object({ email: emailAddress, password: typedPassword });

@@ -5,16 +5,12 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz';
 const keyLength = 10;
 
 /**
- * A group key as a person types it: surrounding spaces are dropped, case counts. It refuses an empty field with
- * "is required" and anything that cannot be a key with "please enter a valid code".
+ * A group key as a person types it: surrounding spaces are dropped, case counts. It refuses an empty field as REQUIRED
+ * and anything that cannot be a key as NOT_A_KEY.
  */
 export const groupKey = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'is required', abort: true }),
-    z.regex(new RegExp(`^[${alphabet}]{${keyLength}}$`), 'please enter a valid code'),
-  );
+  .check(z.trim(), z.minLength(1, { abort: true }), z.regex(new RegExp(`^[${alphabet}]{${keyLength}}$`), 'NOT_A_KEY'));
 
 /**
  * A new key of 10 characters. `randomBytes` must come from a cryptographic source; bytes that would favour some

@@ -2,8 +2,9 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { refusalMessage } from '../refusal-message.ts';
 
-/** What leaves the server for an error: a text for people, a code from the closed list, and the field it belongs to. */
+/** What leaves the server for an error: a code from the closed list, the field it belongs to, and English for programs. */
 type PublicError = {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -46,12 +47,16 @@ export function publicErrors(result: ExecutionResult, requestId: string, log: Fa
 function publicError(error: GraphQLError, requestId: string, log: FastifyBaseLogger): PublicError {
   const path = error.path ? { path: error.path } : {};
   const refusal = refusalOf(error);
-  if (refusal) {
-    const field = refusal.field ? { field: refusal.field } : {};
-    return { message: refusal.message, ...path, extensions: { code: refusal.code, ...field, ...refusal.details } };
-  }
+  if (refusal) return { ...path, ...publicRefusal(refusal) };
   if (!error.originalError) return { ...path, ...badDocument(error) };
   return { ...path, ...bug(error.originalError, requestId, log) };
+}
+
+/** A refusal as it leaves the server; fields that it does not have are left out. */
+export function publicRefusal(refusal: Refusal): PublicError {
+  const { code, field, issue, details } = refusal;
+  const about = { ...(field ? { field } : {}), ...(issue ? { issue } : {}) };
+  return { message: refusalMessage(refusal), extensions: { code, ...about, ...details } };
 }
 
 /** A bug as it leaves the server: masked, and logged under the request's id. */

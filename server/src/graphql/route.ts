@@ -7,7 +7,7 @@ import { performInitialChecks } from '../features/account/initial-checks.ts';
 import type { Services } from '../services.ts';
 import type { Claims } from '../identity/token.ts';
 import { PermissionChecks, type Context } from './context.ts';
-import { badDocument, bug, publicErrors, refusalOf } from './errors.ts';
+import { badDocument, bug, publicErrors, publicRefusal, refusalOf } from './errors.ts';
 import { limitRules, mostBytes, mostTokens } from './limits.ts';
 
 const body = z.strictObject({
@@ -150,6 +150,6 @@ function badRequest(reply: FastifyReply, message: string): unknown {
   return reply.code(400).send({ data: null, errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
 }
 
-function refuse(reply: FastifyReply, status: number, { message, code, details }: Refusal): unknown {
-  return reply.code(status).send({ data: null, errors: [{ message, extensions: { code, ...details } }] });
+function refuse(reply: FastifyReply, status: number, refusal: Refusal): unknown {
+  return reply.code(status).send({ data: null, errors: [publicRefusal(refusal)] });
 }

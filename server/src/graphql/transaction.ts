@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
+import { Refusal, type RefusalCode, type RefusalOptions } from '@lectern/domain/refusal.ts';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Context } from './context.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
-type Reply =
-  | { readonly value: unknown }
-  | { readonly refusal: { code: RefusalCode; field?: string; text: string; details: Record<string, unknown> } };
+type Reply = { readonly value: unknown } | { readonly refusal: RefusalOptions & { readonly code: RefusalCode } };
 
 /** Runs a mutation in one transaction; with an idempotency key, the same key gives the first reply again. */
 export function inTransaction(operation: string, resolve: Resolver): Resolver {
@@ -85,10 +83,8 @@ export function keptReply({ request_hash, response }: KeptReply, wantedHash: str
 }
 
 async function keepRefusal(db: Database, claim: Claim, refusal: Refusal): Promise<void> {
-  const field = refusal.field ? { field: refusal.field } : {};
-  const reply: Reply = {
-    refusal: { code: refusal.code, ...field, text: refusal.message, details: { ...refusal.details } },
-  };
+  const { code, field, issue, details } = refusal;
+  const reply: Reply = { refusal: { code, field, issue, details } };
   await sql`insert into idempotency_keys (user_id, operation, key, request_hash, response)
     values (${claim.user_id}, ${claim.operation}, ${claim.key}, ${claim.request_hash}, ${JSON.stringify(reply)}::jsonb)
     on conflict do nothing`.execute(db);

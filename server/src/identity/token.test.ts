@@ -169,7 +169,7 @@ describe('an ID token', () => {
       .where('id', '=', gone.id)
       .execute();
     const token = await idToken({ sub: gone.subject, email: gone.email });
-    expect((await server.call(null, authenticate, { idToken: token })).code).toBe('FORBIDDEN');
+    expect((await server.call(null, authenticate, { idToken: token })).code).toBe('ACCOUNT_CLOSED');
   });
 
   it('makes one user of a person who comes for the first time in two calls at the same moment', async () => {

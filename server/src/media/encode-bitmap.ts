@@ -37,8 +37,7 @@ export async function encodeBitmap(bytes: Uint8Array): Promise<Picture> {
 
 function asRefusal(cause: unknown): Refusal {
   const message = cause instanceof Error ? cause.message : String(cause);
-  if (/pixel limit|exceeds|too large/i.test(message)) {
-    return new Refusal('TOO_LARGE', { text: 'This picture has more than 40 million pixels.' });
-  }
-  return new Refusal('INVALID', { text: 'This picture is damaged and cannot be opened.' });
+  if (/pixel limit|exceeds|too large/i.test(message))
+    return new Refusal('TOO_LARGE', { issue: { code: 'PIXELS', maximum: mostPixels / 1_000_000 } });
+  return new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
 }

@@ -14,7 +14,7 @@ const deepest = 100;
 export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const root = await parse(Buffer.from(bytes).toString('utf8'));
   const size = sizeOf(root);
-  if (!size) throw new Refusal('INVALID', { text: 'This drawing says nothing about its size.' });
+  if (!size) throw new Refusal('INVALID', { issue: { code: 'NO_SIZE' } });
   const budget = { elements: mostElements };
   const body = [...root.childNodes].map((node) => rebuilt(node, 1, budget)).join('');
   const own = attributesOf(root).filter(([name]) => name !== 'width' && name !== 'height');
@@ -30,7 +30,7 @@ async function parse(text: string): Promise<Element> {
   } catch {
     // Falls through to the one sentence that says it.
   }
-  throw new Refusal('INVALID', { text: 'This drawing is damaged and cannot be opened.' });
+  throw new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
 }
 
 function rebuilt(node: Node, depth: number, budget: { elements: number }): string {
@@ -40,8 +40,7 @@ function rebuilt(node: Node, depth: number, budget: { elements: number }): strin
   const { localName } = element;
   if (element.namespaceURI !== svgNamespace || !svgElements.has(localName)) return '';
   budget.elements -= 1;
-  if (depth > deepest || budget.elements < 0)
-    throw new Refusal('TOO_LARGE', { text: 'This drawing has too many parts.' });
+  if (depth > deepest || budget.elements < 0) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   if (localName === 'style' && !isSafeSvgValue(element.textContent ?? '')) return '';
   const body = [...element.childNodes].map((child) => rebuilt(child, depth + 1, budget)).join('');
   return `<${localName}${attributesOf(element).map(written).join('')}>${body}</${localName}>`;

@@ -42,15 +42,10 @@ const mostBytes = { bitmap: 5 * megabyte, svg: 5 * megabyte, video: 300 * megaby
  */
 export async function prepareMedia(bytes: Uint8Array, name: string): Promise<PreparedMedia> {
   const type = mediaTypeOf(bytes);
-  if (!type) {
-    throw new Refusal('INVALID', {
-      text: 'This file is neither a picture (PNG, JPEG, GIF, WebP, AVIF or SVG), nor a video (MP4 or WebM), nor captions (WebVTT).',
-    });
-  }
+  if (!type) throw new Refusal('INVALID', { issue: { code: 'FILE_TYPE' } });
   const most = mostBytes[type.kind];
-  if (bytes.byteLength > most) {
-    throw new Refusal('TOO_LARGE', { text: `This file is larger than ${most / megabyte} MB.` });
-  }
+  if (bytes.byteLength > most)
+    throw new Refusal('TOO_LARGE', { issue: { code: 'FILE_SIZE', maximum: most / megabyte } });
   const form = { sha256: sha256Of(bytes), type, original_name: name.slice(0, 255) };
   if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes)) };
   if (type.kind === 'svg') return { ...form, ...(await rebuildSvg(bytes)) };

@@ -6,13 +6,36 @@ const error = (message: string, extensions: Record<string, unknown>) =>
   new CombinedError({ graphQLErrors: [{ message, extensions }] });
 
 describe('refusalOf', () => {
-  test('reads why, the sentence and the field', () => {
-    expect(refusalOf(error('No group has this key.', { code: 'GROUP_KEY_UNKNOWN', field: 'group_key' }))).toEqual({
+  test('reads why and the field, and says it in the words of this app', () => {
+    expect(refusalOf(error('for programs', { code: 'GROUP_KEY_UNKNOWN', field: 'group_key' }))).toEqual({
       code: 'GROUP_KEY_UNKNOWN',
-      text: 'No group has this key.',
+      text: 'No group has this key. Check it letter by letter; capitals count.',
       field: 'group_key',
       details: {},
     });
+  });
+
+  test.each([
+    ['an issue', { code: 'INVALID', issue: { code: 'TOO_LONG', maximum: 200 } }, 'Use at most 200 characters.'],
+    [
+      'seconds to wait',
+      { code: 'RATE_LIMITED', retryAfter: 40 },
+      'Too many tries. Please wait 40 seconds and try again.',
+    ],
+    [
+      'minutes to wait',
+      { code: 'RATE_LIMITED', retryAfter: 61 },
+      'Too many tries. Please wait 2 minutes and try again.',
+    ],
+    ['no time to wait', { code: 'RATE_LIMITED' }, 'Too many tries. Please wait a while and try again.'],
+    ['a code of a newer server', { code: 'NEVER_HEARD' }, 'Oops! Something went wrong!'],
+    [
+      'an issue of a newer server',
+      { code: 'INVALID', issue: { code: 'NEVER_HEARD' } },
+      'Something in the form is not right. Check the marked fields.',
+    ],
+  ])('says %s', (_case, extensions, text) => {
+    expect(refusalOf(error('for programs', extensions))?.text).toBe(text);
   });
 
   test('hands on what the server sent along', () => {

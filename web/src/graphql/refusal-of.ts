@@ -1,7 +1,9 @@
+import type { Issue } from '@lectern/domain/issue.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import type { CombinedError } from 'urql';
+import { refusalText } from '../texts/refusal-text.ts';
 
-/** A "no" of the server: why, in a sentence to show, and the field of the form it belongs to. */
+/** A "no" of the server: why, in a sentence of this app to show, and the field of the form it belongs to. */
 export type Refused = {
   readonly code: RefusalCode;
   readonly text: string;
@@ -18,10 +20,11 @@ export const isPassing = (code: RefusalCode): boolean => code === 'RATE_LIMITED'
 
 /** The refusal an error carries; null without an error and where something broke or the network failed. */
 export function refusalOf(error: Pick<CombinedError, 'graphQLErrors'> | undefined): Refused | null {
-  for (const { message, extensions } of error?.graphQLErrors ?? []) {
-    const { code, field, ...details } = extensions;
+  for (const { extensions } of error?.graphQLErrors ?? []) {
+    const { code, field, issue, ...details } = extensions;
     if (typeof code !== 'string' || faults.has(code)) continue;
-    return { code: code as RefusalCode, text: message, field: typeof field === 'string' ? field : null, details };
+    const text = refusalText(code, details, issue as Issue | undefined);
+    return { code: code as RefusalCode, text, field: typeof field === 'string' ? field : null, details };
   }
   return null;
 }

@@ -40,7 +40,6 @@ async function getRecorded(db: Database, { issuer, subject }: Claims): Promise<s
     .where('subject', '=', subject)
     .where('deleted_on', 'is', null)
     .executeTakeFirst();
-  if (!user)
-    throw new Refusal('FORBIDDEN', { text: 'This account is closed, or its address is known for another person.' });
+  if (!user) throw new Refusal('ACCOUNT_CLOSED');
   return user.id;
 }

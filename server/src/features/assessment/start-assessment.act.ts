@@ -42,7 +42,7 @@ const StartAssessmentInput = builder.inputType('StartAssessmentInput', {
 });
 
 const input = z.object({
-  type: z.enum(['BENCHMARK', 'SUMMARY'], 'Start a benchmark or a summary.'),
+  type: z.enum(['BENCHMARK', 'SUMMARY']),
   level: z.int().min(lowestLevel).max(highestLevel).nullish(),
 });
 

@@ -71,7 +71,7 @@ async function submit(
   const other = data.find(({ user_id }) => user_id != null && user_id !== context.viewerId)?.user_id;
   const attempt = await lockOwnSitting(context, operation, { ...where, user_id: other });
   if (data.some(({ group_id }) => group_id !== where.group_id))
-    throw new Refusal('INVALID', { field: 'data', text: 'Send answers of one sitting.' });
+    throw new Refusal('INVALID', { field: 'data', issue: { code: 'SEVERAL_ATTEMPTS' } });
   if ((attempt.type === 'BENCHMARK') !== (operation === 'saveBenchmarkAnswers')) throw new Refusal('NOT_FOUND');
   if (attempt.state === 'SUBMITTED') return attemptHead(attempt);
   if (isOverdue(attempt)) return attemptHead(await submitOverdue(context.db, attempt));
@@ -83,7 +83,7 @@ async function submit(
 async function openSittingOf(context: Context, operation: Operation, [first]: readonly AnswerRecord[]): Promise<Where> {
   const viewerId = getViewerId(context);
   const exercise = first?.benchmark_id ?? first?.summary_id;
-  if (!first || !exercise) throw new Refusal('INVALID', { field: 'where', text: 'Name the sitting.' });
+  if (!first || !exercise) throw new Refusal('INVALID', { field: 'where', issue: { code: 'REQUIRED' } });
   const result = await context.db
     .selectFrom('exercise_results')
     .select('attempt_id')

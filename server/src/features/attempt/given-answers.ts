@@ -22,7 +22,7 @@ export function givenAnswers(
   const saves: Record<string, QuestionSave> = {};
   for (const one of given) {
     const question = asked.find(({ question_id }) => question_id === one.question_id);
-    if (!question) throw new Refusal('INVALID', { field, text: 'A question does not belong to this attempt.' });
+    if (!question) throw new Refusal('INVALID', { field, issue: { code: 'NOT_ASKED' } });
     saves[one.question_id] = joinedSaves(saves[one.question_id] ?? {}, saveOf(question, one, field));
   }
   return saves;
@@ -30,8 +30,7 @@ export function givenAnswers(
 
 function saveOf({ type }: AskedQuestion, { answer, seconds_spent, reset }: GivenAnswer, field: string): QuestionSave {
   const read = answer == null ? null : parseAnswer(type, answer);
-  if (answer != null && !read)
-    throw new Refusal('INVALID', { field, text: 'An answer does not have the shape of its question.' });
+  if (answer != null && !read) throw new Refusal('INVALID', { field, issue: { code: 'WRONG_SHAPE' } });
   return {
     ...(read ? { answer: read } : {}),
     ...(seconds_spent == null ? {} : { seconds: parseInput(activeSeconds, seconds_spent, `${field}.seconds_spent`) }),

@@ -1,5 +1,4 @@
 import { isAllowed } from '@lectern/domain/permission.ts';
-import { refusals } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { principalOf } from '../group/group-access.ts';
 import { StudyProjectKindRef } from '../study-project/study-project.ts';
@@ -44,9 +43,6 @@ const ExerciseAttempt = builder.objectRef<ResultFact>('ExerciseAttempt').impleme
   }),
 });
 
-const lockText = ({ lock_reason }: { lock_reason: keyof typeof refusals | null }) =>
-  lock_reason && refusals[lock_reason];
-
 const StudyProjectProgressItem = builder.objectRef<ProjectProgress>('CourseStudyProject').implement({
   description: 'A study project on the dashboard of its course.',
   fields: (t) => ({
@@ -67,7 +63,6 @@ const StudyProjectProgressItem = builder.objectRef<ProjectProgress>('CourseStudy
       nullable: true,
       description: 'The code of the reason why it is locked.',
     }),
-    lock_text: t.string({ nullable: true, description: 'That reason as a sentence.', resolve: lockText }),
     draft: t.boolean({ description: 'Whether it is begun and not finished.', resolve: ({ open }) => open !== null }),
     latest: t.expose('latest', { type: ExerciseAttempt, nullable: true, description: 'The latest finished attempt.' }),
     open: t.expose('open', { type: ExerciseAttempt, nullable: true, description: 'The open attempt.' }),
@@ -103,7 +98,6 @@ const AssessmentProgressItem = builder.objectRef<AssessmentProgress>('CourseAsse
       nullable: true,
       description: 'The code of the reason why it is locked.',
     }),
-    lock_text: t.string({ nullable: true, description: 'That reason as a sentence.', resolve: lockText }),
     percent: t.exposeInt('percent', {
       nullable: true,
       description: 'The rounded score of the latest attempt; null without one.',

@@ -27,7 +27,8 @@ builder.queryField('lesson', (t) =>
     },
     resolve: (_root, { where, groupId }, context, info) => {
       if (where.id) return readLesson(context, 'lesson', sql`l.id = ${where.id}`, groupId, selectionOf(info));
-      if (!where.slug || !where.course_id) throw new Refusal('INVALID', { field: 'where', text: 'Name a lesson.' });
+      if (!where.slug || !where.course_id)
+        throw new Refusal('INVALID', { field: 'where', issue: { code: 'REQUIRED' } });
       return readLesson(context, 'lesson', bySlug(where.course_id, where.slug), groupId, selectionOf(info));
     },
   }),

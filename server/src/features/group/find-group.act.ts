@@ -22,7 +22,7 @@ builder.queryField('group', (t) =>
     args: { where: t.arg({ type: GroupWhere, description: 'Which group.' }) },
     resolve: async (_root, { where }, context) => {
       if (where.key != null) return groupByKey(context, where.key);
-      if (where.id == null) throw new Refusal('INVALID', { field: 'where.id', text: 'Name a group.' });
+      if (where.id == null) throw new Refusal('INVALID', { field: 'where.id', issue: { code: 'REQUIRED' } });
       const group = await groupOf(
         context,
         sql`/* group */

@@ -2,7 +2,6 @@ import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
 import { effectiveGroupStatus, type EffectiveGroupStatus, type GroupStatus } from '@lectern/domain/group/group.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
-import { refusals } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { lockFor, principalOf, type GroupAccess } from './group-access.ts';
 
@@ -157,14 +156,6 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
       nullable: true,
       description: 'The code of the reason why it does not open for you; null where it is open.',
       resolve: lockOf,
-    }),
-    lock_text: t.string({
-      nullable: true,
-      description: 'The same reason as a sentence.',
-      resolve: (group) => {
-        const reason = lockOf(group);
-        return reason && refusals[reason];
-      },
     }),
     progress: t.int({
       nullable: true,

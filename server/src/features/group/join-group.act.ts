@@ -1,10 +1,13 @@
+import { checkInput } from '@lectern/domain/check-input.ts';
 import { groupKey } from '@lectern/domain/group/group-key.ts';
 import { whyNotJoin, type EarlierMembership, type GroupStatus } from '@lectern/domain/group/group.ts';
-import { Refusal, refusals, type RefusalCode } from '@lectern/domain/refusal.ts';
+import type { Issue } from '@lectern/domain/issue.ts';
+import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
+import { refusalMessage } from '../../refusal-message.ts';
 
 type JoinResult = {
   readonly success: boolean;
@@ -23,10 +26,12 @@ const JoinedGroup = builder.objectRef<NonNullable<JoinResult['result']>>('Joined
 });
 
 const JoinGroupResult = builder.objectRef<JoinResult>('JoinGroupResult').implement({
-  description: 'Whether joining worked, and what to tell the person.',
+  description: 'Whether joining worked, and why not.',
   fields: (t) => ({
     success: t.exposeBoolean('success', { description: 'Whether the person is now a member.' }),
-    message: t.exposeString('message', { description: 'The sentence to show.' }),
+    message: t.exposeString('message', {
+      description: 'What happened, in English; people read the sentence of the code in their language.',
+    }),
     code: t.exposeString('code', {
       nullable: true,
       description: 'The reason for a no, from the closed list; null after success.',
@@ -43,9 +48,8 @@ builder.mutationField('joinGroup', (t) =>
     resolve: async (_root, args, context) => {
       const viewer = await getViewer(context);
       context.checks.allow('joinGroup', { signedIn: true });
-      const key = groupKey.safeParse(args.group_key);
-      if (!key.success) return no('INVALID', key.error.issues[0]?.message);
-      return tryKey(context, viewer.id, key.data);
+      const { data: key, issues } = checkInput(groupKey, args.group_key);
+      return issues ? no('INVALID', issues[0]) : tryKey(context, viewer.id, key);
     },
   }),
 );
@@ -118,6 +122,6 @@ async function addLearner(db: Database, group: LockedGroup, viewerId: string): P
       where institution_members.deleted_on is not null`.execute(db);
 }
 
-function no(code: RefusalCode, text?: string): JoinResult {
-  return { success: false, message: text ?? refusals[code], code, result: null };
+function no(code: RefusalCode, issue?: Issue): JoinResult {
+  return { success: false, message: refusalMessage({ code, issue }), code, result: null };
 }

@@ -56,15 +56,14 @@ builder.mutationField('saveAnswers', (t) =>
 
 function placeOf(data: readonly AnswerRecord[]) {
   const [first] = data;
-  if (!first?.study_project_id)
-    throw new Refusal('INVALID', { field: 'data', text: 'Send answers of one study project.' });
+  if (!first?.study_project_id) throw new Refusal('INVALID', { field: 'data', issue: { code: 'SEVERAL_ATTEMPTS' } });
   const { group_id, study_project_id, user_id } = first;
   if (
     data.some(
       (one) => one.group_id !== group_id || one.study_project_id !== study_project_id || one.user_id !== user_id,
     )
   ) {
-    throw new Refusal('INVALID', { field: 'data', text: 'Send answers of one study project in one group.' });
+    throw new Refusal('INVALID', { field: 'data', issue: { code: 'SEVERAL_ATTEMPTS' } });
   }
   return { group_id, study_project_id, user_id };
 }

@@ -51,8 +51,7 @@ function completeAnswer(
   given: unknown,
 ): Answer {
   const entered = given == null ? emptyAnswer(asked.type, inView) : parseAnswer(asked.type, given);
-  if (!entered)
-    throw new Refusal('INVALID', { field: 'data.answer', text: 'The answer does not have the shape of its question.' });
+  if (!entered) throw new Refusal('INVALID', { field: 'data.answer', issue: { code: 'WRONG_SHAPE' } });
   const answer = submittedAnswer(asked.type, entered);
   if (!isAnswered(learnerQuestion(content, asked, false), answer))
     throw new Refusal('NOT_ANSWERED', { field: 'data.answer' });

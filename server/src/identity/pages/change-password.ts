@@ -25,7 +25,7 @@ export const changePassword: Page = (pages, context) => {
     if (wrong) return refuse('current_password', wrong);
     const { email, first_name, last_name } = session.account;
     const weak = await whyWeak(data.new_password, [email, first_name, last_name]);
-    if (weak) return refuse('new_password', weak);
+    if (weak) return refuse('new_password', texts.issues[weak]);
     await setPassword(context, session, await hashPassword(data.new_password));
     return reply.redirect('/identity/account?done=password', 303);
   });

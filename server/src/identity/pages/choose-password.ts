@@ -28,7 +28,7 @@ export const choosePassword: Page = (pages, context) => {
     const { data, filled } = readForm(newPasswordForm, request);
     const weak = data && (await whyWeak(data.new_password, owner.person));
     if (!data || weak) {
-      const wrong = weak ? withError(filled, 'new_password', weak) : filled;
+      const wrong = weak ? withError(filled, 'new_password', texts.issues[weak]) : filled;
       return show(context, request, reply.code(422), wrong, owner);
     }
     await setPassword(context, owner, tokenOf(request), await hashPassword(data.new_password));

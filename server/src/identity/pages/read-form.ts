@@ -1,28 +1,17 @@
+import { checkInput, type Schema } from '@lectern/domain/check-input.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Filled } from './field.ts';
+import { issueSentence } from './issue-sentence.ts';
 
-type Schema<Output> = {
-  readonly safeParse: (value: unknown) =>
-    | { readonly success: true; readonly data: Output }
-    | {
-        readonly success: false;
-        readonly error: {
-          readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
-        };
-      };
-};
-
-/** A sent form: what a schema makes of it, or null with the first sentence for each wrong field. */
+/** A sent form: what a schema makes of it, or null with a sentence for each wrong field. */
 export function readForm<Output>(
   schema: Schema<Output>,
   request: FastifyRequest,
 ): { readonly data: Output | null; readonly filled: Filled } {
   const values = request.body as Record<string, string>;
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return { data: parsed.data, filled: { values, errors: {} } };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-  return { data: null, filled: { values, errors } };
+  const { data, issues } = checkInput(schema, values);
+  const errors = Object.fromEntries((issues ?? []).map(({ field, ...issue }) => [field, issueSentence(field, issue)]));
+  return { data, filled: { values, errors } };
 }
 
 /** The same form with one more sentence at a field. */

@@ -15,6 +15,24 @@ export const texts = {
     first_name: 'First name',
     last_name: 'Last name',
   },
+  /** What an empty field asks for. */
+  required: {
+    email: 'Enter your email address.',
+    password: 'Enter your password.',
+    current_password: 'Enter your password.',
+    new_password: 'Choose a password.',
+    first_name: 'Enter your first name.',
+    last_name: 'Enter your last name.',
+  },
+  issues: {
+    TOO_LONG: (maximum: number) => `Use at most ${maximum} characters.`,
+    TOO_SHORT: (minimum: number) => `Use at least ${minimum} characters.`,
+    ONE_LINE: 'Write the name on one line.',
+    NOT_AN_EMAIL: 'Enter an address such as name@school.org.',
+    ABOUT_ONESELF: 'Choose a password that is not your name or address.',
+    COMMON_PASSWORD: 'Many people use this password. Choose another one.',
+    other: 'This cannot be used here.',
+  },
   passwordHelp: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
   signIn: {
     title: 'Sign in',

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Database } from '../../database/connect.ts';
 import { prepareMedia, sha256Of, type PreparedMedia } from '../../media/store-media.ts';
+import { refusalMessage } from '../../refusal-message.ts';
 import type { Folder } from '../read/folder.ts';
 import { picturesOf } from '../read/pictures-of.ts';
 import type { CourseLesson } from '../read/read-course.ts';
@@ -55,7 +56,7 @@ async function take(bytes: Buffer, path: string): Promise<TakenPicture> {
     if (made.type.kind !== 'bitmap' && made.type.kind !== 'svg') return { refused: 'is no picture' };
     return { id: randomUUID(), width: made.width, height: made.height, made };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof Refusal) return { refused: refusalMessage(error) };
     throw error;
   }
 }

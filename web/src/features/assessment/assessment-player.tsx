@@ -1,8 +1,8 @@
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
-import { refusalText } from '@lectern/domain/refusal.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { focusNextHeading } from '../../ui/page-heading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -102,7 +102,7 @@ export function AssessmentPlayer({ type, choice, place, course, benchmarks, asse
           onDone={toCourse}
           attemptId={opening.attempt_id}
           taken={null}
-          closed={refusalText(opening.code)}
+          closed={texts.refusals[opening.code]}
           onExit={setAsksExit}
           onSubmitted={submitted}
         />
@@ -134,7 +134,7 @@ function exitText(copy: SittingCopy | 'NOT_BEGUN'): string {
 
 /** Why there is nothing to take: not published, locked, or complete. */
 function closedText(type: AssessmentType, opening: ReturnType<typeof openingOf>): string {
-  if (opening.kind === 'LOCKED') return opening.text;
-  if (opening.kind === 'CLOSED') return refusalText(opening.code);
+  if (opening.kind === 'LOCKED') return refusalText(opening.code);
+  if (opening.kind === 'CLOSED') return texts.refusals[opening.code];
   return type === 'BENCHMARK' ? texts.course.benchmarkMissing : texts.course.summaryMissing;
 }

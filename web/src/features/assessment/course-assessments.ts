@@ -13,7 +13,7 @@ export const assessmentFragment = graphql(`
     time
     total_questions
     percent
-    lock_text
+    lock_reason
     latest {
       attempt_id
       attempt
@@ -32,8 +32,8 @@ type Assessment = AssessmentScreen_AssessmentFragment;
 export type Opening =
   /** Nothing is published at this level. */
   | { readonly kind: 'NOT_PUBLISHED' }
-  /** It waits for something; the sentence says for what. */
-  | { readonly kind: 'LOCKED'; readonly text: string }
+  /** It waits for something; the code says for what. */
+  | { readonly kind: 'LOCKED'; readonly code: string }
   /** No further attempt may be started: it is complete, or all attempts are used. */
   | {
       readonly kind: 'CLOSED';
@@ -52,7 +52,7 @@ export type StartFacts = {
   /** Levels that it leaves out, since they are complete. */
   readonly complete: readonly number[];
   /** Levels that it leaves out, since they are locked, with the reason. */
-  readonly locked: readonly { readonly level: number; readonly text: string }[];
+  readonly locked: readonly { readonly level: number; readonly code: string }[];
   readonly questions: number;
   /** Null where it is untimed. */
   readonly seconds: number | null;
@@ -72,7 +72,7 @@ export function openingOf(type: AssessmentType, assessments: readonly Assessment
   const ready = wanted.filter(({ state }) => state === 'NOT_STARTED');
   if (ready.length > 0) return { kind: 'READY', ...startFacts(wanted, ready) };
   const locked = wanted.find(({ state }) => state === 'LOCKED');
-  return locked ? { kind: 'LOCKED', text: locked.lock_text ?? '' } : closed(type, assessments, wanted);
+  return locked ? { kind: 'LOCKED', code: locked.lock_reason ?? '' } : closed(type, assessments, wanted);
 }
 
 function startFacts(wanted: readonly Assessment[], ready: readonly Assessment[]): StartFacts {
@@ -82,7 +82,7 @@ function startFacts(wanted: readonly Assessment[], ready: readonly Assessment[])
     complete: wanted.filter(({ state }) => state === 'COMPLETE').map(({ level }) => level),
     locked: wanted
       .filter(({ state }) => state === 'LOCKED')
-      .map(({ level, lock_text }) => ({ level, text: lock_text ?? '' })),
+      .map(({ level, lock_reason }) => ({ level, code: lock_reason ?? '' })),
     questions: ready.reduce((sum, { total_questions }) => sum + total_questions, 0),
     seconds: sittingSeconds(ready.filter(({ total_questions }) => total_questions > 0).map(({ time }) => time)),
     attempts: one ? (one.latest?.attempt ?? 0) : null,

@@ -1,4 +1,3 @@
-import { refusalText } from '@lectern/domain/refusal.ts';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -55,7 +54,7 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
     onSubmitted(attempt);
   }, [attempt, ended, timeUp, onSubmitted]);
   useEffect(() => {
-    if (replaced > 0 && differing.length === 0 && !copy.view().attempt.over) showToast('info', refusalText('CONFLICT'));
+    if (replaced > 0 && differing.length === 0 && !copy.view().attempt.over) showToast('info', texts.refusals.CONFLICT);
   }, [copy, replaced, differing.length]);
   useEffect(() => {
     if (gone) onGone();

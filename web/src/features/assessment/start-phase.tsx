@@ -1,4 +1,5 @@
 import { levelChipText, type LevelChoice } from '@lectern/domain/course/level.ts';
+import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact } from '../../ui/fact.tsx';
@@ -59,8 +60,8 @@ export function StartPhase({ type, choice, course, facts, onStart, onExit, busy,
         {facts.complete.map((level) => (
           <p key={level}>{texts.assessment.leftOutComplete(level)}</p>
         ))}
-        {facts.locked.map(({ level, text }) => (
-          <p key={level}>{texts.assessment.leftOutLocked(level, text)}</p>
+        {facts.locked.map(({ level, code }) => (
+          <p key={level}>{texts.assessment.leftOutLocked(level, refusalText(code))}</p>
         ))}
       </StartSheet>
     </PlayerPage>

@@ -1,4 +1,5 @@
 import { localDay } from '../../texts/local-day.ts';
+import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -43,9 +44,9 @@ export function AssessmentPanel({ type, rows, place, latest, active }: Props) {
   );
 }
 
-function textOf({ state, open, latest, total_questions, time, lock_text, leftOut }: AssessmentRow): string {
+function textOf({ state, open, latest, total_questions, time, lock_reason, leftOut }: AssessmentRow): string {
   const words = texts.course;
-  if (state === 'LOCKED') return `${words.locked} ${lock_text ?? ''}`;
+  if (state === 'LOCKED') return `${words.locked} ${refusalText(lock_reason ?? '')}`;
   if (open) return words.questionReached(words.inProgress, open.question, open.total);
   if (latest?.completed_on) {
     const say = state === 'COMPLETE' ? words.completedOn : words.lastAttempt;

@@ -9,7 +9,7 @@ export const assessmentFragment = graphql(`
     time
     total_questions
     percent
-    lock_text
+    lock_reason
     latest {
       completed_on
       corrects
@@ -34,7 +34,7 @@ export type AssessmentRow = {
   readonly total_questions: number;
   /** In seconds; 0 is untimed. */
   readonly time: number;
-  readonly lock_text: string | null;
+  readonly lock_reason: string | null;
   readonly latest: Assessment['latest'] | null;
   readonly percent: number | null;
   readonly open: OpenSitting | null;
@@ -78,7 +78,7 @@ function rowOf(one: Assessment, shared: readonly Assessment[] | null): Assessmen
     state: one.state,
     total_questions: one.total_questions,
     time: one.time ?? 0,
-    lock_text: one.lock_text ?? null,
+    lock_reason: one.lock_reason ?? null,
     latest: one.latest ?? null,
     percent: one.percent ?? null,
     open: one.open ? sittingOf(inShared && shared ? shared : [one]) : null,
@@ -92,7 +92,7 @@ function restOfAll(assessments: readonly Assessment[]): Omit<AssessmentRow, 'sta
     level: 'all',
     total_questions: sumOf(left, ({ total_questions }) => total_questions),
     time: sumOf(left, ({ time }) => time ?? 0),
-    lock_text: null,
+    lock_reason: null,
     latest: null,
     percent: null,
     leftOut: assessments.filter(({ state }) => state === 'COMPLETE').map(({ level }) => level),

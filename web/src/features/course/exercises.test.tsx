@@ -35,7 +35,7 @@ describe('a study project on the dashboard', () => {
   });
 
   test('that is locked says why and is no link', async () => {
-    const lock = { state: 'LOCKED', locked: true, lock_text: 'Complete the benchmark of this level first.' };
+    const lock = { state: 'LOCKED', locked: true, lock_reason: 'BENCHMARK_FIRST' };
     const { place } = openCourse({ studyProjects: [projectOf(1, lock)] });
     await expect
       .element(row('Study Project 1'))

@@ -1,4 +1,5 @@
 import { IconBook } from '@tabler/icons-react';
+import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -62,9 +63,9 @@ export function LessonPanel({ lesson, projects, color, place, withLevels, latest
   );
 }
 
-function textOf({ state, open, latest, total_questions, lock_text }: Project): string {
+function textOf({ state, open, latest, total_questions, lock_reason }: Project): string {
   const words = texts.course;
-  if (state === 'LOCKED') return `${words.locked} ${lock_text ?? ''}`;
+  if (state === 'LOCKED') return `${words.locked} ${refusalText(lock_reason ?? '')}`;
   if (open) {
     const { question_index, total_questions: total } = open;
     return words.questionReached(words.started, Math.min(total, (question_index ?? 0) + 1), total);

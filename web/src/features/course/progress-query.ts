@@ -41,7 +41,7 @@ export const progressQuery = graphql(`
         total_questions
         state
         complete
-        lock_text
+        lock_reason
         latest {
           corrects
           total_questions

@@ -23,7 +23,6 @@ export const groupCardFragment = graphql(`
     number_of_courses
     my_role
     lock_reason
-    lock_text
     progress
     institution {
       id

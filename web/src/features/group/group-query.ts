@@ -13,7 +13,6 @@ export const groupQuery = graphql(`
       number_of_members
       is_instructor
       lock_reason
-      lock_text
       owner {
         first_name
         last_name

@@ -62,7 +62,7 @@ describe('the courses of a group', () => {
   });
 
   test('do not open in a locked group, which says when it opens and whom to ask', async () => {
-    const lock = { lock_reason: 'NOT_STARTED_YET', lock_text: 'This group has not opened yet.' };
+    const lock = { lock_reason: 'NOT_STARTED_YET' };
     const { place } = openGroup({ status: 'NOT_YET', start_date: '2026-12-01', courses: [], ...lock });
     await expect
       .element(page.getByRole('alert'))

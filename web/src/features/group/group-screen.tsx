@@ -1,5 +1,4 @@
 import { linkOptions, Navigate, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
-import { refusals } from '@lectern/domain/refusal.ts';
 import type { GroupScreen_GroupQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -83,7 +82,7 @@ function MissingGroup({ back }: { readonly back: React.ReactNode }) {
   return (
     <Page>
       <PageHeader title={texts.shell.notFound} />
-      <Refused text={refusals.NOT_FOUND}>{back}</Refused>
+      <Refused text={texts.refusals.NOT_FOUND}>{back}</Refused>
     </Page>
   );
 }

@@ -1,14 +1,15 @@
+import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 
 type Locked = {
   readonly lock_reason?: string | null;
-  readonly lock_text?: string | null;
   readonly start_date: string;
   readonly owner: { readonly first_name: string; readonly last_name: string };
 };
 
 /** Why a group does not open and whom to ask; null where it is open. */
-export function lockSentence({ lock_reason, lock_text, start_date, owner }: Locked): string | null {
-  if (lock_reason !== 'NOT_STARTED_YET') return lock_text ?? null;
+export function lockSentence({ lock_reason, start_date, owner }: Locked): string | null {
+  if (lock_reason == null) return null;
+  if (lock_reason !== 'NOT_STARTED_YET') return refusalText(lock_reason);
   return texts.group.opensLater(start_date, `${owner.first_name} ${owner.last_name}`);
 }

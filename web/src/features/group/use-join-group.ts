@@ -1,8 +1,10 @@
+import { checkInput } from '@lectern/domain/check-input.ts';
 import { groupKey } from '@lectern/domain/group/group-key.ts';
 import { useState, type FormEvent } from 'react';
 import { useMutation } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
+import { issueText, refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -10,7 +12,7 @@ const joinMutation = graphql(`
   mutation JoinGroupForm_joinGroup($group_key: String!) {
     joinGroup(group_key: $group_key) {
       success
-      message
+      code
       result {
         id
         name
@@ -40,15 +42,15 @@ export function useJoinGroup(onJoined: (groupId: string) => Promise<void>): Join
     const refused = refusalOf(failed);
     if (failed && !refused) return showToast('error', texts.joinGroup.failed);
     const group = data?.joinGroup.success ? data.joinGroup.result : null;
-    if (!group) return setError(refused?.text ?? data?.joinGroup.message ?? texts.joinGroup.failed);
+    if (!group) return setError(refused?.text ?? refusalText(data?.joinGroup.code ?? ''));
     showToast('success', texts.joinGroup.joined(group.name));
     await onJoined(group.id);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = groupKey.safeParse(key);
-    if (!typed.success) setError(typed.error.issues[0]?.message ?? null);
-    else if (!fetching) void send(typed.data);
+    const { data, issues } = checkInput(groupKey, key);
+    if (issues) setError(issueText(issues[0]));
+    else if (!fetching) void send(data);
   };
   const change = (typed: string) => {
     setKey(typed);

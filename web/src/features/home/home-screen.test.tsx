@@ -116,7 +116,7 @@ describe('My Groups', () => {
     ['CLOSED', 'Inactive'],
     ['ENDED', 'Expired'],
   ])('a group that is %s is no link and says why', async (status, word) => {
-    const lock = { lock_reason: 'GROUP_LOCKED', lock_text: 'This group is locked. Ask your instructor to open it.' };
+    const lock = { lock_reason: 'GROUP_LOCKED' };
     own({ groups: [groupOf({ status, ...lock, courses: [] })] });
     const card = page.getByRole('article').last();
     await expect.element(card).toMatchTextContent(word);
@@ -126,7 +126,7 @@ describe('My Groups', () => {
 
   test('a group that opens later says when and whom to ask, and stands after the open ones', async () => {
     const later = { id: 'g0', name: 'A resit', status: 'NOT_YET', start_date: '2026-12-01' };
-    const lock = { lock_reason: 'NOT_STARTED_YET', lock_text: 'This group has not opened yet.' };
+    const lock = { lock_reason: 'NOT_STARTED_YET' };
     const { place } = own({ groups: [groupOf({ ...later, ...lock }), groupOf()] });
     await expect
       .element(page.getByText('Opens Dec 01 2026. Ask Dr. Teodora Vasquez-Lindqvist if you need it sooner.'))

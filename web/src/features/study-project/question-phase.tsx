@@ -1,7 +1,6 @@
 import { isSettled, mostWrongTries } from '@lectern/domain/attempt/question-state.ts';
 import { submittedAnswer } from '@lectern/domain/question/answer.ts';
 import { canSaveProgress } from '@lectern/domain/study-project/question-flow.ts';
-import { refusalText } from '@lectern/domain/refusal.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
@@ -43,7 +42,7 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
   const language = project.lesson.language;
 
   useEffect(() => {
-    if (replaced > 0 && differing.length === 0) showToast('info', refusalText('CONFLICT'));
+    if (replaced > 0 && differing.length === 0) showToast('info', texts.refusals.CONFLICT);
   }, [replaced, differing.length]);
   useEffect(() => {
     if (gone) onGone();

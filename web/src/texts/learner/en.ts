@@ -1,4 +1,5 @@
 import { ui } from '../ui/en.ts';
+import { issues, refusals } from '../refusals/en.ts';
 import { shell } from '../../features/shell/texts/en.ts';
 import { session } from '../../features/session/texts/en.ts';
 import { home } from '../../features/home/texts/en.ts';
@@ -14,6 +15,8 @@ import { question } from '../../features/question/texts/en.ts';
 /** What visitors, learners and instructors read, in English. */
 export const learner = {
   ui,
+  refusals,
+  issues,
   shell,
   session,
   home,

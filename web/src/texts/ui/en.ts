@@ -4,6 +4,7 @@ export const ui = {
   pageTitle: (title: string) => `${title} – Lectern`,
   loading: 'Loading...',
   error: 'Error...',
+  failed: 'Oops! Something went wrong!',
   loadAgain: 'Load again',
   close: 'Close',
   cancel: 'Cancel',

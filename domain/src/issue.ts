@@ -1,0 +1,51 @@
+/** The closed list of what can be wrong with a value, each with the figures that its sentence needs. */
+export const issueCodes = {
+  REQUIRED: [],
+  /** A text, in characters. */
+  TOO_LONG: ['maximum'],
+  /** A text, in characters. */
+  TOO_SHORT: ['minimum'],
+  /** A number. */
+  TOO_HIGH: ['maximum'],
+  /** A number. */
+  TOO_LOW: ['minimum'],
+  /** A list. */
+  TOO_MANY: ['maximum'],
+  /** A list. */
+  TOO_FEW: ['minimum'],
+  ONE_LINE: [],
+  NOT_AN_EMAIL: [],
+  NOT_A_KEY: [],
+  NOT_A_DAY: [],
+  /** Not of the kind that its field takes; no form of ours sends one. */
+  WRONG_SHAPE: [],
+  /** A password that is little more than the name or address of its owner. */
+  ABOUT_ONESELF: [],
+  COMMON_PASSWORD: [],
+  /** Answers of more than one attempt in one call. */
+  SEVERAL_ATTEMPTS: [],
+  /** A question that the attempt does not ask. */
+  NOT_ASKED: [],
+  /** A file that is neither a picture nor a video nor captions of a kind that is taken. */
+  FILE_TYPE: [],
+  /** A file, in megabytes. */
+  FILE_SIZE: ['maximum'],
+  /** A picture, in millions of pixels. */
+  PIXELS: ['maximum'],
+  DAMAGED_FILE: [],
+  /** A drawing that does not say how large it is. */
+  NO_SIZE: [],
+  /** A drawing that would take a browser too long to draw. */
+  TOO_MANY_PARTS: [],
+} as const;
+
+/** What can be wrong with a value. */
+export type IssueCode = keyof typeof issueCodes;
+
+/** What is wrong with a value, and the figures of it; sentences stand in the catalogue of whoever reads it. */
+export type Issue<Code extends IssueCode = IssueCode> = {
+  [One in Code]: { readonly code: One } & Readonly<Record<(typeof issueCodes)[One][number], number>>;
+}[Code];
+
+/** An issue, and the path of the field it is about, such as `address.city`; '' is the whole. */
+export type FieldIssue = Issue & { readonly field: string };

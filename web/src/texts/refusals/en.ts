@@ -1,0 +1,75 @@
+import type { Issue, IssueCode } from '@lectern/domain/issue.ts';
+import type { RefusalCode } from '@lectern/domain/refusal.ts';
+import { durationText, plural } from '../formats/en.ts';
+
+/** What the server sends along with a refusal. */
+type RefusalDetails = Readonly<Record<string, unknown>>;
+
+/** The sentence for each "no" of the server. */
+export const refusals = {
+  UNAUTHENTICATED: 'Please sign in to continue.',
+  FORBIDDEN: 'Your role does not allow this.',
+  ACCOUNT_CLOSED: 'This account is closed, or its address is known for another person.',
+  NOT_FOUND: 'This does not exist, or it is not yours to see.',
+  INVALID: 'Something in the form is not right. Check the marked fields.',
+  CONFLICT: 'This was changed somewhere else in the meantime. The newer version is shown.',
+  RATE_LIMITED: ({ retryAfter }: RefusalDetails) =>
+    typeof retryAfter === 'number'
+      ? `Too many tries. Please wait ${durationText(retryAfter < 60 ? retryAfter : Math.ceil(retryAfter / 60) * 60)} and try again.`
+      : 'Too many tries. Please wait a while and try again.',
+  UNAVAILABLE: 'The server is busy. Please try again in a moment.',
+  TOO_LARGE: 'This is larger than the server accepts.',
+  BAD_CURSOR: 'This list has moved on. Load it again from the start.',
+  IDEMPOTENCY_REUSED: 'This was sent before with other contents. Load the page again.',
+
+  GROUP_KEY_UNKNOWN: 'No group has this key. Check it letter by letter; capitals count.',
+  GROUP_FULL: 'This group is full. Ask your instructor for another place.',
+  GROUP_NOT_ACTIVE: 'This group is not active. Ask your instructor to open it.',
+  GROUP_LOCKED: 'This group is locked. Ask your instructor to open it.',
+  NOT_STARTED_YET: 'This group has not opened yet.',
+  LICENSE_EXPIRED: 'The license of this group has expired. Ask your instructor.',
+  ALREADY_MEMBER: 'You already belong to this group.',
+  REMOVED_FROM_GROUP: 'An instructor has removed you from this group. Ask them to add you again.',
+
+  NOT_PUBLISHED: 'This has not been published yet.',
+  NO_QUESTIONS: 'Oops! There are no questions. Please check back later.',
+  ALREADY_COMPLETE: 'You have completed this. It cannot be opened again.',
+  BENCHMARK_FIRST: 'Complete the benchmark of this level first.',
+  SEQUENCE: 'Complete the study project before this one first.',
+  NO_ATTEMPTS_LEFT: 'You have used all attempts that your group allows.',
+  NO_ATTEMPT: 'This has not been started yet.',
+  ATTEMPT_OVER: 'This attempt has been submitted and can no longer be changed.',
+  TIME_OVER: 'The time is over. Your saved answers have been submitted.',
+  QUESTION_SETTLED: 'This question is settled. Continue to the next one.',
+  NOT_ANSWERED: 'Answer the question before you check it.',
+  NOT_COMPLETE: 'Some questions are not settled yet.',
+} satisfies Record<RefusalCode, string | ((details: RefusalDetails) => string)>;
+
+type IssueTexts = { readonly [Code in IssueCode]: string | ((issue: Issue<Code>) => string) };
+
+/** The sentence for what can be wrong in a field; a form may put words of its own in their place. */
+export const issues: IssueTexts = {
+  REQUIRED: 'is required',
+  TOO_LONG: ({ maximum }) => `Use at most ${plural(maximum, { one: '# character', other: '# characters' })}.`,
+  TOO_SHORT: ({ minimum }) => `Use at least ${plural(minimum, { one: '# character', other: '# characters' })}.`,
+  TOO_HIGH: ({ maximum }) => `Use at most ${maximum}.`,
+  TOO_LOW: ({ minimum }) => `Use at least ${minimum}.`,
+  TOO_MANY: ({ maximum }) => `Choose at most ${maximum}.`,
+  TOO_FEW: ({ minimum }) => `Choose at least ${minimum}.`,
+  ONE_LINE: 'Write it on one line.',
+  NOT_AN_EMAIL: 'Enter an address such as name@school.org.',
+  NOT_A_KEY: 'please enter a valid code',
+  NOT_A_DAY: 'Use a date such as 2026-09-01.',
+  WRONG_SHAPE: 'This cannot be used here.',
+  ABOUT_ONESELF: 'Choose a password that is not your name or address.',
+  COMMON_PASSWORD: 'Many people use this password. Choose another one.',
+  SEVERAL_ATTEMPTS: 'These answers belong to more than one attempt.',
+  NOT_ASKED: 'A question does not belong to this attempt.',
+  FILE_TYPE:
+    'This file is neither a picture (PNG, JPEG, GIF, WebP, AVIF or SVG), nor a video (MP4 or WebM), nor captions (WebVTT).',
+  FILE_SIZE: ({ maximum }) => `This file is larger than ${maximum} MB.`,
+  PIXELS: ({ maximum }) => `This picture has more than ${maximum} million pixels.`,
+  DAMAGED_FILE: 'This picture is damaged and cannot be opened.',
+  NO_SIZE: 'This drawing says nothing about its size.',
+  TOO_MANY_PARTS: 'This drawing has too many parts.',
+};
