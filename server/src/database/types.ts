@@ -63,13 +63,37 @@ export interface AnswerRecords {
 }
 
 export interface Answers {
+  /**
+   * open
+   */
   answer: string;
+  /**
+   * open
+   */
   answer_image: string | null;
+  /**
+   * open
+   */
   id: Generated<string>;
+  /**
+   * key: whether the answer is right
+   */
   is_correct: boolean | null;
+  /**
+   * key: the description that belongs to the concept
+   */
   match: string | null;
+  /**
+   * open
+   */
   order_key: number;
+  /**
+   * open
+   */
   question_id: string;
+  /**
+   * key: the place of the step in the right order
+   */
   sequence: number | null;
 }
 
@@ -579,31 +603,97 @@ export interface QuestionResources {
 }
 
 export interface Questions {
+  /**
+   * open
+   */
   benchmark_id: string | null;
+  /**
+   * open
+   */
   case_study_id: string | null;
+  /**
+   * key: the feedback on a right answer
+   */
   correct_msg: string | null;
+  /**
+   * open
+   */
   created_by: string | null;
+  /**
+   * open
+   */
   created_on: Generated<string>;
+  /**
+   * open
+   */
   deleted_by: string | null;
+  /**
+   * open
+   */
   deleted_on: string | null;
+  /**
+   * open
+   */
   id: Generated<string>;
+  /**
+   * key: the feedback on the first wrong try
+   */
   incorrect_msg: string | null;
+  /**
+   * key: the feedback on the second wrong try
+   */
   incorrect_msg_two: string | null;
+  /**
+   * open
+   */
   is_reinforced: Generated<boolean>;
+  /**
+   * open
+   */
   lesson_id: string | null;
+  /**
+   * open
+   */
   modified_by: string | null;
+  /**
+   * open
+   */
   modified_on: Generated<string>;
+  /**
+   * open
+   */
   order_key: Generated<number>;
+  /**
+   * open
+   */
   question: string;
+  /**
+   * open
+   */
   type: QuestionType;
   version: Generated<number>;
+  /**
+   * open
+   */
   version_id: string | null;
 }
 
 export interface QuestionVersions {
+  /**
+   * key, never shown as such: the whole question with everything above
+   */
   content: Json;
+  /**
+   * open
+   */
   created_on: Generated<string>;
+  /**
+   * open
+   */
   id: Generated<string>;
+  /**
+   * open
+   */
   question_id: string;
 }
 

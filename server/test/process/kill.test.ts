@@ -7,10 +7,11 @@ import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { addGroupMember, buildGroup } from '../../seed/school.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { freePort } from '../free-port.ts';
+import { howMany, longTest } from '../deep.ts';
 import { databasePid, embeddedUrl, post, signer, startServer, type RunningServer } from './running-server.ts';
 
 const writers = 8;
-const kills = 20;
+const kills = howMany({ sample: 4, deep: 20 });
 
 let folder: string;
 let port: number;
@@ -35,7 +36,7 @@ type Writer = {
 
 it(
   `loses no acknowledged answer when it is killed ${kills} times in a stream of saves`,
-  { timeout: 300_000 },
+  { timeout: longTest },
   async () => {
     const env = { DATA_DIR: folder };
     let server = await startServer(port, env);

@@ -5,6 +5,7 @@ import { buildUser } from '../../seed/people.ts';
 import type { AnswerSpec } from '../../seed/question.ts';
 import { addGroupMember, buildGroup, buildLicense } from '../../seed/school.ts';
 import { testServer, type TestServer } from '../harness.ts';
+import { howMany, longTest } from '../deep.ts';
 import { documentOf } from './document.ts';
 import { openSend, type Send } from './principals.ts';
 
@@ -41,8 +42,8 @@ beforeAll(async () => {
   const specs = questionTypeNames.flatMap((type) => [{ type }, { type, answers: hard[type] }]);
   const project = await buildStudyProject(db, { lesson_id, cases: [specs] });
   await buildBenchmark(db, { course_id, questions: specs.map((spec) => ({ ...spec, lesson_id })) });
-  const license = await buildLicense(db, { max_users: 1200 });
-  const group = await buildGroup(db, { courses: [course_id], license_id: license.id, group_size: 1200 });
+  const license = await buildLicense(db, { max_users: 1500 });
+  const group = await buildGroup(db, { courses: [course_id], license_id: license.id, group_size: 1500 });
   place = { group_id: group.id, course_id, study_project_id: project.id };
   for (const { id, ...row } of await db.selectFrom('answers').selectAll().execute()) key.set(id, row);
 });
@@ -162,90 +163,102 @@ async function stored(attempt_id: string) {
   return { verdicts: new Map(records.map(({ question_id, result: right }) => [question_id, right])), result, records };
 }
 
+const benchmarks = howMany({ sample: 100, deep: 1000 });
+const projects = howMany({ sample: 20, deep: 200 });
 const lies = { result: true, seconds_spent: 999_999 };
 
 describe('a result that a browser sends (T5)', () => {
-  it('counts for nothing in 10,000 answers of 1,000 benchmarks: what is stored is what the key says', async () => {
-    const wrong: string[] = [];
-    let rights = 0;
-    const submit = async (seed: number) => {
-      const random = randomOf(seed);
-      const who = await learner();
-      const { group_id, course_id } = place;
-      const { id: attempt_id, questions } = await call(who, 'startAssessment', {
-        data: { group_id, course_id, type: 'BENCHMARK', level: 1 },
-      });
-      const answered: { question: Shown; given: Given }[] = questions.map(({ question }: { question: Shown }) => ({
-        question,
-        given: anyAnswer(question, random),
-      }));
-      const data = answered.map(({ question, given }) => ({
-        group_id,
-        question_id: question.id,
-        answer: given,
-        ...lies,
-        result: random() < 0.5,
-      }));
-      const reply = await call(who, 'saveBenchmarkAnswers', { where: { group_id, attempt_id }, data });
-      const { verdicts, result, records } = await stored(attempt_id);
-      const right = answered.filter(({ question, given }) => verdict(question, given));
-      rights += right.length;
-      for (const { question, given } of answered)
-        if (verdicts.get(question.id) !== verdict(question, given))
-          wrong.push(`${question.type} ${JSON.stringify(given)}`);
-      const counts = [result.corrects, result.incorrects, reply.result.corrects, reply.result.percent];
-      if (counts.join() !== [right.length, 10 - right.length, right.length, right.length * 10].join())
-        wrong.push(`counts ${counts.join()}`);
-      if (records.some(({ seconds_spent }) => seconds_spent > 1800))
-        wrong.push('more than half an hour on one question');
-    };
-    for (let seed = 0; seed < 1000; seed += 10)
-      await Promise.all(Array.from({ length: 10 }, (_, index) => submit(seed + index)));
-    console.info(`1000 forged benchmarks, ${rights} of 10000 answers right`);
-    expect(wrong).toEqual([]);
-    expect(rights).toBeGreaterThan(2800);
-    expect(rights).toBeLessThan(9400);
-  }, 120_000);
-
-  it('counts for nothing in 100 study projects: a question is solved within two tries or not', async () => {
-    const wrong: string[] = [];
-    const work = async (seed: number) => {
-      const random = randomOf(seed + 5000);
-      const who = await learner();
-      const { group_id, study_project_id } = place;
-      const { id: attempt_id, attempt_questions } = await call(who, 'saveStudyProjectProgress', {
-        data: { group_id, study_project_id, question_index: 0 },
-      });
-      const tries = new Map<string, boolean[]>();
-      for (let round = 0; round < 3; round++) {
-        const data = attempt_questions.map(({ question }: { question: Shown }) => {
-          const given = anyAnswer(question, random);
-          const verdicts = tries.get(question.id) ?? [];
-          if (verdicts.length < 2 && !verdicts.includes(true))
-            tries.set(question.id, [...verdicts, verdict(question, given)]);
-          return { group_id, study_project_id, question_id: question.id, answer: given, ...lies };
+  it(
+    `counts for nothing in ${benchmarks * 10} answers of ${benchmarks} benchmarks: what is stored is what the key says`,
+    async () => {
+      const wrong: string[] = [];
+      let rights = 0;
+      const submit = async (seed: number) => {
+        const random = randomOf(seed);
+        const who = await learner();
+        const { group_id, course_id } = place;
+        const { id: attempt_id, questions } = await call(who, 'startAssessment', {
+          data: { group_id, course_id, type: 'BENCHMARK', level: 1 },
         });
-        await call(who, 'saveAnswers', { data });
-      }
-      const forged = { group_id, type: 'STUDY_PROJECT', exercise_id: study_project_id, corrects: 10, incorrects: 0 };
-      const reply = await call(who, 'saveExerciseResult', { data: forged });
-      const { verdicts, result } = await stored(attempt_id);
-      for (const [id, list] of tries) if (verdicts.get(id) !== list.includes(true)) wrong.push(`${id} ${list.join()}`);
-      const solved = [...tries.values()].filter((list) => list.includes(true)).length;
-      const atOnce = [...tries.values()].filter(([first]) => first).length;
-      const counts = [
-        result.corrects,
-        result.incorrects,
-        result.first_try_corrects,
-        reply.corrects,
-        reply.first_try_corrects,
-      ];
-      if (counts.join() !== [solved, 10 - solved, atOnce, solved, atOnce].join()) wrong.push(`counts ${counts.join()}`);
-    };
-    for (let seed = 0; seed < 100; seed += 10)
-      await Promise.all(Array.from({ length: 10 }, (_, index) => work(seed + index)));
-    expect(wrong).toEqual([]);
-  }, 60_000);
+        const answered: { question: Shown; given: Given }[] = questions.map(({ question }: { question: Shown }) => ({
+          question,
+          given: anyAnswer(question, random),
+        }));
+        const data = answered.map(({ question, given }) => ({
+          group_id,
+          question_id: question.id,
+          answer: given,
+          ...lies,
+          result: random() < 0.5,
+        }));
+        const reply = await call(who, 'saveBenchmarkAnswers', { where: { group_id, attempt_id }, data });
+        const { verdicts, result, records } = await stored(attempt_id);
+        const right = answered.filter(({ question, given }) => verdict(question, given));
+        rights += right.length;
+        for (const { question, given } of answered)
+          if (verdicts.get(question.id) !== verdict(question, given))
+            wrong.push(`${question.type} ${JSON.stringify(given)}`);
+        const counts = [result.corrects, result.incorrects, reply.result.corrects, reply.result.percent];
+        if (counts.join() !== [right.length, 10 - right.length, right.length, right.length * 10].join())
+          wrong.push(`counts ${counts.join()}`);
+        if (records.some(({ seconds_spent }) => seconds_spent > 1800))
+          wrong.push('more than half an hour on one question');
+      };
+      for (let seed = 0; seed < benchmarks; seed += 10)
+        await Promise.all(Array.from({ length: 10 }, (_, index) => submit(seed + index)));
+      console.info(`${benchmarks} forged benchmarks, ${rights} of ${benchmarks * 10} answers right`);
+      expect(wrong).toEqual([]);
+      expect(rights).toBeGreaterThan(benchmarks * 2.8);
+      expect(rights).toBeLessThan(benchmarks * 9.4);
+    },
+    longTest,
+  );
+
+  it(
+    `counts for nothing in ${projects} study projects: a question is solved within two tries or not`,
+    async () => {
+      const wrong: string[] = [];
+      const work = async (seed: number) => {
+        const random = randomOf(seed + 5000);
+        const who = await learner();
+        const { group_id, study_project_id } = place;
+        const { id: attempt_id, attempt_questions } = await call(who, 'saveStudyProjectProgress', {
+          data: { group_id, study_project_id, question_index: 0 },
+        });
+        const tries = new Map<string, boolean[]>();
+        for (let round = 0; round < 3; round++) {
+          const data = attempt_questions.map(({ question }: { question: Shown }) => {
+            const given = anyAnswer(question, random);
+            const verdicts = tries.get(question.id) ?? [];
+            if (verdicts.length < 2 && !verdicts.includes(true))
+              tries.set(question.id, [...verdicts, verdict(question, given)]);
+            return { group_id, study_project_id, question_id: question.id, answer: given, ...lies };
+          });
+          await call(who, 'saveAnswers', { data });
+        }
+        const forged = { group_id, type: 'STUDY_PROJECT', exercise_id: study_project_id, corrects: 10, incorrects: 0 };
+        const reply = await call(who, 'saveExerciseResult', { data: forged });
+        const { verdicts, result } = await stored(attempt_id);
+        for (const [id, list] of tries)
+          if (verdicts.get(id) !== list.includes(true)) wrong.push(`${id} ${list.join()}`);
+        const solved = [...tries.values()].filter((list) => list.includes(true)).length;
+        const atOnce = [...tries.values()].filter(([first]) => first).length;
+        const counts = [
+          result.corrects,
+          result.incorrects,
+          result.first_try_corrects,
+          reply.corrects,
+          reply.first_try_corrects,
+        ];
+        if (counts.join() !== [solved, 10 - solved, atOnce, solved, atOnce].join())
+          wrong.push(`counts ${counts.join()}`);
+      };
+      for (let seed = 0; seed < projects; seed += 10)
+        await Promise.all(Array.from({ length: 10 }, (_, index) => work(seed + index)));
+      expect(wrong).toEqual([]);
+    },
+    longTest,
+  );
 });
 
 describe('many answers to one question in one call (T6)', () => {

@@ -4,6 +4,7 @@ import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../
 import { buildUser } from '../../seed/people.ts';
 import { addGroupMember, buildGroup } from '../../seed/school.ts';
 import { testServer, type TestServer } from '../harness.ts';
+import { howMany, longTest } from '../deep.ts';
 import { documentOf } from './document.ts';
 import { openSend, type Send } from './principals.ts';
 
@@ -12,7 +13,7 @@ let send: Send;
 let place: { group_id: string; course_id: string };
 let study_project_id: string;
 
-const learners = 14;
+const learners = howMany({ sample: 4, deep: 67 });
 const types: QuestionType[] = [
   ...Array.from({ length: 90 }, () => 'SEQUENCE' as const),
   ...Array.from({ length: 60 }, () => 'MATCHING' as const),
@@ -31,7 +32,7 @@ beforeAll(async () => {
     study_project_id = (await buildStudyProject(db, { lesson_id, cases: [types.map((type) => ({ type }))] })).id;
     for (const level of [1, 2, 3, 4])
       await buildBenchmark(db, { course_id, level, questions: types.map((type) => ({ type, lesson_id })) });
-    const group = await buildGroup(db, { courses: [course_id] });
+    const group = await buildGroup(db, { courses: [course_id], group_size: 100 });
     return { group_id: group.id, course_id };
   });
   for (const { id, sequence, match } of await server.db
@@ -102,63 +103,67 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 const rotated = <Item>([first, ...others]: readonly Item[]): Item[] => [...others, first as Item];
 
 describe('guessing by ids and orders (T4)', () => {
-  it('gets no further than chance with sequences and matching questions, however many are asked', async () => {
-    const shown: Shown[] = [];
-    for (let learner = 0; learner < learners; learner++) shown.push(...(await questionsOf()));
-    const sequences = shown.filter(({ type }) => type === 'SEQUENCE').map(({ answers }) => answers);
-    const matching = shown.filter(({ type }) => type === 'MATCHING');
-    expect([sequences.length, matching.length]).toEqual([learners * 450, learners * 300]);
+  it(
+    'gets no further than chance with sequences and matching questions, however many are asked',
+    async () => {
+      const shown: Shown[] = [];
+      for (let learner = 0; learner < learners; learner++) shown.push(...(await questionsOf()));
+      const sequences = shown.filter(({ type }) => type === 'SEQUENCE').map(({ answers }) => answers);
+      const matching = shown.filter(({ type }) => type === 'MATCHING');
+      expect([sequences.length, matching.length]).toEqual([learners * 450, learners * 300]);
 
-    const placed = (items: readonly { id: string }[]) => hits(items.map(({ id }) => places.get(id) ?? -1));
-    // Ids belong to the question, so that its order by ids is the same for every learner: each question counts once.
-    const once = sequences.slice(0, 450);
-    const joined = (concepts: readonly { id: string }[], { descriptions }: Shown) =>
-      concepts.filter(({ id }, index) => matches.get(id) === descriptions[index]?.description).length;
-    const found = {
-      'sequence as shown': deviation(sequences.map(placed), chanceOf(neverRight)),
-      'sequence backwards': deviation(
-        sequences.map((items) => placed(items.toReversed())),
-        chanceOf(neverRight.map((order) => order.toReversed())),
-      ),
-      'sequence rotated': deviation(
-        sequences.map((items) => placed(rotated(items))),
-        chanceOf(neverRight.map(rotated)),
-      ),
-      'sequence by ids': deviation(
-        once.map((items) => placed(items.toSorted(byId))),
-        chanceOf(all),
-      ),
-      'sequence by ids backwards': deviation(
-        once.map((items) => placed(items.toSorted(byId).toReversed())),
-        chanceOf(all),
-      ),
-      'letters as shown': deviation(
-        matching.map((one) => joined(one.concepts, one)),
-        chanceOf(all),
-      ),
-      'letters backwards': deviation(
-        matching.map((one) => joined(one.concepts.toReversed(), one)),
-        chanceOf(all),
-      ),
-      'letters by ids': deviation(
-        matching.map((one) => joined(one.concepts.toSorted(byId), one)),
-        chanceOf(all),
-      ),
-      'letters by ids backwards': deviation(
-        matching.map((one) => joined(one.concepts.toSorted(byId).toReversed(), one)),
-        chanceOf(all),
-      ),
-    };
-    console.info(
-      `${sequences.length} sequences and ${matching.length} matching questions; deviations from chance: ${Object.entries(
-        found,
-      )
-        .map(([way, value]) => `${way} ${value.toFixed(2)}`)
-        .join(', ')}`,
-    );
-    expect(Object.entries(found).filter(([, value]) => !(Math.abs(value) < most))).toEqual([]);
-    expect(sequences.filter((items) => placed(items) === 4)).toEqual([]);
-  }, 60_000);
+      const placed = (items: readonly { id: string }[]) => hits(items.map(({ id }) => places.get(id) ?? -1));
+      // Ids belong to the question, so that its order by ids is the same for every learner: each question counts once.
+      const once = sequences.slice(0, 450);
+      const joined = (concepts: readonly { id: string }[], { descriptions }: Shown) =>
+        concepts.filter(({ id }, index) => matches.get(id) === descriptions[index]?.description).length;
+      const found = {
+        'sequence as shown': deviation(sequences.map(placed), chanceOf(neverRight)),
+        'sequence backwards': deviation(
+          sequences.map((items) => placed(items.toReversed())),
+          chanceOf(neverRight.map((order) => order.toReversed())),
+        ),
+        'sequence rotated': deviation(
+          sequences.map((items) => placed(rotated(items))),
+          chanceOf(neverRight.map(rotated)),
+        ),
+        'sequence by ids': deviation(
+          once.map((items) => placed(items.toSorted(byId))),
+          chanceOf(all),
+        ),
+        'sequence by ids backwards': deviation(
+          once.map((items) => placed(items.toSorted(byId).toReversed())),
+          chanceOf(all),
+        ),
+        'letters as shown': deviation(
+          matching.map((one) => joined(one.concepts, one)),
+          chanceOf(all),
+        ),
+        'letters backwards': deviation(
+          matching.map((one) => joined(one.concepts.toReversed(), one)),
+          chanceOf(all),
+        ),
+        'letters by ids': deviation(
+          matching.map((one) => joined(one.concepts.toSorted(byId), one)),
+          chanceOf(all),
+        ),
+        'letters by ids backwards': deviation(
+          matching.map((one) => joined(one.concepts.toSorted(byId).toReversed(), one)),
+          chanceOf(all),
+        ),
+      };
+      console.info(
+        `${sequences.length} sequences and ${matching.length} matching questions; deviations from chance: ${Object.entries(
+          found,
+        )
+          .map(([way, value]) => `${way} ${value.toFixed(2)}`)
+          .join(', ')}`,
+      );
+      expect(Object.entries(found).filter(([, value]) => !(Math.abs(value) < most))).toEqual([]);
+      expect(sequences.filter((items) => placed(items) === 4)).toEqual([]);
+    },
+    longTest,
+  );
 
   it('is told from chance by this measure where something leaks', () => {
     expect(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../harness.ts';
+import { howMany, longTest } from '../deep.ts';
 import { mutationCases, queryCases } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { openSend, type RawReply, type Send } from './principals.ts';
@@ -122,23 +123,27 @@ describe('variables of any kind', () => {
     expect(schemaOperations.length).toBeGreaterThan(30);
   }, 120_000);
 
-  it('never break the server: whole sets of variables made up', async () => {
-    const [, place] = world.north.classes;
-    const token = await server.tokenOf(place.learner);
-    const anyVariables = fc.constantFrom(...queryCases, ...mutationCases).chain(({ operation, variables }) => {
-      const names = Object.keys(variables(place));
-      return fc.record({
-        operation: fc.constant(operation),
-        variables: fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue({ maxDepth: 4 })]))),
+  it(
+    'never break the server: whole sets of variables made up',
+    async () => {
+      const [, place] = world.north.classes;
+      const token = await server.tokenOf(place.learner);
+      const anyVariables = fc.constantFrom(...queryCases, ...mutationCases).chain(({ operation, variables }) => {
+        const names = Object.keys(variables(place));
+        return fc.record({
+          operation: fc.constant(operation),
+          variables: fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue({ maxDepth: 4 })]))),
+        });
       });
-    });
-    await fc.assert(
-      fc.asyncProperty(anyVariables, async ({ operation, variables }) => {
-        expect(isBad(await send({ token }, documentOf(operation), variables))).toBe(false);
-      }),
-      { numRuns: 500 },
-    );
-  }, 60_000);
+      await fc.assert(
+        fc.asyncProperty(anyVariables, async ({ operation, variables }) => {
+          expect(isBad(await send({ token }, documentOf(operation), variables))).toBe(false);
+        }),
+        { numRuns: howMany({ sample: 200, deep: 5000 }) },
+      );
+    },
+    longTest,
+  );
 
   it.each([
     ['larger than 64 kB', JSON.stringify({ chosen: [], note: 'x'.repeat(70_000) })],

@@ -3,6 +3,7 @@ import type { Concept, Description, LearnerAnswer } from '@lectern/domain/questi
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { questionTypes } from '@lectern/domain/question/question-types.ts';
 import { builder } from '../../graphql/builder.ts';
+import { keyField } from './key-field.ts';
 
 /** Which kinds of resource a question has, by purpose. */
 export type ResourceKinds = { readonly hint: ResourceKind | null; readonly reveal: ResourceKind | null };
@@ -40,17 +41,17 @@ const AnswerRef = builder.objectRef<LearnerAnswer>('Answer').implement({
     is_correct: t.exposeBoolean('is_correct', {
       nullable: true,
       description: 'Whether it is correct, or true; null until earned.',
-      extensions: { rule: 'Answer.is_correct' },
+      extensions: keyField('Answer.is_correct', 'SETTLED'),
     }),
     sequence: t.exposeInt('sequence', {
       nullable: true,
       description: 'Its place in the right order, 1 is first; null until earned.',
-      extensions: { rule: 'Answer.sequence' },
+      extensions: keyField('Answer.sequence', 'SETTLED'),
     }),
     match: t.exposeString('match', {
       nullable: true,
       description: 'The description that belongs to it; null until earned.',
-      extensions: { rule: 'Answer.match' },
+      extensions: keyField('Answer.match', 'SETTLED'),
     }),
   }),
 });
@@ -63,7 +64,7 @@ const ConceptRef = builder.objectRef<Concept>('Concept').implement({
     letter: t.exposeString('letter', {
       nullable: true,
       description: 'The letter of its description in this attempt; null until earned.',
-      extensions: { rule: 'Answer.match' },
+      extensions: keyField('Answer.match', 'SETTLED'),
     }),
   }),
 });
@@ -103,33 +104,33 @@ export const Question = builder.objectRef<QuestionShape>('Question').implement({
     correct_msg: t.string({
       nullable: true,
       description: 'The feedback on a correct answer, as cleaned HTML.',
-      extensions: { rule: 'Question.correct_msg' },
+      extensions: keyField('Question.correct_msg', 'RIGHT'),
       resolve: ({ earned }) => earned.correct_msg,
     }),
     incorrect_msg: t.string({
       nullable: true,
       description: 'The feedback on the first wrong try, as cleaned HTML.',
-      extensions: { rule: 'Question.incorrect_msg' },
+      extensions: keyField('Question.incorrect_msg', 'FIRST_MISS'),
       resolve: ({ earned }) => earned.incorrect_msg,
     }),
     incorrect_msg_two: t.string({
       nullable: true,
       description: 'The feedback on the second wrong try, as cleaned HTML.',
-      extensions: { rule: 'Question.incorrect_msg_two' },
+      extensions: keyField('Question.incorrect_msg_two', 'SECOND_MISS'),
       resolve: ({ earned }) => earned.incorrect_msg_two,
     }),
     hint: t.field({
       type: ResourceKindRef,
       nullable: true,
       description: 'What the hint is made of; null without one and before the first wrong try.',
-      extensions: { rule: 'Question.hint' },
+      extensions: keyField('Question.hint', 'FIRST_MISS'),
       resolve: ({ earned, resources }) => (earned.hint ? resources.hint : null),
     }),
     reveal: t.field({
       type: ResourceKindRef,
       nullable: true,
       description: 'What the explanation is made of; null without one and before the question is settled.',
-      extensions: { rule: 'Question.reveal' },
+      extensions: keyField('Question.reveal', 'SETTLED'),
       resolve: ({ earned, resources }) => (earned.key ? resources.reveal : null),
     }),
   }),
