@@ -671,6 +671,9 @@ export interface Questions {
    * open
    */
   type: QuestionType;
+  /**
+   * open
+   */
   version: Generated<number>;
   /**
    * open

@@ -21,7 +21,7 @@ begin
       ('questions', 'lesson_id'), ('questions', 'type'), ('questions', 'question'), ('questions', 'order_key'),
       ('questions', 'version_id'), ('questions', 'created_on'), ('questions', 'created_by'),
       ('questions', 'modified_on'), ('questions', 'modified_by'), ('questions', 'deleted_on'),
-      ('questions', 'deleted_by'),
+      ('questions', 'deleted_by'), ('questions', 'version'),
       ('question_versions', 'id'), ('question_versions', 'question_id'), ('question_versions', 'created_on'))
   loop
     execute format('comment on column %I.%I is %L', open.table_name, open.column_name, 'open');
