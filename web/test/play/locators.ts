@@ -1,5 +1,13 @@
 import { page } from 'vitest/browser';
+import { sequence } from './questions.ts';
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 export const saved = page.getByText('Saved', { exact: true });
+
+/** The items of the sequence in the order they stand in on the page. */
+export function itemsInView(): (string | undefined)[] {
+  const texts = sequence.answers.map(({ answer }) => answer);
+  const items = page.getByRole('listitem').elements();
+  return items.map(({ textContent }) => texts.find((text) => textContent.includes(text)));
+}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, heading } from '../../../test/play/locators.ts';
+import { button, heading, itemsInView } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import {
   beginAssessment,
@@ -11,7 +11,7 @@ import {
   summary,
 } from '../../../test/play/open-assessment.tsx';
 import type { PlayCourse, PlayServer } from '../../../test/play/play-server.ts';
-import { choices } from '../../../test/play/questions.ts';
+import { choice, choices, sequence } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
 const passed = 'Congratulations! You achieved the required score.';
@@ -105,6 +105,23 @@ describe('the result', () => {
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
     await expect.element(button('Review answers')).not.toBeInTheDocument();
   });
+});
+
+test('a sequence that nobody touched counts in the order it is shown in', async () => {
+  const { server } = await beginAssessment({ benchmarks: [{ questions: [sequence, choice], time: 600 }] });
+  await expect.poll(itemsInView).toHaveLength(3);
+  const shown = itemsInView();
+  await button('Next').click();
+  await choose(/An actuator/);
+  await button('Review answers').click();
+  await button('Submit').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+  const [attempt] = await server.attempts();
+  expect(attempt?.questions[0]).toMatchObject({ answer: { order: shown, placed: true }, last_result: false });
+  await button('Review answers').click();
+  await expect.element(heading('Put the steps in order.')).toBeVisible();
+  await expect.poll(itemsInView).toEqual(shown);
 });
 
 describe('afterwards', () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginAssessment, benchmark, choose, timer } from '../../../test/play/open-assessment.tsx';
-import { passTime } from '../../../test/play/pass-time.ts';
+import { holdTime, passTime } from '../../../test/play/pass-time.ts';
 import { untilTriedAgain, type PlayServer } from '../../../test/play/play-server.ts';
 import { rightRows } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
@@ -85,6 +85,30 @@ describe('saving', () => {
       .toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Exit')).toHaveFocus();
+  });
+});
+
+describe('active time', () => {
+  test('stays where an answered question is changed so quickly that no more of it has passed', async () => {
+    const { server } = await beginAssessment();
+    holdTime();
+    await passTime(server, 40);
+    await choose(/A sensor/);
+    await expect.poll(() => firstAnswer(server)).toEqual({ chosen: ['A sensor'] });
+    const before = (await server.open('BENCHMARK')).questions[0]?.seconds;
+    expect(before).toBeGreaterThanOrEqual(40);
+    await choose(/An actuator/);
+    await expect.poll(() => firstAnswer(server)).toEqual({ chosen: ['An actuator'] });
+    expect(server.calls.at(-1)?.variables).toMatchObject({ data: { answers: [{ seconds_spent: null }] } });
+    expect((await server.open('BENCHMARK')).questions[0]?.seconds).toBe(before);
+  });
+
+  test('that passes without an answer is kept', async () => {
+    const { server } = await beginAssessment();
+    await passTime(server, 40);
+    await button('Next').click();
+    await expect.poll(async () => (await server.open('BENCHMARK')).questions[0]?.seconds).toBeGreaterThanOrEqual(40);
+    expect(await firstAnswer(server)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { button, heading, saved } from '../../../test/play/locators.ts';
+import { button, heading, itemsInView, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginProject, openProject } from '../../../test/play/open-study-project.tsx';
 import type { PlayServer } from '../../../test/play/play-server.ts';
@@ -83,17 +83,21 @@ describe('the way through a study project', () => {
     expect((await server.attempts()).map(({ over }) => over)).toEqual([true]);
   });
 
-  test('a sequence is checked in the order it is shown in, and begins again in a new one', async () => {
-    await beginProject({ project: [sequence, choice] });
-    const items = () =>
-      page
-        .getByRole('listitem')
-        .elements()
-        .map((item) => item.textContent?.replace(/\W|\d/g, ''));
-    const first = items().join(' ');
+  test('a sequence is checked in the order it is shown in, and begins again in a new one of the server', async () => {
+    const { server } = await beginProject({ project: [sequence, choice] });
+    await expect.poll(itemsInView).toHaveLength(3);
+    const first = itemsInView();
     await button('Check Answer').click();
     await button('Try Again').click();
-    await expect.poll(() => items().join(' ')).not.toBe(first);
+    await expect.poll(itemsInView).not.toEqual(first);
+    await expect.element(saved).toBeInTheDocument();
+    const [tried] = (await server.open('STUDY_PROJECT')).questions;
+    expect(tried?.order).toEqual(first);
+    expect(itemsInView()).toEqual(tried?.retry_order);
+    crash();
+    sessionStorage.clear();
+    openPlayer(server, server.project);
+    await expect.poll(itemsInView).toEqual(tried?.retry_order);
     await button('Keep this order').click();
     await button('Check Answer').click();
     await expect.element(button('Continue')).toBeVisible();

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginProject } from '../../../test/play/open-study-project.tsx';
+import { holdTime, passTime } from '../../../test/play/pass-time.ts';
 import type { PlayServer } from '../../../test/play/play-server.ts';
+import { choice } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
 beforeEach(() => {
@@ -106,6 +108,33 @@ describe('saving', () => {
     await expect.element(page.getByRole('radio', { name: /A gateway/ })).not.toBeChecked();
     expect(server.effects).toEqual(['StudyProjectScreen_start', 'StudyProjectScreen_start']);
     expect(await answered(server)).toEqual([null, null]);
+  });
+});
+
+describe('active time', () => {
+  test('counts over both tries, and is what the result says', async () => {
+    const { server } = await beginProject({ project: [choice] });
+    holdTime();
+    await passTime(server, 30);
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Check Answer').click();
+    await button('Try Again').click();
+    await passTime(server, 20);
+    await page.getByRole('radio', { name: /An actuator/ }).click();
+    await button('Check Answer').click();
+    await button('Submit Answers').click();
+    await expect.element(page.getByText(/^1 of 1 correct in 00:5\d$/)).toBeVisible();
+  });
+
+  test('that passes without an answer is kept', async () => {
+    const { server, address } = await beginProject();
+    await passTime(server, 40);
+    await button('Exit').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Exit' }).click();
+    await expect.poll(address).toBe(server.path());
+    const first = async () => (await server.open('STUDY_PROJECT')).questions[0];
+    await expect.poll(async () => (await first())?.seconds).toBeGreaterThanOrEqual(40);
+    expect((await first())?.answer).toBeNull();
   });
 });
 
