@@ -10,7 +10,7 @@ import { sweepOverdue } from './submit-overdue.ts';
 
 const sitting = `id level revision question_index deadline time_limit submitted submitted_by_timer reviewable
   result { percent corrects total_questions seconds_spent by_lesson { lesson_name corrects total_questions percent } }
-  questions { answer last_result level question { ${questionFields} } }`;
+  questions { answer seconds_spent last_result level question { ${questionFields} } }`;
 const start = `mutation start($data: StartAssessmentInput!) { startAssessment(data: $data) { ${sitting} } }`;
 const save = `mutation save($data: AssessmentDraftInput!) { saveAssessmentDraft(data: $data) { revision saved_at } }`;
 const submitOf = (type: string) => `mutation submit($where: AttemptWhere!, $data: [AnswerRecordInput!]!) {
@@ -136,7 +136,8 @@ describe('a benchmark', () => {
     );
     const again = (await begin(place)).data['startAssessment'];
     expect(again).toMatchObject({ id, question_index: 1 });
-    expect(again.questions[0].answer).toEqual(first?.answer);
+    expect(again.questions[0]).toMatchObject({ answer: first?.answer, seconds_spent: 7 });
+    expect(again.questions.slice(1).every(({ seconds_spent }: any) => seconds_spent === 0)).toBe(true);
     expect(again.questions.map(({ question }: any) => question.id)).toEqual(
       questions.map(({ question }: any) => question.id),
     );

@@ -1,6 +1,7 @@
-import { afterReset } from '@lectern/domain/attempt/question-state.ts';
+import { afterSave } from '@lectern/domain/attempt/after-save.ts';
 import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
-import type { Change, Changes } from '../saving/changes.ts';
+import type { Changes } from '../saving/changes.ts';
+import type { Standing } from './conflict.ts';
 import { answerInView, type PlayedQuestion } from './played-question.ts';
 
 /** An attempt as both players know it. */
@@ -19,21 +20,17 @@ export const isOpen = ({ last_result }: PlayedQuestion): boolean => last_result 
 
 /** An attempt with unsaved changes laid over it. What the attempt no longer takes is left out. */
 export function laidOver<Attempt extends PlayedAttempt>(attempt: Attempt, changes: Changes): Attempt {
-  const questions = attempt.questions.map((one) => changed(one, changes.questions[one.id]));
+  const questions = attempt.questions.map((one) => afterSave(one, changes.questions[one.id] ?? {}));
   return { ...attempt, questions, index: resumeIndex(changes.index ?? attempt.index, questions.length) };
 }
 
-function changed(question: PlayedQuestion, change: Change | undefined): PlayedQuestion {
-  if (!change) return question;
-  const ready = change.reset ? { ...question, ...afterReset(question) } : question;
-  const answer = isOpen(ready) ? (change.answer ?? ready.answer) : ready.answer;
-  return { ...ready, answer, seconds: Math.max(ready.seconds, change.seconds ?? 0) };
-}
-
-/** What the answers of an attempt are measured against after a conflict. */
-export function answersOf({ questions }: PlayedAttempt) {
+/** What unsaved changes are measured against after a conflict. */
+export function standingOf({ questions }: PlayedAttempt): Standing {
   return new Map(
-    questions.map((one) => [one.id, { type: one.question.type, answer: one.answer, open: isOpen(one) }] as const),
+    questions.map((one) => [
+      one.id,
+      { type: one.question.type, answer: one.answer, seconds: one.seconds, open: isOpen(one) },
+    ]),
   );
 }
 

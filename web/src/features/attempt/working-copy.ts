@@ -1,11 +1,12 @@
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { activeSecondsAt, afterInput, afterViewChange, beginCounting, type ActiveTime } from './active-time.ts';
-import { changeOf, isEmpty, joined, noChanges, type Change, type Changes } from '../saving/changes.ts';
-import { differingAnswers, onlyAnswers } from './conflict.ts';
+import type { QuestionSave } from '@lectern/domain/attempt/after-save.ts';
+import { changeOf, isEmpty, joined, noChanges, type Changes } from '../saving/changes.ts';
+import { differingAnswers, onlyAnswers, onlyTime } from './conflict.ts';
 import { retryDelay } from '../saving/retry-delay.ts';
 import type { ActOutcome, SaveQueue } from '../saving/save-queue.ts';
 import type { Act, SavedReply } from '../saving/save-request.ts';
-import { answersOf, laidOver, looksAlike, type PlayedAttempt } from './played-attempt.ts';
+import { laidOver, looksAlike, standingOf, type PlayedAttempt } from './played-attempt.ts';
 
 /** What a working copy needs of the world around it. */
 export type CopySurroundings<Attempt extends PlayedAttempt> = {
@@ -35,7 +36,7 @@ export type WorkingCopy<Attempt extends PlayedAttempt, Reply extends SavedReply>
   readonly queue: SaveQueue<Reply>;
   readonly view: () => CopyView<Attempt>;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly change: (questionId: string, change: Change) => void;
+  readonly change: (questionId: string, change: QuestionSave) => void;
   readonly moveTo: (index: number) => void;
   /** Does an act that takes the current question along where it is a check. */
   readonly act: (act: Act) => Promise<ActOutcome<Reply>>;
@@ -59,7 +60,8 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   around: CopySurroundings<Attempt>,
 ): WorkingCopy<Attempt, Reply> {
   let view: CopyView<Attempt> = { attempt: loaded, differing: [], replaced: 0, ended: null, gone: false };
-  let ours: Changes = noChanges;
+  /** What a conflict leaves of the unsaved changes: their time, whatever is chosen, and with it the differing answers. */
+  let kept = { time: noChanges, ours: noChanges };
   let reconciling = false;
   let shown = true;
   let time: ActiveTime = timeOf(loaded);
@@ -106,13 +108,17 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   }
 
   function show(newer: Attempt): void {
+    if (!newer.over) enter(timeSpent());
     const unsaved = queue.unsaved();
-    const differing = newer.over ? [] : differingAnswers(unsaved, answersOf(newer));
-    ours = onlyAnswers(unsaved, differing);
+    const standing = standingOf(newer);
+    const differing = newer.over ? [] : differingAnswers(unsaved, standing);
+    const spent = onlyTime(unsaved, standing);
+    kept = { time: spent, ours: joined(spent, onlyAnswers(unsaved, differing)) };
     const replaced = view.replaced + (looksAlike(view.attempt, newer) ? 0 : 1);
-    time = timeOf(newer);
-    set({ attempt: newer, differing, replaced });
-    if (differing.length === 0) queue.resume(newer.revision, noChanges);
+    const attempt = laidOver(newer, spent);
+    time = timeOf(attempt);
+    set({ attempt, differing, replaced });
+    if (differing.length === 0) queue.resume(newer.revision, newer.over ? noChanges : spent);
   }
 
   async function loadUntilThere(): Promise<Attempt | null> {
@@ -171,7 +177,7 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
       set({ attempt: update(view.attempt) });
     },
     choose(keeps) {
-      const keep = keeps === 'OURS' ? ours : noChanges;
+      const keep = keeps === 'OURS' ? kept.ours : kept.time;
       set({ attempt: laidOver(view.attempt, keep), differing: [] });
       queue.resume(view.attempt.revision, keep);
     },

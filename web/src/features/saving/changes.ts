@@ -1,16 +1,13 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-
-/** What a learner has newly done with one question. Seconds are active ones, in all; `reset` is true after Try Again. */
-export type Change = { readonly answer?: Answer; readonly seconds?: number; readonly reset?: true };
+import { joinedSaves, type QuestionSave, type QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
 
 /** What is to be saved of an attempt: the question reached, null where it stays, and what changed by question id. */
-export type Changes = { readonly index: number | null; readonly questions: Readonly<Record<string, Change>> };
+export type Changes = { readonly index: number | null; readonly questions: QuestionSaves };
 
 /** No change at all. */
 export const noChanges: Changes = { index: null, questions: {} };
 
 /** The change of one question. */
-export const changeOf = (questionId: string, change: Change): Changes => ({
+export const changeOf = (questionId: string, change: QuestionSave): Changes => ({
   index: null,
   questions: { [questionId]: change },
 });
@@ -19,9 +16,9 @@ export function isEmpty({ index, questions }: Changes): boolean {
   return index === null && Object.keys(questions).length === 0;
 }
 
-/** Earlier and later changes as one; of the same thing the later one counts. */
+/** Earlier and later changes as one. */
 export function joined(earlier: Changes, later: Changes): Changes {
   const questions = { ...earlier.questions };
-  for (const [id, change] of Object.entries(later.questions)) questions[id] = { ...questions[id], ...change };
+  for (const [id, change] of Object.entries(later.questions)) questions[id] = joinedSaves(questions[id] ?? {}, change);
   return { index: later.index ?? earlier.index, questions };
 }

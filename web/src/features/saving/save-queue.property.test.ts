@@ -146,7 +146,7 @@ class World {
     const { answers, revision } = this.server;
     const ours = this.queue.unsaved();
     const newer = new Map(
-      questions.map((id) => [id, { type, answer: answers.get(id)?.answer ?? null, open: true }] as const),
+      questions.map((id) => [id, { type, answer: answers.get(id)?.answer ?? null, seconds: 0, open: true }] as const),
     );
     const differing = differingAnswers(ours, newer);
     this.server.show();
