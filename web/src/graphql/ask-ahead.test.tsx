@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show, takeAway } from '../../test/show.tsx';
 import { ask, askAhead, findAsked } from './ask-ahead.ts';
-import { cacheUnlessBeside } from './beside-cache.ts';
+import { besideCacheBy } from './beside-cache.ts';
 import { cache } from './cache.ts';
 import { useScreenQuery } from './use-screen-query.ts';
 
@@ -22,15 +22,16 @@ const no = () => Response.json({ errors: [{ message: 'Locked.', extensions: { co
 function server() {
   const waiting: ((response: Response) => void)[] = [];
   let calls = 0;
-  const client = new Client({
+  const line = {
     url: '/graphql',
-    exchanges: [cacheUnlessBeside(cache()), fetchExchange],
     preferGetMethod: false,
     fetch: () => {
       calls += 1;
-      return new Promise((answer) => waiting.push(answer));
+      return new Promise<Response>((answer) => waiting.push(answer));
     },
-  });
+  } as const;
+  const beside = new Client({ ...line, exchanges: [fetchExchange] });
+  const client = new Client({ ...line, exchanges: [besideCacheBy(beside), cache(), fetchExchange] });
   const answer = async (response: Response) => {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     waiting.shift()?.(response);

@@ -1,6 +1,6 @@
 import { Client, fetchExchange, gql } from 'urql';
 import { expect, test } from 'vitest';
-import { besideCache, cacheUnlessBeside } from './beside-cache.ts';
+import { besideCache, besideCacheBy } from './beside-cache.ts';
 import { cache } from './cache.ts';
 
 const asked = gql`
@@ -13,15 +13,16 @@ const asked = gql`
 
 function client() {
   const sent: string[] = [];
-  const made = new Client({
+  const server = {
     url: '/graphql',
-    exchanges: [cacheUnlessBeside(cache()), fetchExchange],
     preferGetMethod: false,
-    fetch: async (_address, init) => {
+    fetch: async (_address: unknown, init?: RequestInit) => {
       sent.push((JSON.parse(init?.body as string) as { query: string }).query);
       return Response.json({ data: { viewer: { __typename: 'Viewer', id: `u${sent.length}` } } });
     },
-  });
+  } as const;
+  const beside = new Client({ ...server, exchanges: [fetchExchange] });
+  const made = new Client({ ...server, exchanges: [besideCacheBy(beside), cache(), fetchExchange] });
   return { sent, ask: (context = {}) => made.query(asked, {}, context).toPromise() };
 }
 
@@ -38,4 +39,23 @@ test('everything else is answered by the cache', async () => {
   await ask();
   expect((await ask()).data?.viewer.id).toBe('u1');
   expect(sent).toHaveLength(1);
+});
+
+test('what is asked for beside it and left before the reply is not waited for', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const server = {
+    url: '/graphql',
+    preferGetMethod: false,
+    fetch: (_address: unknown, init?: RequestInit) => {
+      signals.push(init?.signal);
+      return new Promise<Response>(() => {});
+    },
+  } as const;
+  const beside = new Client({ ...server, exchanges: [fetchExchange] });
+  const made = new Client({ ...server, exchanges: [besideCacheBy(beside), cache(), fetchExchange] });
+  const asking = made.query(asked, {}, besideCache).subscribe(() => {});
+  await expect.poll(() => signals.length).toBe(1);
+  expect(signals[0]?.aborted).toBe(false);
+  asking.unsubscribe();
+  expect(signals[0]?.aborted).toBe(true);
 });

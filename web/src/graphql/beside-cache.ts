@@ -1,36 +1,33 @@
-import type { Exchange, Operation, OperationContext, OperationResult } from 'urql';
-import { empty, filter, merge, pipe, share, type Source } from 'wonka';
+import type { Client, Exchange, Operation, OperationContext } from 'urql';
+import { filter, merge, mergeMap, pipe, share, take, takeUntil } from 'wonka';
 
 /** Context of a query whose reply is large and always asked for anew: it is not taken apart for the cache. */
 export const besideCache: Partial<OperationContext> = { besideCache: true };
 
 const passesBy = ({ context }: Operation): boolean => context['besideCache'] === true;
 
-/** The cache for everything but what is asked for beside it. */
-export const cacheUnlessBeside =
-  (cache: Exchange): Exchange =>
-  ({ forward, ...input }) =>
+/** Hands what goes beside the cache to a client that has none. */
+export const besideCacheBy =
+  (client: Client): Exchange =>
+  ({ forward }) =>
   (operations) => {
     const shared = share(operations);
-    let replies: Source<OperationResult> = empty;
-    // What comes after an exchange may be asked once only, so both ways meet here.
-    const send = (sent: Source<Operation>) => {
-      replies = share(forward(merge([sent, pipe(shared, filter(passesBy))])));
-      return pipe(
-        replies,
-        filter(({ operation }) => !passesBy(operation)),
+    const endOf = ({ key }: Operation) =>
+      pipe(
+        shared,
+        filter((operation) => operation.kind === 'teardown' && operation.key === key),
       );
-    };
-    const cached = pipe(
+    const beside = pipe(
       shared,
-      filter((operation) => !passesBy(operation)),
-      cache({ ...input, forward: send }),
+      filter((operation) => passesBy(operation) && operation.kind !== 'teardown'),
+      mergeMap((operation) => pipe(client.executeRequestOperation(operation), take(1), takeUntil(endOf(operation)))),
     );
     return merge([
-      cached,
+      beside,
       pipe(
-        replies,
-        filter(({ operation }) => passesBy(operation)),
+        shared,
+        filter((operation) => !passesBy(operation)),
+        forward,
       ),
     ]);
   };

@@ -1,6 +1,6 @@
 import { Client, fetchExchange, mapExchange } from 'urql';
 import { authorizedFetch, type CallerSession } from './authorized-fetch.ts';
-import { cacheUnlessBeside } from './beside-cache.ts';
+import { besideCacheBy } from './beside-cache.ts';
 import { cache } from './cache.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 
@@ -9,16 +9,16 @@ import { idempotencyKeys } from './idempotency-key.ts';
  * never be old passes `requestPolicy: 'network-only'`.
  */
 export function createClient(session: CallerSession): Client {
+  const server = { url: '/graphql', fetch: authorizedFetch(session), preferGetMethod: false } as const;
   return new Client({
-    url: '/graphql',
+    ...server,
+    requestPolicy: 'cache-and-network',
     exchanges: [
       mapExchange({ onError: (error) => console.error(error) }),
+      besideCacheBy(new Client({ ...server, exchanges: [fetchExchange] })),
       idempotencyKeys,
-      cacheUnlessBeside(cache()),
+      cache(),
       fetchExchange,
     ],
-    fetch: authorizedFetch(session),
-    requestPolicy: 'cache-and-network',
-    preferGetMethod: false,
   });
 }
