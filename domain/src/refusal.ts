@@ -10,6 +10,8 @@ export const refusalCodes = [
   'ACCOUNT_CLOSED',
   'NOT_FOUND',
   'INVALID',
+  'TAKEN',
+  'IN_USE',
   'CONFLICT',
   'RATE_LIMITED',
   'UNAVAILABLE',
@@ -23,6 +25,7 @@ export const refusalCodes = [
   'GROUP_LOCKED',
   'NOT_STARTED_YET',
   'LICENSE_EXPIRED',
+  'NO_SEATS_LEFT',
   'ALREADY_MEMBER',
   'REMOVED_FROM_GROUP',
 

@@ -2,6 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { constraintRefusals } from '../database/constraints.ts';
 import { refusalMessage } from '../refusal-message.ts';
 
 /** What leaves the server for an error: a code from the closed list, the field it belongs to, and English for programs. */
@@ -32,11 +33,21 @@ export function refusalOf(error: unknown): Refusal | null {
   if (originalError) return refusalOf(originalError);
   const code = (error as { code?: unknown } | null)?.code;
   if (error instanceof pg.DatabaseError && noSuchValue.has(String(code))) return new Refusal('NOT_FOUND');
+  if (error instanceof pg.DatabaseError && String(code).startsWith('23')) return constraintRefusal(error);
   if (typeof code === 'string' && busy.has(code)) return new Refusal('UNAVAILABLE');
   if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
     return new Refusal('UNAVAILABLE');
   }
   return null;
+}
+
+/** What a broken constraint says to the caller; null where only a bug can break it. */
+function constraintRefusal({ constraint, detail = '' }: pg.DatabaseError): Refusal | null {
+  const refusal = constraintRefusals.get(constraint ?? '');
+  if (!refusal) return null;
+  const { code, field } = refusal;
+  if (code === 'NOT_FOUND' && detail.includes('still referenced')) return new Refusal('IN_USE');
+  return new Refusal(code, { field, ...(code === 'INVALID' ? { issue: { code: 'WRONG_SHAPE' } } : {}) });
 }
 
 /** The errors of a result as they leave the server. Bugs are masked, and logged under the request's id. */

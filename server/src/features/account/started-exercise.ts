@@ -59,7 +59,7 @@ export function startedJson(): RawBuilder<StartedShape | null> {
     join group_courses gc on gc.group_id = g.id and gc.course_id = c.id
     left join study_projects s on s.id = a.study_project_id
     where m.user_id = viewer.id and m.deleted_on is null
-      and (now() at time zone i.time_zone)::date between g.start_date and g.end_date
+      and today(i.time_zone) between g.start_date and g.end_date
       and (s.id is null or (s.published and s.deleted_on is null))
     order by a.saved_at desc limit 1
   )`;

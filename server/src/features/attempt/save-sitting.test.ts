@@ -160,7 +160,7 @@ describe('a save in a group', () => {
       const begun = await beginSitting(server, world);
       const { rows } = await sql<{ today: string; start_date: string; end_date: string }>`
       update groups g set status = ${one.status}, start_date = t.today + ${one.first}::int, end_date = t.today + ${one.last}::int
-      from (select (now() at time zone i.time_zone)::date as today, i.id from institutions i) t
+      from (select today(i.time_zone) as today, i.id from institutions i) t
       where g.id = ${world.group_id} and t.id = g.institution_id
       returning t.today, g.start_date, g.end_date`.execute(server.db);
       const [facts] = rows;

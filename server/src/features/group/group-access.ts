@@ -22,7 +22,7 @@ export function groupAccessJson(viewer = sql.raw('viewer'), g = sql.raw('g')): R
     'group_role', (select m.role from group_members m where m.group_id = ${g}.id and m.user_id = ${viewer}.id and m.deleted_on is null),
     'institution_role', (select m.role from institution_members m where m.institution_id = ${g}.institution_id and m.user_id = ${viewer}.id and m.deleted_on is null),
     'status', ${g}.status, 'start_date', ${g}.start_date, 'end_date', ${g}.end_date,
-    'today', (select (now() at time zone i.time_zone)::date from institutions i where i.id = ${g}.institution_id)
+    'today', (select today(i.time_zone) from institutions i where i.id = ${g}.institution_id)
   )`;
 }
 

@@ -96,7 +96,7 @@ type LockedGroup = {
 async function lockGroup(db: Database, key: string, viewerId: string): Promise<LockedGroup | undefined> {
   const { rows } = await sql<LockedGroup>`/* lock-group */
     select g.id, g.name, i.name as institution, g.institution_id, g.status, g.start_date, g.end_date, g.group_size, g.learners,
-      l.expiry_date as license_expiry_date, (now() at time zone i.time_zone)::date as today,
+      l.expiry_date as license_expiry_date, today(i.time_zone) as today,
       (select case when m.deleted_on is null then 'LIVE' when m.blocked then 'BLOCKED' else 'LEFT' end
         from group_members m where m.group_id = g.id and m.user_id = ${viewerId}) as earlier
     from groups g

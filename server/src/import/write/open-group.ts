@@ -65,7 +65,7 @@ export async function openGroup(
 /** The institution in which the demo's main instructor teaches; it refuses where one of them is missing. */
 async function findDemoSchool(db: Database): Promise<School> {
   const { rows } = await sql<School>`
-    select u.id as user_id, i.id as institution_id, i.name as institution, (now() at time zone i.time_zone)::date as today
+    select u.id as user_id, i.id as institution_id, i.name as institution, today(i.time_zone) as today
     from users u
     join institution_members m on m.user_id = u.id and m.role in ('INSTRUCTOR', 'CENTER_ADMIN') and m.deleted_on is null
     join institutions i on i.id = m.institution_id and i.deleted_on is null

@@ -12,6 +12,8 @@ export const refusals = {
   ACCOUNT_CLOSED: 'This account is closed, or its address is known for another person.',
   NOT_FOUND: 'This does not exist, or it is not yours to see.',
   INVALID: 'Something in the form is not right. Check the marked fields.',
+  TAKEN: 'This is taken already. Choose another one.',
+  IN_USE: 'This is still used elsewhere.',
   CONFLICT: 'This was changed somewhere else in the meantime. The newer version is shown.',
   RATE_LIMITED: ({ retryAfter }: RefusalDetails) =>
     typeof retryAfter === 'number'
@@ -28,6 +30,7 @@ export const refusals = {
   GROUP_LOCKED: 'This group is locked. Ask your instructor to open it.',
   NOT_STARTED_YET: 'This group has not opened yet.',
   LICENSE_EXPIRED: 'The license of this group has expired. Ask your instructor.',
+  NO_SEATS_LEFT: 'The group size has exceeded the remaining license accounts',
   ALREADY_MEMBER: 'You already belong to this group.',
   REMOVED_FROM_GROUP: 'An instructor has removed you from this group. Ask them to add you again.',
 

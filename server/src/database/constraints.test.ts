@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../test/harness.ts';
+import { constraintRefusals } from './constraints.ts';
+
+/** Constraints that only a bug can break, by the reason why input cannot. */
+const bugsOnly: Record<string, RegExp> = {
+  'the row has a new id, or is written with "on conflict"':
+    /_pkey$|_custom_settings_once$|^media_content_once$|^group_members_id_unique$/,
+  'it names the person who acts': /_(created|modified|deleted|granted)_by_fkey$/,
+  'the act has read and locked the parent before it writes':
+    /^(answers_question|attempts_(course|study_project|member)|attempt_permissions_(member|attempt)|answer_records_(version|attempt)|exercise_results_(member|benchmark|summary|study_project|attempt)|case_studies_study_project|benchmarks_course|summaries_course|course_versions_course|group_courses_group|group_members_(group|user)|groups_institution|idempotency_keys_user|identity_links_account|institution_members_institution|invitations_institution|key_elements_study_project|key_element_resources_key_element|lesson_pages_lesson|lesson_slugs_(course|lesson)|license_products_license|question_resources_question|question_versions_question|questions_(benchmark|case_study|lesson|version)|comments_(user|institution)|activities_(user|institution)|states_country)_fkey$|^licenses_of_institution$/,
+  'the server computes the value':
+    /^(attempts|exercise_results|answer_records)_(?!.*_fkey$)|^(answers|lesson_pages)_order_unique$|_(one_parent|one_target|one_assessment|reinforced_in_case|bytes_positive|email_lower|one_line)$|^questions_(one_parent|reinforced_in_case)$|^mail_outbox_|^identity_(links|keys)_.*_known$|^users_identity_(whole|unique)$|^identity_accounts_names_length$/,
+  'the value is random': /^(groups|licenses)_key_unique$|^groups_key_format$|^invitations_token_unique$/,
+  'a migration fills the table': /^countries_(name_unique|code_format)$/,
+};
+
+let server: TestServer;
+let inDatabase: string[];
+beforeAll(async () => {
+  server = await testServer();
+  const { rows } = await sql<{ name: string }>`
+    select conname as name from pg_constraint
+      where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u', 'x')
+    union select relname from pg_class join pg_index on indexrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and indisunique order by 1`.execute(server.db);
+  inDatabase = rows.map(({ name }) => name);
+});
+
+describe('every constraint of the database', () => {
+  it('either says no in words of the form, or can be broken by a bug only', () => {
+    const reasons = Object.values(bugsOnly);
+    const undecided = inDatabase.filter(
+      (name) => !constraintRefusals.has(name) && !reasons.some((pattern) => pattern.test(name)),
+    );
+    expect(undecided).toEqual([]);
+  });
+
+  it('that the table names exists', () => {
+    expect([...constraintRefusals.keys()].filter((name) => !inDatabase.includes(name))).toEqual([]);
+  });
+
+  it('is one or the other', () => {
+    const both = Object.values(bugsOnly).flatMap((pattern) =>
+      [...constraintRefusals.keys()].filter((name) => pattern.test(name) && !name.endsWith('_pkey')),
+    );
+    expect(both).toEqual([]);
+  });
+
+  it.each(Object.entries(bugsOnly))('%s: some are so', (_reason, pattern) => {
+    expect(inDatabase.some((name) => pattern.test(name) && !constraintRefusals.has(name))).toBe(true);
+  });
+});
