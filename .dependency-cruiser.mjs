@@ -89,7 +89,14 @@ export default {
         'The server grades; a browser that could grade would hold the key. No road leads there, through other files neither.',
       severity: 'error',
       from: { path: '^web/src', pathNot: '[.]test[.]tsx?$' },
-      to: { path: ['^domain/src/question/grade[.]ts$', '^domain/src/question/[^/]+/grade[.]ts$'], reachable: true },
+      to: {
+        path: [
+          '^domain/src/question/grade[.]ts$',
+          '^domain/src/question/[^/]+/grade[.]ts$',
+          '^domain/src/question/[^/]+/sample[.]ts$',
+        ],
+        reachable: true,
+      },
     },
     {
       name: 'features-share-types-not-acts',

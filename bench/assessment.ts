@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { sampleOf } from '@lectern/domain/question/question-samples.ts';
 import { Caller, inParallel } from './caller.ts';
 import { folder, type School } from './data.ts';
 import { cpuDuring, startProgram, type Running } from './processes.ts';
@@ -14,23 +16,9 @@ const submit = `mutation Submit($where: AttemptWhere!) {
   saveSummaryAnswers(where: $where, data: []) { id submitted reviewable result { percent corrects total_questions seconds_spent
     by_lesson { lesson_name corrects total_questions percent } } } }`;
 
-type Shown = { id: string; type: string; answers: { id: string }[]; concepts: { id: string }[] };
+type Shown = LearnerQuestion & { readonly id: string };
 type Sitting = { id: string; revision: number; questions: { question: Shown }[] };
 type Learner = School['learners'][number] & { readonly token: string };
-
-/** An answer as a learner would give it; whether it is right does not matter here. */
-function answerTo({ type, answers, concepts }: Shown): unknown {
-  switch (type) {
-    case 'MULTIPLE_CHOICE':
-      return { chosen: [answers[0]?.id] };
-    case 'SEQUENCE':
-      return { order: answers.map(({ id }) => id), placed: true };
-    case 'MATCHING':
-      return { letters: Object.fromEntries(concepts.map(({ id }, index) => [id, 'ABCDEFGH'[index]])) };
-    default:
-      return { rows: Object.fromEntries(answers.map(({ id }) => [id, true])) };
-  }
-}
 
 /** A client as the browser app is one: a token, and a key for every change. */
 function client(origin: string, connections: number) {
@@ -57,9 +45,11 @@ const draftOf = ({ group_id }: Learner, { id, questions }: Sitting, from: number
     attempt_id: id,
     revision,
     question_index: from,
-    answers: questions
-      .slice(from, from + count)
-      .map(({ question }) => ({ question_id: question.id, answer: answerTo(question), seconds_spent: 12 })),
+    answers: questions.slice(from, from + count).map(({ question }) => ({
+      question_id: question.id,
+      answer: sampleOf(question.type).guess(question),
+      seconds_spent: 12,
+    })),
   },
 });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import type { Answer } from '../src/question/question-types.ts';
 import { present } from '../src/question/present.ts';
-import { questionTypeNames, type QuestionType } from '../src/question/question-types.ts';
+import { questionTypeNames, type Answer, type QuestionType } from '../src/question/question-types.ts';
 import type { AuthoredAnswer } from '../src/question/authored-answer.ts';
 import type { QuestionContent } from '../src/question/question.ts';
-import type { Random } from '../src/random.ts';
+import type { Presentation } from '../src/question/presentation.ts';
+import { sampleOf } from '../src/question/question-samples.ts';
+import { shuffled, type Random } from '../src/random.ts';
 
 /** Ids as the database makes them, and ids that every object inherits a property for. */
 const anyId = fc.oneof(
@@ -20,33 +21,81 @@ export const anyRandom: fc.Arbitrary<Random> = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
   .map((stream) => () => stream.next().value ?? 0);
 
+type Drawn = Readonly<Record<'text' | 'match', string>> & { readonly flag: boolean; readonly place: number };
+
+/** What a type makes of drawn values. */
+type Generator = {
+  /** The fields of one answer; it is the first, or may be a distractor. */
+  readonly fields: (drawn: Drawn, mayDistract: boolean) => Partial<AuthoredAnswer>;
+  /** The same question to look at with another key: the answers, and the order that shows the same. */
+  readonly otherKey: (answers: readonly AuthoredAnswer[], shown: Presentation, random: Random) => Rekeyed;
+};
+type Rekeyed = { readonly answers: AuthoredAnswer[]; readonly shown: Presentation };
+
+const marked: Generator = {
+  fields: ({ text, flag }) => ({ answer: text, is_correct: flag }),
+  otherKey: (answers, shown, random) => ({ answers: dealtAnew(answers, 'is_correct', random), shown }),
+};
+
+const generators: Readonly<Record<QuestionType, Generator>> = {
+  MULTIPLE_CHOICE: marked,
+  TRUE_OR_FALSE: marked,
+  CORRECT_OR_INCORRECT: marked,
+  SEQUENCE: {
+    fields: ({ text, place }) => ({ answer: text, sequence: place }),
+    otherKey: (answers, shown, random) => ({
+      answers: shuffled(dealtAnew(answers, 'sequence', random), random),
+      shown,
+    }),
+  },
+  MATCHING: {
+    fields: ({ text, match }, mayDistract) => ({ answer: mayDistract ? '' : text, match }),
+    otherKey: (answers, { order }, random) => {
+      const from = shuffled(answers, random);
+      return {
+        answers: answers.map((answer, index) => ({ ...answer, match: from[index]?.match ?? null })),
+        // The same texts under the same letters: only which concept they belong to has changed.
+        shown: { order: order.map((id) => answers[from.findIndex((one) => one.id === id)]?.id ?? '') },
+      };
+    },
+  },
+};
+
+/** The values of a field, given to the answers in another order. */
+function dealtAnew(answers: readonly AuthoredAnswer[], field: 'is_correct' | 'sequence', random: Random) {
+  const values = shuffled(answers, random).map((answer) => answer[field]);
+  return answers.map((answer, index) => ({ ...answer, [field]: values[index] ?? null }));
+}
+
+const anyDrawn: fc.Arbitrary<Omit<Drawn, 'place'>> = fc.record({ text: anyText, match: anyText, flag: fc.boolean() });
+
 /** A question of a type with 1 to 8 answers; matching ones may have distractors, sequences gaps between their numbers. */
 export function anyQuestionOf(type: QuestionType): fc.Arbitrary<QuestionContent> {
   return fc
     .record({
       ids: fc.uniqueArray(anyId, { minLength: 1, maxLength: 8 }),
-      texts: fc.array(anyText, { minLength: 8, maxLength: 8 }),
-      matches: fc.array(anyText, { minLength: 8, maxLength: 8 }),
-      flags: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+      drawn: fc.array(anyDrawn, { minLength: 8, maxLength: 8 }),
       places: fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 8, maxLength: 8 }),
       distractors: fc.nat({ max: 2 }),
     })
-    .map(({ ids, texts, matches, flags, places, distractors }) => ({
-      type,
-      question: '<p>Which part turns a signal into movement?</p>',
-      correct_msg: 'correct_msg',
-      incorrect_msg: 'incorrect_msg',
-      incorrect_msg_two: 'incorrect_msg_two',
-      answers: ids.map((id, index): AuthoredAnswer => ({
-        id,
-        answer: type === 'MATCHING' && index > 0 && index >= ids.length - distractors ? '' : (texts[index] ?? ''),
-        answer_image: null,
-        is_correct: type === 'SEQUENCE' || type === 'MATCHING' ? null : (flags[index] ?? false),
-        sequence: type === 'SEQUENCE' ? (places[index] ?? 1) : null,
-        match: type === 'MATCHING' ? (matches[index] ?? '') : null,
-      })),
+    .map(({ ids, drawn, places, distractors }) => ({
+      ...questionOf(
+        type,
+        ids.map((id, index) => {
+          const values = { text: '', match: '', flag: false, ...drawn[index], place: places[index] ?? 1 };
+          return { id, ...generators[type].fields(values, index > 0 && index >= ids.length - distractors) };
+        }),
+      ),
     }));
 }
+
+/** A question as it is shown, and the same with another key: a learner must not be able to tell them apart. */
+export const anyRekeyedQuestionOf = (type: QuestionType) =>
+  fc.tuple(anyQuestionOf(type), anyRandom).map(([content, random]) => {
+    const shown = present(content, random);
+    const { answers, shown: otherShown } = generators[type].otherKey(content.answers, shown, random);
+    return { content, shown, other: { ...content, answers }, otherShown };
+  });
 
 /** A question of any type. */
 export const anyQuestion: fc.Arbitrary<QuestionContent> = fc.constantFrom(...questionTypeNames).chain(anyQuestionOf);
@@ -71,14 +120,5 @@ export function questionOf(type: QuestionType, answers: readonly Partial<Authore
 
 /** The answer its author would give to a question as it is shown, written without the rules under test. */
 export function authorsAnswer({ type, answers }: QuestionContent, order: readonly string[]): Answer {
-  if (type === 'MULTIPLE_CHOICE') return { chosen: answers.filter((one) => one.is_correct).map(({ id }) => id) };
-  if (type === 'SEQUENCE') {
-    const inOrder = [...answers].sort((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
-    return { order: inOrder.map(({ id }) => id), placed: true };
-  }
-  if (type !== 'MATCHING') return { rows: Object.fromEntries(answers.map((one) => [one.id, one.is_correct === true])) };
-  const concepts = answers.filter(({ answer }) => answer !== '');
-  return {
-    letters: Object.fromEntries(concepts.map(({ id }) => [id, String.fromCharCode(65 + order.indexOf(id))])),
-  };
+  return sampleOf(type).rightAnswer(answers, { order });
 }

@@ -1,5 +1,5 @@
-import { noKey, type AnswerDraft } from '@lectern/domain/question/authored-answer.ts';
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import { sampleOf } from '@lectern/domain/question/question-samples.ts';
+import { rulesOf, type QuestionType } from '@lectern/domain/question/question-types.ts';
 import type { Database } from '../src/database/connect.ts';
 import type { PlacedQuestion } from '../src/features/question/placed-question.ts';
 import { writeQuestions } from '../src/features/question/write-question.ts';
@@ -27,51 +27,6 @@ export type QuestionPlace = {
   order_key?: number;
 };
 
-const fitting: Record<QuestionType, { question: string; answers: AnswerSpec[] }> = {
-  MULTIPLE_CHOICE: {
-    question: '<p>Which part turns a signal into movement?</p>',
-    answers: [
-      { answer: 'A sensor' },
-      { answer: 'An actuator', is_correct: true },
-      { answer: 'A gateway' },
-      { answer: 'A battery' },
-    ],
-  },
-  SEQUENCE: {
-    question: '<p>Put the steps of a measurement in order.</p>',
-    answers: [
-      'Plan what has to be measured',
-      'Choose the sensor',
-      'Install and calibrate it',
-      'Read the first week of data',
-    ].map((answer) => ({ answer })),
-  },
-  TRUE_OR_FALSE: {
-    question: '<p>Are these statements true or false?</p>',
-    answers: [
-      { answer: 'A gateway can translate between two protocols.', is_correct: true },
-      { answer: 'Every sensor needs its own internet address.', is_correct: false },
-      { answer: 'A firmware update can close a security hole.', is_correct: true },
-    ],
-  },
-  CORRECT_OR_INCORRECT: {
-    question: '<p>Is each of these steps correct?</p>',
-    answers: [
-      { answer: 'Change the default password before connecting.', is_correct: true },
-      { answer: 'Put the access point inside the metal cabinet.', is_correct: false },
-    ],
-  },
-  MATCHING: {
-    question: '<p>Match each concept with the description that fits it.</p>',
-    answers: [
-      { answer: 'Sensor', match: 'Measures a physical quantity and turns it into a signal' },
-      { answer: 'Actuator', match: 'Turns a signal into movement, heat or light' },
-      { answer: 'Latency', match: 'The delay between sending a request and receiving the reply' },
-      { answer: 'Bandwidth', match: 'The amount of data that can be carried each second' },
-    ],
-  },
-};
-
 const messages = {
   correct_msg: '<p>The sensor notices, the actuator acts.</p>',
   incorrect_msg: '<p>Which part has to notice the change first?</p>',
@@ -86,15 +41,16 @@ export async function buildQuestion(db: Database, place: QuestionPlace, spec: Qu
 
 /** A question in the form in which it is written. */
 export function questionOf(place: QuestionPlace, spec: QuestionSpec): PlacedQuestion {
-  const { answers = fitting[spec.type].answers, ...texts } = spec;
+  const sample = sampleOf(spec.type);
+  const { answers = sample.answers, ...texts } = spec;
   return {
     ...noPlace,
     ...noMessages,
-    question: fitting[spec.type].question,
+    question: sample.question,
     ...(place.case_study_id ? messages : {}),
     ...texts,
     ...place,
-    answers: answers.map((answer, index) => answerOf(spec.type, answer, index)),
+    answers: rulesOf(spec.type).authored.parse(answers),
   };
 }
 
@@ -107,14 +63,3 @@ const noPlace = {
   reveal: null,
 };
 const noMessages = { correct_msg: null, incorrect_msg: null, incorrect_msg_two: null };
-
-function answerOf(
-  type: QuestionType,
-  { id, answer, answer_image, is_correct = false, match }: AnswerSpec,
-  index: number,
-): AnswerDraft {
-  const shown = { id, answer, answer_image: answer_image ?? null, ...noKey };
-  if (type === 'SEQUENCE') return { ...shown, sequence: index + 1 };
-  if (type === 'MATCHING') return { ...shown, match: match ?? null };
-  return { ...shown, is_correct };
-}

@@ -1,6 +1,8 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import type { AuthoredAnswer } from '@lectern/domain/question/authored-answer.ts';
+import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { Presentation } from '@lectern/domain/question/presentation.ts';
+import { sampleOf } from '@lectern/domain/question/question-samples.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
 import type { Database } from '../src/database/connect.ts';
 
 /** The parts of a question a test asks for in its documents. */
@@ -11,47 +13,31 @@ type Shown = LearnerQuestion & { readonly id: string };
 
 /** The right answer to a question as it is shown, looked up in the database like an author would. */
 export async function rightAnswer(db: Database, shown: Shown): Promise<Answer> {
-  const key = (await db
-    .selectFrom('answers')
-    .selectAll()
-    .where('question_id', '=', shown.id)
-    .orderBy('order_key')
-    .execute()) as AuthoredAnswer[];
-  switch (shown.type) {
-    case 'MULTIPLE_CHOICE':
-      return { chosen: key.filter(({ is_correct }) => is_correct).map(({ id }) => id) };
-    case 'SEQUENCE':
-      return { order: key.toSorted((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0)).map(({ id }) => id), placed: true };
-    case 'TRUE_OR_FALSE':
-    case 'CORRECT_OR_INCORRECT':
-      return { rows: Object.fromEntries(key.map(({ id, is_correct }) => [id, is_correct === true])) };
-    case 'MATCHING':
-      return { letters: Object.fromEntries(shown.concepts.map(({ id }) => [id, letterFor(shown, key, id)])) };
-  }
-}
-
-function letterFor(shown: Shown, key: readonly AuthoredAnswer[], conceptId: string): string {
-  const match = key.find(({ id }) => id === conceptId)?.match;
-  return shown.descriptions.find(({ description }) => description === match)?.letter ?? '?';
+  const { key, order } = await known(db, shown);
+  return sampleOf(shown.type).rightAnswer(key, order);
 }
 
 /** A complete answer that is wrong. */
 export async function wrongAnswer(db: Database, shown: Shown): Promise<Answer> {
-  const right = await rightAnswer(db, shown);
-  if ('chosen' in right)
-    return {
-      chosen: shown.answers
-        .filter(({ id }) => !right.chosen.includes(id))
-        .slice(0, 1)
-        .map(({ id }) => id),
-    };
-  if ('order' in right) return { order: right.order.toReversed(), placed: true };
-  if ('rows' in right)
-    return { rows: Object.fromEntries(Object.entries(right.rows).map(([id, value]) => [id, !value])) };
-  const [first, ...others] = Object.values(right.letters);
-  return {
-    letters: Object.fromEntries(
-      Object.keys(right.letters).map((id, index) => [id, [...others, first][index] as string]),
-    ),
-  };
+  const { key, order } = await known(db, shown);
+  return sampleOf(shown.type).wrongAnswer(key, order, () => 0);
+}
+
+/** The key of a question, and the order behind the letters that it is shown with. */
+async function known(
+  db: Database,
+  { id, descriptions }: Shown,
+): Promise<{ key: AuthoredAnswer[]; order: Presentation }> {
+  const key = await db
+    .selectFrom('answers')
+    .select(['id', 'answer', 'answer_image', 'is_correct', 'sequence', 'match'])
+    .where('question_id', '=', id)
+    .orderBy('order_key')
+    .execute();
+  const left = [...key];
+  const order = descriptions.flatMap(({ description }) => {
+    const at = left.findIndex(({ match }) => match === description);
+    return left.splice(at, 1).map((row) => row.id);
+  });
+  return { key, order: { order } };
 }

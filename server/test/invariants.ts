@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../src/database/connect.ts';
+import { rightByKey } from './right-by-key.ts';
 
 /** A row that breaks a promise of the data: which promise, and where. */
 export type Broken = { readonly invariant: string; readonly row: string };
@@ -27,27 +28,7 @@ const invariants: Readonly<Record<string, RawBuilder<{ row: string }>>> = {
     cross join lateral (
       select q -> 'order' as shown from jsonb_array_elements(a.questions) q where q ->> 'question_id' = x.question_id::text limit 1
     ) asked
-    where x.result <> coalesce(case v.content ->> 'type'
-      when 'MULTIPLE_CHOICE' then (
-        select bool_and((key ->> 'is_correct')::boolean = (x.answer -> 'chosen' ? (key ->> 'id')))
-          and jsonb_array_length(x.answer -> 'chosen') = count(*) filter (where (key ->> 'is_correct')::boolean)
-        from jsonb_array_elements(v.content -> 'answers') key)
-      when 'SEQUENCE' then (
-        select bool_and((right_one ->> 'answer', right_one ->> 'answer_image') is not distinct from (given ->> 'answer', given ->> 'answer_image'))
-        from (select key, row_number() over (order by (key ->> 'sequence')::int) as place
-          from jsonb_array_elements(v.content -> 'answers') key) ordered(right_one, place)
-        left join lateral (select key as given from jsonb_array_elements(v.content -> 'answers') key
-          where key ->> 'id' = x.answer -> 'order' ->> (place - 1)::int) chosen on true)
-      when 'MATCHING' then (
-        select bool_and(coalesce(described.key ->> 'match' = concept ->> 'match', false))
-        from jsonb_array_elements(v.content -> 'answers') concept
-        left join lateral (select key from jsonb_array_elements(v.content -> 'answers') key
-          where key ->> 'id' = asked.shown ->> (ascii(x.answer -> 'letters' ->> (concept ->> 'id')) - ascii('A'))) described on true
-        where concept ->> 'answer' <> '')
-      else (
-        select bool_and(coalesce((x.answer -> 'rows' -> (key ->> 'id'))::boolean = (key ->> 'is_correct')::boolean, false))
-        from jsonb_array_elements(v.content -> 'answers') key)
-      end, false)`,
+    where x.result <> ${rightByKey}`,
 
   'an answer is first right, right later, or wrong': sql`
     select x.attempt_id || ' ' || x.question_id as row

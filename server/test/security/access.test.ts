@@ -1,3 +1,4 @@
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { operations } from '@lectern/domain/permission.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
@@ -264,25 +265,21 @@ describe('protected fields', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['MULTIPLE_CHOICE', 'SEQUENCE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT', 'MATCHING'])(
-    'show the key of a question of type %s to content roles, to nobody else',
-    async (type) => {
-      const [own] = world.north.classes;
-      const owned = { institution_id: own.institution_id, group_id: own.group_id, owner: null, free: false };
-      const places = ['MULTIPLE_CHOICE', 'SEQUENCE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT', 'MATCHING'];
-      const id = own.question_ids[places.indexOf(type)];
-      const wrong: string[] = [];
-      for (const caller of callers.filter((candidate) => mayCall('question', candidate, owned))) {
-        const { text } = await send(caller, documentOf('question'), { id });
-        const key = holdsKey(text);
-        const messages = /"(correct_msg|incorrect_msg|incorrect_msg_two)":(?!null)/.test(text);
-        const expected = caller.globalRole !== undefined && mayCall('Answer.is_correct', caller, owned);
-        if (key !== expected || messages !== expected || !text.includes(`"type":"${type}"`))
-          wrong.push(`${caller.name}: ${text}`);
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
+  it.each(questionTypeNames)('show the key of a question of type %s to content roles, to nobody else', async (type) => {
+    const [own] = world.north.classes;
+    const owned = { institution_id: own.institution_id, group_id: own.group_id, owner: null, free: false };
+    const id = own.question_ids[questionTypeNames.indexOf(type)];
+    const wrong: string[] = [];
+    for (const caller of callers.filter((candidate) => mayCall('question', candidate, owned))) {
+      const { text } = await send(caller, documentOf('question'), { id });
+      const key = holdsKey(text);
+      const messages = /"(correct_msg|incorrect_msg|incorrect_msg_two)":(?!null)/.test(text);
+      const expected = caller.globalRole !== undefined && mayCall('Answer.is_correct', caller, owned);
+      if (key !== expected || messages !== expected || !text.includes(`"type":"${type}"`))
+        wrong.push(`${caller.name}: ${text}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 
   it('show drafts to content roles, to nobody else', async () => {
     const [own] = world.north.classes;

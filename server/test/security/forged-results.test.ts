@@ -1,4 +1,4 @@
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';
@@ -14,7 +14,7 @@ let send: Send;
 let place: { group_id: string; course_id: string; study_project_id: string };
 
 /** Ten questions: each type plainly, and each with what makes grading hard: texts alike, distractors, several right ones. */
-const hard: Record<(typeof questionTypeNames)[number], AnswerSpec[]> = {
+const hard: Record<QuestionType, AnswerSpec[]> = {
   MULTIPLE_CHOICE: [{ answer: 'a', is_correct: true }, { answer: 'b' }, { answer: 'c', is_correct: true }],
   SEQUENCE: ['wait', 'measure', 'wait', 'stop'].map((answer) => ({ answer })),
   TRUE_OR_FALSE: [
@@ -57,7 +57,7 @@ type Key = {
 };
 type Shown = {
   id: string;
-  type: (typeof questionTypeNames)[number];
+  type: QuestionType;
   answers: { id: string }[];
   concepts: { id: string }[];
   descriptions: { letter: string; description: string }[];
@@ -74,69 +74,95 @@ type Given = {
 const key = new Map<string, Key>();
 const keysOf = (questionId: string) => [...key.entries()].filter(([, { question_id }]) => question_id === questionId);
 
-/** The verdict of somebody who knows the key and none of the server's rules. */
-function verdict(question: Shown, given: Given): boolean {
-  const keys = keysOf(question.id);
-  if (question.type === 'MULTIPLE_CHOICE') {
-    const right = keys.filter(([, { is_correct }]) => is_correct).map(([id]) => id);
-    return [...new Set(given.chosen)].toSorted().join() === right.toSorted().join();
-  }
-  if (question.type === 'SEQUENCE') {
-    const right = keys
-      .toSorted(([, a], [, b]) => Number(a.sequence) - Number(b.sequence))
-      .map(([, { answer }]) => answer);
-    const order = given.order ?? [];
-    const whole = order.length === right.length && new Set(order).size === order.length;
-    return whole && order.map((id) => key.get(id)?.answer).join('|') === right.join('|');
-  }
-  if (question.type === 'MATCHING') {
-    const textOf = (letter: string | undefined) =>
-      question.descriptions.find((one) => one.letter === letter)?.description;
-    return question.concepts.every(({ id }) => textOf(given.letters?.[id]) === key.get(id)?.match);
-  }
-  return keys.every(([id, { is_correct }]) => given.rows?.[id] === is_correct);
-}
-
 /** A plain generator, so that a run can be repeated from its number. */
 const randomOf = (seed: number) => {
   let state = (seed * 6151 + 31) % 2_147_483_647;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 };
 
-/** A complete answer of the right shape: often right, often nearly right, sometimes with what does not belong in it. */
-function anyAnswer(question: Shown, random: () => number): Given {
-  const ids = question.answers.map(({ id }) => id);
-  const slip = random() < 0.5 ? 0 : 0.25;
-  const off = () => random() < slip;
-  if (question.type === 'MULTIPLE_CHOICE') {
+/** Somebody who knows the key of a type of question and none of the server's rules. */
+type Knowing = {
+  /** Whether an answer is right. */
+  verdict(question: Shown, given: Given): boolean;
+  /** A complete answer of the right shape: often right, often nearly right, sometimes with what does not belong in it. */
+  answer(question: Shown, off: () => boolean, random: () => number): Given;
+};
+
+const choice: Knowing = {
+  verdict: ({ id: questionId }, { chosen }) => {
+    const right = keysOf(questionId).filter(([, { is_correct }]) => is_correct);
+    return (
+      [...new Set(chosen)].toSorted().join() ===
+      right
+        .map(([id]) => id)
+        .toSorted()
+        .join()
+    );
+  },
+  answer: ({ answers }, off) => {
+    const ids = answers.map(({ id }) => id);
     const chosen = ids.filter((id) => (key.get(id)?.is_correct === true) !== off());
-    return {
-      chosen: [
-        ...chosen,
-        ...(chosen.length === 0 ? ids.slice(0, 1) : []),
-        ...(off() ? chosen : []),
-        ...(off() ? ['no such id'] : []),
-      ],
-    };
-  }
-  if (question.type === 'SEQUENCE') {
+    const least = chosen.length === 0 ? ids.slice(0, 1) : [];
+    return { chosen: [...chosen, ...least, ...(off() ? chosen : []), ...(off() ? ['no such id'] : [])] };
+  },
+};
+
+const sequence: Knowing = {
+  verdict: ({ id: questionId }, { order = [] }) => {
+    const right = keysOf(questionId).toSorted(([, a], [, b]) => Number(a.sequence) - Number(b.sequence));
+    const whole = order.length === right.length && new Set(order).size === order.length;
+    return (
+      whole && order.map((id) => key.get(id)?.answer).join('|') === right.map(([, { answer }]) => answer).join('|')
+    );
+  },
+  answer: ({ answers }, off, random) => {
+    const ids = answers.map(({ id }) => id);
     const order = ids.toSorted((a, b) => Number(key.get(a)?.sequence) - Number(key.get(b)?.sequence));
     if (off()) order.reverse();
     if (off()) order.push('no such id');
     if (off()) order[0] = order[1] ?? '';
     if (random() < 0.2) order.unshift(...order.splice(2, 1));
     return { order, placed: true };
-  }
-  if (question.type === 'MATCHING') {
+  },
+};
+
+const markedRows: Knowing = {
+  verdict: ({ id: questionId }, given) =>
+    keysOf(questionId).every(([id, { is_correct }]) => given.rows?.[id] === is_correct),
+  answer: ({ answers }, off) => ({
+    rows: Object.fromEntries(answers.map(({ id }) => [id, (key.get(id)?.is_correct === true) !== off()])),
+  }),
+};
+
+const matching: Knowing = {
+  verdict: ({ concepts, descriptions }, { letters }) =>
+    concepts.every(
+      ({ id }) => descriptions.find(({ letter }) => letter === letters?.[id])?.description === key.get(id)?.match,
+    ),
+  answer: ({ concepts, descriptions }, off) => {
     const letterOf = (text: string | null | undefined) =>
-      question.descriptions.findLast(({ description }) => description === text)?.letter ?? 'Z';
-    const letters = question.concepts.map(({ id }) => [
+      descriptions.findLast(({ description }) => description === text)?.letter ?? 'Z';
+    const letters = concepts.map(({ id }) => [
       id,
-      off() ? (question.descriptions[0]?.letter ?? 'A') : letterOf(key.get(id)?.match),
+      off() ? (descriptions[0]?.letter ?? 'A') : letterOf(key.get(id)?.match),
     ]);
     return { letters: Object.fromEntries(off() ? [...letters, ['no such id', 'A']] : letters) };
-  }
-  return { rows: Object.fromEntries(ids.map((id) => [id, (key.get(id)?.is_correct === true) !== off()])) };
+  },
+};
+
+const knowing: Readonly<Record<QuestionType, Knowing>> = {
+  MULTIPLE_CHOICE: choice,
+  SEQUENCE: sequence,
+  TRUE_OR_FALSE: markedRows,
+  CORRECT_OR_INCORRECT: markedRows,
+  MATCHING: matching,
+};
+
+const verdict = (question: Shown, given: Given): boolean => knowing[question.type].verdict(question, given);
+
+function anyAnswer(question: Shown, random: () => number): Given {
+  const slip = random() < 0.5 ? 0 : 0.25;
+  return knowing[question.type].answer(question, () => random() < slip, random);
 }
 
 async function learner(): Promise<{ token: string }> {

@@ -22,7 +22,8 @@ export type Life = {
   readonly random: Random;
 };
 
-const typeOffsets: Record<QuestionType, number> = {
+/** How much likelier than others a type is answered right. */
+const typeOffsets: Partial<Record<QuestionType, number>> = {
   MULTIPLE_CHOICE: 0.04,
   TRUE_OR_FALSE: 0.02,
   CORRECT_OR_INCORRECT: 0.02,
@@ -33,7 +34,7 @@ const typeOffsets: Record<QuestionType, number> = {
 const knowing =
   (share: number): Chance =>
   ({ lesson, type }) =>
-    share >= 1 ? 1 : share + (lessonOffsets[lesson] ?? 0) + typeOffsets[type];
+    share >= 1 ? 1 : share + (lessonOffsets[lesson] ?? 0) + (typeOffsets[type] ?? 0);
 
 /** Everything a learner of a group has done, in the order of time. */
 export function liveStory(story: Story, life: Life): Worked[] {

@@ -14,10 +14,3 @@ export function seededRandom(seed: number): Random {
 /** A whole number from `least` to `most`, both included. */
 export const between = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
-
-/** One of several things; it throws where there are none. */
-export function oneOf<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('there is nothing to choose from');
-  return item;
-}
