@@ -8,7 +8,7 @@ import { tokenSigner } from './tokens.ts';
 /** What the dashboard of the browser app asks for. */
 export const dashboardQuery = `query Dashboard($courseId: ID!, $groupId: ID!) {
   studentCourseProgress(courseId: $courseId, groupId: $groupId) {
-    group_id group_name is_instructor course { id name levels logo language product { id color } } lessons { id name slug logo }
+    group_id group_name allowed_operations course { id name levels logo language product { id color } } lessons { id name slug logo }
     benchmark { benchmark_id level time total_questions state lock_reason percent latest { corrects completed_on } open { question_index } }
     summary { summary_id level time total_questions state lock_reason percent latest { corrects completed_on } open { question_index } }
     studyProjects { study_project_id lesson_id level study_project_number title kind total_questions state lock_reason

@@ -309,6 +309,11 @@ export function isAllowed(operation: Operation, principal: Principal): boolean {
   return rulesOf(operation).some((rule) => holds(rule, principal));
 }
 
+/** Which of some operations about one object the caller may call, in their order; by roles alone, as `isAllowed` says. */
+export function allowedOperations<Some extends Operation>(some: readonly Some[], principal: Principal): Some[] {
+  return some.filter((operation) => isAllowed(operation, principal));
+}
+
 function holds(rule: Rule, principal: Principal): boolean {
   switch (rule.scope) {
     case 'anyone':

@@ -11,7 +11,7 @@ export const groupOf = (values: Record<string, unknown> = {}) => ({
   number_of_courses: 1,
   external_id: null,
   my_role: 'STUDENT',
-  is_instructor: false,
+  allowed_operations: [],
   lock_reason: null,
   progress: 51,
   institution: { id: 'i1', name: 'Northfield Technical College' },
@@ -113,7 +113,7 @@ export const levelOf = (level: number | null, percent: number | null = 0) => ({
 export const progressOf = (values: Record<string, unknown> = {}) => ({
   group_id: 'g1',
   group_name: 'Evening Cohort B',
-  is_instructor: false,
+  allowed_operations: [],
   is_member: true,
   course: {
     id: 'c1',

@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,7 +32,7 @@ const studyProject = {
 };
 const school = () => ({
   viewer: { ...amara, started: null },
-  group: groupOf({ is_instructor: true, my_role: 'INSTRUCTOR' }),
+  group: groupOf({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR' }),
   course: { id: 'c1', name: 'Living Online' },
   studentCourseProgress: progressOf(),
   lessons: [lesson],

@@ -1,6 +1,8 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { allowedOperations } from '@lectern/domain/permission.ts';
 import { builder } from '../../graphql/builder.ts';
 import { principalOf } from '../group/group-access.ts';
+import { GroupOperationRef } from '../group/group-operation.ts';
 import { StudyProjectKindRef } from '../study-project/study-project.ts';
 import { Course } from './course.ts';
 import { ExerciseStateRef } from './exercise-type.ts';
@@ -141,9 +143,11 @@ export const StudentCourseProgress = builder.objectRef<CourseProgress>('StudentC
   fields: (t) => ({
     group_id: t.id({ description: 'The group.', resolve: ({ facts }) => facts.group.id }),
     group_name: t.string({ description: 'The name of the group.', resolve: ({ facts }) => facts.group.name }),
-    is_instructor: t.boolean({
-      description: 'Whether you may read the gradebook of the group.',
-      resolve: ({ facts }) => isAllowed('lessonGradebookOverview', principalOf(facts.access)),
+    allowed_operations: t.field({
+      type: [GroupOperationRef],
+      description:
+        'The operations about the group that you may call, by your roles; the state of the group may still refuse them.',
+      resolve: ({ facts }) => allowedOperations(groupOperations, principalOf(facts.access)),
     }),
     is_member: t.boolean({
       description: 'Whether the learner belongs to the group; only members work on its exercises.',

@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
@@ -8,7 +9,7 @@ import { walkAssessment, walkStudyProject } from '../../../test/walk.ts';
 
 const dashboard = `query dashboard($courseId: ID!, $groupId: ID!, $studentId: ID) {
   studentCourseProgress(courseId: $courseId, groupId: $groupId, studentId: $studentId) {
-    course { name levels } lessons { name } is_instructor is_member
+    course { name levels } lessons { name } allowed_operations is_member
     benchmark { level state time total_questions percent latest { corrects } open { question_index } }
     summary { level state lock_reason percent }
     studyProjects { study_project_id level state complete locked draft lock_reason total_questions latest { corrects first_try_corrects } open { question_index saved_at } }
@@ -59,7 +60,7 @@ describe('the dashboard of a course', () => {
     const { progress } = await read(place);
     expect(progress).toMatchObject({
       course: { name: 'Connected Devices' },
-      is_instructor: false,
+      allowed_operations: [],
       is_member: true,
       total: { percent: 0 },
     });
@@ -183,7 +184,7 @@ describe('the dashboard of a course', () => {
       const { progress } = await read(place, place.learner.id, viewer);
       expect(progress.studyProjects.map((one: any) => one.lock_reason)).toEqual(Array(3).fill('GROUP_LOCKED'));
       expect(progress).toMatchObject({
-        is_instructor: true,
+        allowed_operations: groupOperations,
         total: { percent: 0 },
       });
     }

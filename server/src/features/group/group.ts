@@ -1,8 +1,10 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
 import { effectiveGroupStatus, type EffectiveGroupStatus, type GroupStatus } from '@lectern/domain/group/group.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { allowedOperations, isAllowed } from '@lectern/domain/permission.ts';
 import { builder } from '../../graphql/builder.ts';
+import { GroupOperationRef } from './group-operation.ts';
 import { lockFor, principalOf, type GroupAccess } from './group-access.ts';
 
 /** A course of a group as its card shows it, with the viewer's own progress. */
@@ -148,9 +150,10 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
       description: 'The role you hold in it; null where you reach it as an administrator.',
       resolve: ({ access }) => access.group_role,
     }),
-    is_instructor: t.boolean({
-      description: 'Whether you may read its gradebook.',
-      resolve: ({ access }) => isAllowed('lessonGradebookOverview', principalOf(access)),
+    allowed_operations: t.field({
+      type: [GroupOperationRef],
+      description: 'The operations about the group that you may call, by your roles; its state may still refuse them.',
+      resolve: ({ access }) => allowedOperations(groupOperations, principalOf(access)),
     }),
     lock_reason: t.string({
       nullable: true,

@@ -29,7 +29,7 @@ export function CourseScreen() {
   }
   const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params }));
   return (
-    <Page width={onGradebook && progress.is_instructor ? 'staff' : 'learner'}>
+    <Page width={onGradebook && progress.allowed_operations.includes('lessonGradebookOverview') ? 'staff' : 'learner'}>
       <CourseHeader progress={progress} place={params} />
       {screen.error && (
         <div className={classes['failed']}>

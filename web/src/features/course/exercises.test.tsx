@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
@@ -178,7 +179,7 @@ describe('the levels', () => {
 
 describe('a reader who does not belong to the group', () => {
   test('sees the course as its learners do, without starting anything', async () => {
-    openCourse({ is_member: false, is_instructor: true });
+    openCourse({ is_member: false, allowed_operations: groupOperations });
     await expect.element(page.getByText(/Only members of the group work on its exercises/)).toBeVisible();
     await expect.element(row('Study Project 1')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Start/ })).not.toBeInTheDocument();

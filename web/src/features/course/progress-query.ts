@@ -6,7 +6,7 @@ export const progressQuery = graphql(`
     studentCourseProgress(courseId: $courseId, groupId: $groupId) {
       group_id
       group_name
-      is_instructor
+      allowed_operations
       is_member
       course {
         id

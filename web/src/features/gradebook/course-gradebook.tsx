@@ -11,10 +11,10 @@ const OwnFigures = lazy(async () => ({ default: (await import('./figures/own-fig
 /** The gradebook tab of a course: for instructors all learners, for a learner the own figures. */
 export function CourseGradebook() {
   const { groupId, courseId } = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
-  const { is_instructor, course } = useCourse();
+  const { allowed_operations, course } = useCourse();
   return (
     <Suspense fallback={<GradebookSkeleton />}>
-      {is_instructor ? (
+      {allowed_operations.includes('lessonGradebookOverview') ? (
         <GradebookDashboard {...{ groupId, courseId }} levels={course.levels} />
       ) : (
         <OwnFigures {...{ groupId, courseId }} />

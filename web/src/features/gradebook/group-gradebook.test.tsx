@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
@@ -8,7 +9,7 @@ import { groupCourseOf, groupOf, progressOf } from '../../../test/values.ts';
 
 const courses = [groupCourseOf(), groupCourseOf({ id: 'c2', name: 'Everyday Spreadsheets', levels: 2 })];
 const instructorOf = (values: Record<string, unknown> = {}) =>
-  groupOf({ is_instructor: true, my_role: 'INSTRUCTOR', courses, ...values });
+  groupOf({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR', courses, ...values });
 const choice = page.getByRole('combobox', { name: 'Course' });
 const grid = page.getByRole('grid');
 
@@ -65,7 +66,7 @@ describe('the gradebook of a group', () => {
 describe('the gradebook of a course', () => {
   const open = (values: Record<string, unknown> = {}, search = '') =>
     openApp(`/group/g1/course/c1/gradebook${search}`, {
-      studentCourseProgress: progressOf({ is_instructor: true }),
+      studentCourseProgress: progressOf({ allowed_operations: groupOperations }),
       ...overviewsOf(),
       ...values,
     });
@@ -107,7 +108,7 @@ describe('the gradebook of a course', () => {
   test('that could not be loaded says Error... and can be loaded again', async () => {
     const answers = overviewsOf();
     const school: Record<string, unknown> = {
-      studentCourseProgress: progressOf({ is_instructor: true }),
+      studentCourseProgress: progressOf({ allowed_operations: groupOperations }),
       ...answers,
       lessonGradebookOverview: () => {
         throw new Error('broken');
@@ -125,7 +126,7 @@ describe('the gradebook of a course', () => {
     const answers = overviewsOf();
     const no = () => refuse('UNAVAILABLE', 'The server is busy. Please try again in a moment.');
     const school: Record<string, unknown> = {
-      studentCourseProgress: progressOf({ is_instructor: true }),
+      studentCourseProgress: progressOf({ allowed_operations: groupOperations }),
       ...answers,
       lessonGradebookOverview: no,
     };

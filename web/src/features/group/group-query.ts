@@ -11,7 +11,7 @@ export const groupQuery = graphql(`
       start_date
       external_id
       number_of_members
-      is_instructor
+      allowed_operations
       lock_reason
       owner {
         first_name

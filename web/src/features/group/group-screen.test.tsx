@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
@@ -76,7 +77,7 @@ describe('the tabs of a group', () => {
   const tabs = page.getByRole('navigation', { name: 'Group', exact: true });
 
   test('have a gradebook for those who may read it', async () => {
-    openGroup({ is_instructor: true, my_role: 'INSTRUCTOR' });
+    openGroup({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR' });
     await expect.element(tabs.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page');
     await expect.element(tabs.getByRole('link', { name: 'Gradebook' })).toHaveAttribute('href', '/group/g1/gradebook');
   });

@@ -41,7 +41,7 @@ export function GroupScreen() {
   if (!group) return <MissingGroup back={back} />;
   const params = { groupId };
   const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/gradebook', params }));
-  if (!group.is_instructor && onGradebook) {
+  if (!mayReadGradebook(group) && onGradebook) {
     return <Navigate to="/group/$groupId" params={params} replace />;
   }
   const lock = lockSentence(group);
@@ -71,11 +71,14 @@ export function GroupScreen() {
   );
 }
 
-function tabsOf({ id: groupId, is_instructor }: Group): TabLink[] {
-  const params = { groupId };
+const mayReadGradebook = ({ allowed_operations }: Pick<Group, 'allowed_operations'>) =>
+  allowed_operations.includes('lessonGradebookOverview');
+
+function tabsOf(group: Group): TabLink[] {
+  const params = { groupId: group.id };
   const courses = { label: texts.group.courses, link: linkOptions({ to: '/group/$groupId', params }) };
   const gradebook = { label: texts.group.gradebook, link: linkOptions({ to: '/group/$groupId/gradebook', params }) };
-  return is_instructor ? [courses, gradebook] : [courses];
+  return mayReadGradebook(group) ? [courses, gradebook] : [courses];
 }
 
 function MissingGroup({ back }: { readonly back: React.ReactNode }) {

@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
@@ -32,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the figures of a learner, for an instructor', () => {
-  const group = groupOf({ is_instructor: true, my_role: 'INSTRUCTOR', courses: [groupCourseOf()] });
+  const group = groupOf({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR', courses: [groupCourseOf()] });
   const dialog = page.getByRole('dialog', { name: 'Amara Okonkwo-Bergström' });
   const open = (student: unknown) =>
     openApp('/group/g1/gradebook?learner=u2', { group, ...overviewsOf(), studentGradebookOverview: student });

@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
@@ -12,7 +13,11 @@ import { openApp } from '../../../../test/open-app.tsx';
 import { groupCourseOf, groupOf } from '../../../../test/values.ts';
 
 const instructorOf = (course: Record<string, unknown> = {}) =>
-  groupOf({ is_instructor: true, my_role: 'INSTRUCTOR', courses: [groupCourseOf({ levels: 2, ...course })] });
+  groupOf({
+    allowed_operations: groupOperations,
+    my_role: 'INSTRUCTOR',
+    courses: [groupCourseOf({ levels: 2, ...course })],
+  });
 const openGrid = (search = '?level=1', school: Record<string, unknown> = {}) =>
   openApp(`/group/g1/gradebook${search}`, { group: instructorOf(), ...overviewsOf(), ...school });
 

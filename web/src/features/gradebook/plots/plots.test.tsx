@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
@@ -5,7 +6,11 @@ import { columns, overviewsOf, projectColumn, type BookedLearner } from '../../.
 import { openApp } from '../../../../test/open-app.tsx';
 import { groupCourseOf, groupOf } from '../../../../test/values.ts';
 
-const group = groupOf({ is_instructor: true, my_role: 'INSTRUCTOR', courses: [groupCourseOf({ levels: 2 })] });
+const group = groupOf({
+  allowed_operations: groupOperations,
+  my_role: 'INSTRUCTOR',
+  courses: [groupCourseOf({ levels: 2 })],
+});
 const openPlots = (learners: readonly BookedLearner[], heads = columns, search = '?level=1') =>
   openApp(`/group/g1/gradebook${search}`, { group, ...overviewsOf(learners, heads) });
 

@@ -1,0 +1,12 @@
+import type { GroupOperation } from '@lectern/domain/group/group-operations.ts';
+import { builder } from '../../graphql/builder.ts';
+
+/** An operation about a group, by its name in this schema. */
+export const GroupOperationRef = builder.enumType('GroupOperation', {
+  description: 'An operation about a group that screens offer to those who may call it.',
+  values: {
+    lessonGradebookOverview: { description: 'The study projects of all learners in the gradebook.' },
+    benchmarkGradebookOverview: { description: 'The benchmarks of all learners in the gradebook.' },
+    summaryGradebookOverview: { description: 'The summaries of all learners in the gradebook.' },
+  } satisfies Record<GroupOperation, { description: string }>,
+});
