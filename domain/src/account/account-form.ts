@@ -20,7 +20,7 @@ export const emailAddress = z
   .check(z.trim(), z.toLowerCase(), z.minLength(1, { abort: true }), z.maxLength(254), z.email());
 
 /** A password as typed at sign-in: anything but nothing. Longer texts than a password can have are refused unread. */
-export const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));
+const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
  * A password a person chooses: 10 to 200 characters of any kind, spaces among them, because length protects and rules

@@ -6,10 +6,10 @@ import { highestLevel, lowestLevel } from '../course/level.ts';
 const minute = 60;
 
 /** The longest time of a sitting in seconds: 600 minutes. */
-export const longestTime = 600 * minute;
+const longestTime = 600 * minute;
 
 /** The most questions that each lesson contributes, where their number is limited. */
-export const mostQuestionsPerLesson = 10;
+const mostQuestionsPerLesson = 10;
 
 /**
  * What a benchmark says. `time` is in seconds; 0 and null are without a clock. `questions_per_lesson` null asks all

@@ -22,7 +22,7 @@ export const contentName = z
   .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(200), onOneLine, storable);
 
 /** The most characters a rich text has, markup included. */
-export const longestRichText = 200_000;
+const longestRichText = 200_000;
 
 const richTexts = z.registry();
 

@@ -3,7 +3,7 @@ import { contentName, itemId, logo, place, shortText } from '../content/content-
 import { highestLevel } from './level.ts';
 
 /** The fewest levels a course has; the most is the highest level. */
-export const fewestLevels = 2;
+const fewestLevels = 2;
 
 /** The most characters of the description of a course, a benchmark or a summary. */
 export const longestDescription = 150;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { mostAnswers } from './authored-answer.ts';
 
 /** The id of an answer, as a learner's answer names it. */
-export const answerId = z.string().check(z.minLength(1), z.maxLength(64));
+const answerId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Some ids of answers. */
 export const answerIds = z.array(answerId).check(z.maxLength(mostAnswers));
