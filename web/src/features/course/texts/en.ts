@@ -5,8 +5,6 @@ export const course = {
   exercises: 'Exercises',
   studyMaterials: 'Study Materials',
   gradebook: 'Gradebook',
-  resources: 'Instructor Resources',
-  noResources: "There're no any resource yet",
   level: (level: number) => `Level ${level}`,
   levelChip: (level: number | 'all') => (level === 'all' ? 'ALL LEVELS' : `LEVEL ${level}`),
   all: 'All',

@@ -3,7 +3,6 @@ import { dayText, percentText, plural } from '../../../texts/formats/en.ts';
 
 export const gradebook = {
   noCourse: 'No Course Selected',
-  exportFailed: 'Oops, something went wrong, reload the page and try again.',
   noResults: 'No Results',
   course: 'Course',
   chooseCourse: 'Choose a course',

@@ -7,15 +7,9 @@ export const group = {
   status: 'Status',
   externalId: 'External ID',
   courses: 'Courses',
-  groupMembers: 'Group Members',
   gradebook: 'Gradebook',
-  settings: 'Settings',
   statuses: { STARTED: 'Active', CLOSED: 'Inactive', NOT_YET: 'Inactive', ENDED: 'Expired' },
   unknownStatus: '...',
-  created: (name: string) => `Successfully created group: ${name}`,
-  updated: (name: string) => `Updated ${name}`,
-  removed: (name: string) => `${name} has been removed`,
-  memberDeleted: 'Group member has been deleted',
   noCourses: 'Courses are currently under maintenance...',
   tabs: 'Group',
   period: periodText,
@@ -24,7 +18,6 @@ export const group = {
   numberOfMembers: (count: number) => plural(count, { one: '# member', other: '# members' }),
   levelsAndLessons: (levels: number, lessons: number) =>
     `${plural(levels, { one: '# level', other: '# levels' })} · ${plural(lessons, { one: '# lesson', other: '# lessons' })}`,
-  courseSettings: 'Course Settings',
 };
 
 export const joinGroup = {

@@ -1,11 +1,7 @@
 export const home = {
-  testYourKnowledge: 'Test your knowledge in',
   haveAKey: 'Have a Group key?',
   myInstitution: 'My Institution',
   myGroups: 'My Groups',
-  institutionMembers: 'Institution Members',
-  licenses: 'Licenses',
-  createGroup: 'Create Group',
   noGroups: 'You have no associated groups. Click above to join a group',
   noGroupsStaff: 'You have no associated groups. Click above to join/create a group',
   continueWhereYouStopped: 'Continue where you stopped',

@@ -17,8 +17,6 @@ export const player = {
   scrollForMore: 'Scroll for more',
   done: 'Done',
   noQuestions: 'Oops! There are no questions. Please check back later.',
-  freeReminder: 'Reminder: No information is recorded during a free lesson',
-  preview: 'Preview. Drafts are shown, nothing is recorded.',
   timesUp: 'Times Up!',
   answered: 'Answered',
   unanswered: 'Unanswered',
@@ -66,5 +64,4 @@ export const results = {
   solvedFirst: 'Correct at the first try',
   solvedSecond: 'Correct at the second try',
   notSolved: 'Incorrect',
-  whatToRead: 'What to read',
 };

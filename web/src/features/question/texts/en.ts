@@ -8,7 +8,6 @@ export const question = {
   answers: 'Answers',
   enlarge: (answer: string) => `Enlarge the picture of ${answer}`,
   picture: (letter: string) => `Picture of answer ${letter}`,
-  letterFor: (letter: string) => `Answer ${letter}`,
   yourAnswer: 'Your answer',
   correctAnswer: 'Correct answer',
   true: 'True',
