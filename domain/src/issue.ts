@@ -26,6 +26,14 @@ export const issueCodes = {
   SEVERAL_ATTEMPTS: [],
   /** A question that the attempt does not ask. */
   NOT_ASKED: [],
+  /** A multiple choice in which no answer is marked as correct. */
+  NO_CORRECT_ANSWER: [],
+  /** Items to put in order that all read the same. */
+  ITEMS_ALIKE: [],
+  /** Two items of a sequence have the same number. */
+  PLACE_TAKEN: [],
+  /** A matching question of nothing but distractors. */
+  NO_CONCEPT: [],
   /** A file that is neither a picture nor a video nor captions of a kind that is taken. */
   FILE_TYPE: [],
   /** A file, in megabytes. */

@@ -58,6 +58,10 @@ const issues: Messages = {
   COMMON_PASSWORD: 'is a password many people use',
   SEVERAL_ATTEMPTS: 'belongs to more than one attempt',
   NOT_ASKED: 'is not asked by the attempt',
+  NO_CORRECT_ANSWER: 'has no correct answer',
+  ITEMS_ALIKE: 'has items that all read the same',
+  PLACE_TAKEN: 'has two items in one place',
+  NO_CONCEPT: 'has no concept',
   FILE_TYPE:
     'is neither a picture (PNG, JPEG, GIF, WebP, AVIF or SVG), nor a video (MP4 or WebM), nor captions (WebVTT)',
   FILE_SIZE: ({ maximum }) => `is larger than ${maximum} MB`,

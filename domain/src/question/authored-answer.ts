@@ -27,7 +27,7 @@ export const fewestAnswers = 2;
 export const mostAnswers = 100;
 
 /** HTML of an author, at most 200,000 characters; it may be empty. */
-export const html = z.string().check(z.maxLength(200_000, 'TOO_LONG'));
+export const html = z.string().check(z.maxLength(200_000));
 
 /** HTML of an author that has to say something. */
 export const requiredHtml = html.check(z.refine(saysSomething, 'REQUIRED'));

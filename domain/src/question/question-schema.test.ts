@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkInput } from '../check-input.ts';
 import { caseQuestionSchema, questionSchema } from './question-schema.ts';
 import type { QuestionType } from './question-types.ts';
 
@@ -14,7 +15,7 @@ const list = (count: number, one: (index: number) => object) => Array.from({ len
 
 /** What an author is told: the code and the place of each issue. */
 const issuesOf = (schema: typeof questionSchema, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ message, path }) => `${message} ${path.join('.')}`) ?? [];
+  checkInput(schema, value).issues?.map(({ code, field }) => `${code} ${field}`) ?? [];
 
 describe('the answers of a question', () => {
   it.each<[string, QuestionType, object[], string[]]>([
@@ -85,7 +86,7 @@ describe('the answers of a question', () => {
       'a sequence that reads the same in any order',
       'SEQUENCE',
       [{ answer: 'a' }, { answer: 'a' }],
-      ['NOT_DISTINCT answers'],
+      ['ITEMS_ALIKE answers'],
     ],
     [
       'a sequence with two items in one place',
@@ -97,9 +98,9 @@ describe('the answers of a question', () => {
       'a sequence with a place before the first',
       'SEQUENCE',
       [{ answer: 'a', sequence: 0 }, { answer: 'b' }],
-      ['OUT_OF_RANGE answers.0.sequence'],
+      ['TOO_LOW answers.0.sequence'],
     ],
-    ['a sequence of one item', 'SEQUENCE', [{ answer: 'a' }], ['TOO_FEW answers', 'NOT_DISTINCT answers']],
+    ['a sequence of one item', 'SEQUENCE', [{ answer: 'a' }], ['TOO_FEW answers']],
     ['26 matching rows', 'MATCHING', list(26, (n) => ({ answer: `${n}`, match: `${n}` })), []],
     ['27 matching rows', 'MATCHING', list(27, (n) => ({ answer: `${n}`, match: `${n}` })), ['TOO_MANY answers']],
     [

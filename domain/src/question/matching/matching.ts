@@ -22,8 +22,8 @@ export const matching: QuestionTypeRules<MatchingAnswer> = {
   description: 'Each concept gets the letter of its description.',
   authored: z.pipe(
     z.array(row).check(
-      z.minLength(fewestAnswers, 'TOO_FEW'),
-      z.maxLength(mostLetters, 'TOO_MANY'),
+      z.minLength(fewestAnswers),
+      z.maxLength(mostLetters),
       z.refine((rows) => rows.some(isConcept), 'NO_CONCEPT'),
     ),
     z.transform((rows) => rows.map((one) => ({ ...noKey, ...one }))),

@@ -23,8 +23,8 @@ export const multipleChoice: QuestionTypeRules<ChoiceAnswer> = {
   description: 'One or several answers are chosen.',
   authored: z.pipe(
     z.array(choice.check(shown)).check(
-      z.minLength(fewestAnswers, 'TOO_FEW'),
-      z.maxLength(mostAnswers, 'TOO_MANY'),
+      z.minLength(fewestAnswers),
+      z.maxLength(mostAnswers),
       z.refine((answers) => answers.some(({ is_correct }) => is_correct), 'NO_CORRECT_ANSWER'),
     ),
     z.transform((answers) => answers.map((answer) => ({ ...noKey, ...answer }))),

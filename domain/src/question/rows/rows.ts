@@ -23,7 +23,7 @@ export function rowsOf(description: string): QuestionTypeRules<RowsAnswer> {
   return {
     description,
     authored: z.pipe(
-      z.array(row.check(shown)).check(z.minLength(fewestAnswers, 'TOO_FEW'), z.maxLength(mostAnswers, 'TOO_MANY')),
+      z.array(row.check(shown)).check(z.minLength(fewestAnswers), z.maxLength(mostAnswers)),
       z.transform((rows) => rows.map((one) => ({ ...noKey, ...one }))),
     ),
     given,

@@ -12,7 +12,7 @@ export type SequenceAnswer = z.infer<typeof given>;
 
 const item = z.object({
   ...answerFields,
-  sequence: z.nullish(z.int('INVALID').check(z.gte(1, 'OUT_OF_RANGE'), z.lte(1_000_000, 'OUT_OF_RANGE'))),
+  sequence: z.nullish(z.int().check(z.gte(1), z.lte(1_000_000))),
 });
 
 const count = (values: readonly unknown[]): number => new Set(values).size;
@@ -22,11 +22,11 @@ export const sequence: QuestionTypeRules<SequenceAnswer> = {
   description: 'Items are put in order.',
   authored: z.pipe(
     z.array(item.check(shown)).check(
-      z.minLength(fewestAnswers, 'TOO_FEW'),
-      z.maxLength(mostAnswers, 'TOO_MANY'),
+      z.minLength(fewestAnswers),
+      z.maxLength(mostAnswers),
       z.refine(
         (items) => count(items.map(({ answer, answer_image }) => JSON.stringify([answer, answer_image]))) > 1,
-        'NOT_DISTINCT',
+        'ITEMS_ALIKE',
       ),
       z.refine(
         (items) => count(items.map(({ sequence: place }, index) => place ?? index + 1)) === items.length,

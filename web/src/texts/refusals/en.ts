@@ -68,6 +68,10 @@ export const issues: IssueTexts = {
   COMMON_PASSWORD: 'Many people use this password. Choose another one.',
   SEVERAL_ATTEMPTS: 'These answers belong to more than one attempt.',
   NOT_ASKED: 'A question does not belong to this attempt.',
+  NO_CORRECT_ANSWER: 'At least one answer has to be correct.',
+  ITEMS_ALIKE: 'At least two items have to differ.',
+  PLACE_TAKEN: 'Two items have the same place.',
+  NO_CONCEPT: 'At least one row needs a concept.',
   FILE_TYPE:
     'This file is neither a picture (PNG, JPEG, GIF, WebP, AVIF or SVG), nor a video (MP4 or WebM), nor captions (WebVTT).',
   FILE_SIZE: ({ maximum }) => `This file is larger than ${maximum} MB.`,
