@@ -3,7 +3,7 @@ import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../
 import { buildGroup } from '../server/seed/school.ts';
 import type { Database } from '../server/src/database/connect.ts';
 
-/** A group of `main-instructor@demo.test` with a small course: one lesson, a study project and a benchmark with summary, each asking all five types. */
+/** A group of `main-instructor@demo.test` with a small course: one lesson, a study project and a benchmark with summary, each asking every type. */
 export async function smallCourse(
   db: Database,
   values: { name: string; time?: number },
