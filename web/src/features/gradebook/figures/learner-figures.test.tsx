@@ -93,7 +93,9 @@ describe('the figures of a learner, for an instructor', () => {
 
   test('that are refused say why', async () => {
     open(() => refuse('NOT_FOUND', 'This does not exist.'));
-    await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent('This does not exist.');
+    await expect
+      .element(page.getByRole('dialog').getByRole('alert'))
+      .toMatchTextContent('This does not exist, or it is not yours to see.');
     await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
@@ -163,6 +165,6 @@ describe("a learner's own gradebook", () => {
 
   test('that is refused says why', async () => {
     open(amara, columns, { studentGradebookOverview: () => refuse('NOT_FOUND', 'This does not exist.') });
-    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist.');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist, or it is not yours to see.');
   });
 });
