@@ -16,8 +16,3 @@ export function parseLevel(text: string, levels: number): LevelChoice | null {
 export function levelChoices(levels: number): LevelChoice[] {
   return [...Array.from({ length: levels }, (_, index) => index + 1), 'all'];
 }
-
-/** The text of a level chip. */
-export function levelChipText(level: LevelChoice): string {
-  return level === 'all' ? 'ALL LEVELS' : `LEVEL ${level}`;
-}

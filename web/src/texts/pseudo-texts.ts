@@ -16,5 +16,7 @@ function pseudoOf(value: unknown): unknown {
 
 function pseudoText(text: string): string {
   const letters = text.replaceAll(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
-  return `⟦${letters}${'~'.repeat(Math.ceil(text.length * 0.35))}⟧`;
+  const stretched = letters.replaceAll(/[áéíóú]/gi, '$&$&');
+  const missing = Math.ceil((text.length * 1.3 - stretched.length) / 2);
+  return `⟦${stretched}${' ~'.repeat(Math.max(0, missing))}⟧`;
 }

@@ -1,4 +1,4 @@
-import { levelChipText, type LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -38,7 +38,7 @@ export function StartPhase({ type, choice, course, facts, onStart, onExit, busy,
     >
       <StartSheet
         title={title}
-        chips={<Chip>{levelChipText(choice)}</Chip>}
+        chips={<Chip>{texts.course.levelChip(choice)}</Chip>}
         facts={
           <>
             <Fact caption={captions.questions}>{questions}</Fact>

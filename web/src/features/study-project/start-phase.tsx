@@ -1,4 +1,3 @@
-import { levelChipText } from '@lectern/domain/course/level.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact } from '../../ui/fact.tsx';
@@ -32,7 +31,7 @@ export function StartPhase({ project, onStart, onExit, busy, refused }: Props) {
         chips={
           <>
             {kind !== 'NONE' && <Chip tone="primary">{texts.course.kinds[kind]}</Chip>}
-            <Chip>{levelChipText(level)}</Chip>
+            <Chip>{texts.course.levelChip(level)}</Chip>
           </>
         }
         facts={

@@ -31,7 +31,7 @@ export const player = {
     attempts: 'Attempts so far',
     lesson: 'Lesson',
     latest: 'Latest result',
-    minutes: (count: number) => minutesText(count),
+    minutes: minutesText,
     untimed: 'No limit',
   },
   caseQuestion: (number: number) => `Case study ${number}, case question`,

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { attemptOf, learners, overviewsOf, studentOf } from '../../test/gradebook-values.ts';
+import { amara, openApp } from '../../test/open-app.tsx';
+import { look } from '../../test/pseudo/look.ts';
+import { markContent } from '../../test/pseudo/mark-content.ts';
+import { takeAway } from '../../test/show.tsx';
+import { refuse, type School } from '../../test/school.ts';
+import {
+  assessmentOf,
+  finished,
+  groupCourseOf,
+  groupOf,
+  lessonOf,
+  levelOf,
+  open,
+  progressOf,
+  projectOf,
+} from '../../test/values.ts';
+import { startSignIn } from '../features/session/start-sign-in.ts';
+import { setLanguage } from './language.ts';
+import { texts } from './texts.ts';
+
+vi.mock('../features/session/start-sign-in.ts');
+
+beforeAll(() => setLanguage('en-XA'));
+afterAll(() => setLanguage('en'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => page.viewport(1280, 800));
+
+const course = '/group/g1/course/c1';
+const named = { group: { id: 'g1', name: 'Evening Cohort B' }, course: { id: 'c1', name: 'Living Online' } };
+const headed = page.getByRole('heading').first();
+function opened(address: string, school: School, subject?: string | null) {
+  takeAway();
+  return openApp(address, markContent({ viewer: amara, ...school }) as School, subject);
+}
+
+/** Opens a page and looks at it once it has its heading. */
+async function lookAt(address: string, school: School, subject?: string | null): Promise<void> {
+  opened(address, school, subject);
+  await expect.element(headed).toBeVisible();
+  await expect.element(page.getByText(texts.ui.loading)).not.toBeInTheDocument();
+  await look(address);
+}
+
+describe('no text stands outside the catalogues', () => {
+  test('at home', async () => {
+    await lookAt('/', {}, null);
+  });
+
+  test('at the home of a learner', async () => {
+    const started = {
+      type: 'STUDY_PROJECT',
+      group_id: 'g1',
+      course_id: 'c1',
+      course_name: 'Connected Devices',
+      study_project_id: 'p4',
+      study_project_number: 4,
+      title: 'Choosing sensors for a greenhouse',
+      level: 1,
+      question_index: 3,
+      total_questions: 6,
+    };
+    const institutions = [
+      { id: 'i1', name: 'Northfield Technical College', city: 'Leeds', country: 'United Kingdom', my_role: 'STUDENT' },
+    ];
+    const groups = ['STARTED', 'CLOSED', 'ENDED'].map((status, index) =>
+      groupOf({ id: `g${index}`, status, lock_reason: index > 0 ? 'GROUP_LOCKED' : null }),
+    );
+    opened('/', { viewer: { ...amara, institutions, groups, started } });
+    await expect.element(page.getByRole('region', { name: texts.home.continueWhereYouStopped })).toBeVisible();
+    await look('home');
+    await page.getByRole('button', { name: texts.home.joinGroup }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await look('joining a group');
+  });
+
+  test('at the home of somebody without a group', async () => {
+    await lookAt('/', { viewer: { ...amara, started: null } });
+  });
+
+  test('in the menu and the drawer', async () => {
+    opened('/', { viewer: { ...amara, started: null } });
+    await page.getByRole('button', { name: texts.shell.profile(`‹${amara.first_name}› ‹${amara.last_name}›`) }).click();
+    await expect.element(page.getByText(texts.shell.logout)).toBeVisible();
+    await look('profile menu');
+  });
+
+  test('in a group', async () => {
+    await lookAt('/group/g1', { group: groupOf({ is_instructor: true, my_role: 'INSTRUCTOR', external_id: 'EC-B' }) });
+  });
+
+  test('in a course', async () => {
+    const lock = { state: 'LOCKED', locked: true, lock_reason: 'BENCHMARK_FIRST' };
+    await lookAt(course, {
+      studentCourseProgress: progressOf({
+        benchmark: [
+          assessmentOf(1, { state: 'COMPLETE', complete: true, percent: 55, latest: finished(11, 20) }),
+          assessmentOf(2, { state: 'STARTED', open: open(4, 20) }),
+        ],
+        summary: [assessmentOf(1, lock)],
+        studyProjects: [
+          projectOf(1, { title: 'A guest network', state: 'COMPLETE', complete: true, latest: finished(4, 5) }),
+          projectOf(2, { kind: 'APPLY', state: 'STARTED', open: open(4, 6) }),
+          projectOf(3, lock),
+          projectOf(4),
+        ],
+        levels: [levelOf(1, 100), levelOf(2), levelOf(3, null)],
+      }),
+    });
+  });
+
+  test('in the library', async () => {
+    const lesson = lessonOf({ number_of_pages: 14, number_of_cards: 12, number_of_clips: 1 });
+    await lookAt(`${course}/library`, { studentCourseProgress: progressOf(), lessons: [lesson] });
+  });
+
+  test('in an e-book', async () => {
+    const pages = ['Wires', 'Radio'].map((title) => ({
+      id: title,
+      title,
+      content: `<p>${title}.</p>`,
+      page_number: 1,
+    }));
+    const lesson = lessonOf({ number_of_pages: 2, pages });
+    opened(`${course}/library/e-book/networks`, { ...named, lesson, lessons: [lesson] });
+    await expect.element(page.getByRole('article')).toBeVisible();
+    await look('e-book');
+    await page.getByRole('button', { name: texts.library.reading }).first().click();
+    await look('reading aids');
+  });
+
+  test('on flash cards and videos', async () => {
+    const card = { id: 'k', title: '', term: '<p>Mesh</p>', definition: '<p>A net.</p>', image: null, published: true };
+    const clip = {
+      id: 'v',
+      title: 'How a mesh network heals itself',
+      poster: null,
+      duration_seconds: 222,
+      published: true,
+      sources: [],
+      tracks: [{ src: '/media/v.vtt', srclang: 'en', label: 'English', kind: 'captions' }],
+    };
+    const lesson = lessonOf({ cards: [card], clip_cards: [clip] });
+    const school = { ...named, lesson, lessons: [lesson] };
+    opened(`${course}/library/quickdeck/networks`, school);
+    await expect.element(page.getByRole('button', { name: texts.library.showDefinition })).toBeVisible();
+    await look('flash cards');
+    opened(`${course}/library/quickclip/networks`, school);
+    await expect.element(page.getByRole('article')).toBeVisible();
+    await look('videos');
+  });
+
+  test('in the gradebook', async () => {
+    const group = groupOf({
+      is_instructor: true,
+      my_role: 'INSTRUCTOR',
+      courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })],
+    });
+    opened('/group/g1/gradebook', { group });
+    await expect.element(page.getByText(texts.gradebook.noCourse)).toBeVisible();
+    await look('gradebook without a course');
+    const history = [attemptOf('Networks-1-2', 2), attemptOf('Networks-1-2', 1, { is_latest: false })];
+    const [learner] = learners;
+    if (!learner) throw new Error('The gradebook of the tests has learners.');
+    opened('/group/g1/gradebook?course=c1', { group, ...overviewsOf() });
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await look('gradebook');
+    const student = () => studentOf(learner, history);
+    opened('/group/g1/gradebook?course=c1&learner=u0', { group, ...overviewsOf(), studentGradebookOverview: student });
+    await expect.element(page.getByRole('dialog').getByRole('list').first()).toBeVisible();
+    await look('figures of a learner');
+    const own = { studentCourseProgress: progressOf(), studentGradebookOverview: student };
+    await lookAt(`${course}/gradebook`, own);
+  });
+
+  test('while somebody signs in, and where that fails', async () => {
+    vi.mocked(startSignIn).mockRejectedValue(new TypeError('Failed to fetch'));
+    opened('/login', {}, null);
+    await expect.element(page.getByText(texts.session.failed)).toBeVisible();
+    await look('signing in failed');
+    vi.mocked(startSignIn).mockReturnValue(new Promise(() => {}));
+    opened('/login', {}, null);
+    await expect.element(page.getByText(texts.session.checking)).toBeVisible();
+    await look('signing in');
+  });
+
+  test('where nothing is, something broke, or somebody is refused', async () => {
+    await lookAt('/nowhere', {});
+    opened('/group/g1', { group: () => refuse('INTERNAL', 'bug') });
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await look('broken');
+    const refused = () => refuse('GROUP_LOCKED', 'in English, for programs');
+    opened(`${course}/library/e-book/networks`, { ...named, lessons: [lessonOf()], lesson: refused });
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await look('refused');
+  });
+});

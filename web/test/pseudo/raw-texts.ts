@@ -1,0 +1,31 @@
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+];
+
+/** Every text of the page, seen or spoken, that is neither of a catalogue (in ⟦brackets⟧) nor content (in ‹marks›). */
+export function rawTexts(): string[] {
+  const found = [document.title];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.matches('script, style, noscript')) continue;
+    for (const name of spoken) found.push(element.getAttribute(name) ?? '');
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+  }
+  return [...new Set(found.filter(isRaw))];
+}
+
+/** Numbers need no words, a letter that names an answer is the same in every language, and initials are content. */
+function isRaw(text: string): boolean {
+  const rest = withoutMarked(text);
+  return /[\p{L}%]/u.test(rest) && !/^‹*\p{Lu}$/u.test(rest.trim());
+}
+
+function withoutMarked(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧‹›]*⟧|‹[^⟦⟧‹›]*›/g, '');
+  return rest === text ? text : withoutMarked(rest);
+}
