@@ -5,7 +5,7 @@ import { mutationCases, queryCases } from './cases.ts';
 import { documentOf } from './document.ts';
 import { fingerprint } from './fingerprint.ts';
 import { openSend, type Send } from './principals.ts';
-import { idsOf, openWorld, type World } from './world.ts';
+import { idsOf, openWorld, type Class, type World } from './world.ts';
 
 let server: TestServer;
 let world: World;
@@ -40,6 +40,25 @@ function withId<Value>(variables: Value, [name = '', ...rest]: readonly string[]
 /** Each caller tries one of so many parts of all ids. */
 const parts = howMany({ sample: 6, deep: 1 });
 
+type Swap = { readonly operation: string; readonly variables: Record<string, unknown>; readonly namesAttempt: boolean };
+
+/**
+ * Every call with every id of another school in the place of every one of its own. An attempt is found by its id in the
+ * group it has moved to, whatever group is named beside it: such calls are told apart.
+ */
+function swapsOf(own: Class, strangers: readonly string[]): Swap[] {
+  return [...queryCases, ...mutationCases].flatMap(({ operation, variables }) => {
+    const given = variables(own);
+    return idPaths(given).flatMap((path) => {
+      const holder: unknown = path
+        .slice(0, -1)
+        .reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), given);
+      const namesAttempt = path.at(-1) === 'group_id' && typeof Reflect.get(Object(holder), 'attempt_id') === 'string';
+      return strangers.map((id) => ({ operation, variables: withId(given, path, id), namesAttempt }));
+    });
+  });
+}
+
 describe("an id of another school in place of one's own (T2)", () => {
   it.each(['learner', 'instructor', 'main', 'admin'] as const)(
     'shows the %s nothing of it, and writes nothing',
@@ -51,12 +70,7 @@ describe("an id of another school in place of one's own (T2)", () => {
       const before = await fingerprint(server.db);
       const shown: string[] = [];
       let calls = 0;
-      const swaps = [...queryCases, ...mutationCases].flatMap(({ operation, variables }) => {
-        const given = variables(own);
-        return idPaths(given).flatMap((path) =>
-          strangers.map((id) => ({ operation, variables: withId(given, path, id) })),
-        );
-      });
+      const swaps = swapsOf(own, strangers).filter((swap) => !swap.namesAttempt);
       // In a sample each tries a different part of the ids.
       const place = ['learner', 'instructor', 'main', 'admin'].indexOf(role);
       const tried = swaps.filter((_, index) => index % parts === place % parts);
@@ -85,4 +99,23 @@ describe("an id of another school in place of one's own (T2)", () => {
     },
     longTest,
   );
+
+  it('beside an own attempt reaches that attempt in its own group, and nothing of the group that is named', async () => {
+    const [own] = world.south.classes;
+    const [foreign] = world.north.classes;
+    const token = await server.tokenOf(own.learner);
+    const theirs = async () =>
+      server.db.selectFrom('attempts').selectAll().where('group_id', '<>', own.group_id).orderBy('id').execute();
+    const before = await theirs();
+    const swaps = swapsOf(own, idsOf(foreign)).filter((swap) => swap.namesAttempt);
+    const wrong: string[] = [];
+    for (const { operation, variables } of swaps) {
+      const { text, code } = await send({ token }, documentOf(operation), variables);
+      const isOwn = code !== null || text.includes(own.group_id);
+      if (/NORTH/.test(text) || code === 'INTERNAL' || !isOwn) wrong.push(`${operation}: ${text.slice(0, 200)}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await theirs()).toEqual(before);
+    expect(swaps.length).toBeGreaterThan(50);
+  });
 });
