@@ -138,7 +138,7 @@ describe('the gradebook of a course', () => {
   });
 
   test('that is refused says why, with a way back', async () => {
-    const no = () => refuse('FORBIDDEN', 'You may not do this.');
+    const no = () => refuse('FORBIDDEN', 'Forbidden.');
     open({ benchmarkGradebookOverview: no, lessonGradebookOverview: no, summaryGradebookOverview: no });
     await expect.element(page.getByRole('alert')).toMatchTextContent('Your role does not allow this.');
     await expect.element(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/group/g1');
