@@ -10,9 +10,14 @@ const webFeatures = [
     uses: [],
     why: 'its words (level, exercise, kind of material) are used by all that stands in a course',
   },
+  { name: 'form', uses: [], why: 'it sends any form and knows none' },
   { name: 'saving', uses: ['session'], why: 'it keeps work of whoever is signed in, of any kind' },
   { name: 'shell', uses: ['session'], why: 'it is the frame around every page' },
-  { name: 'group', uses: [], why: 'it shows groups and lets people join; what is in their courses is not its matter' },
+  {
+    name: 'group',
+    uses: ['form'],
+    why: 'it shows groups and lets people join; what is in their courses is not its matter',
+  },
   {
     name: 'home',
     uses: ['session', 'course', 'shell', 'group'],

@@ -12,6 +12,9 @@ export const groupKey = z
   .string()
   .check(z.trim(), z.minLength(1, { abort: true }), z.regex(new RegExp(`^[${alphabet}]{${keyLength}}$`), 'NOT_A_KEY'));
 
+/** What joining a group asks for. */
+export const joinGroupForm = z.object({ group_key: groupKey });
+
 /**
  * A new key of 10 characters. `randomBytes` must come from a cryptographic source; bytes that would favour some
  * characters are thrown away, so that every key is equally likely (about 57 bits).

@@ -16,7 +16,7 @@ export function JoinGroupDialog({ onJoined, onClose }: Props) {
       <Button variant="default" onClick={onClose}>
         {texts.ui.cancel}
       </Button>
-      <Button type="submit" form={form} loading={join.busy} disabled={join.error !== null}>
+      <Button type="submit" form={form} loading={join.busy} disabled={join.hasErrors}>
         {texts.joinGroup.join}
       </Button>
     </>

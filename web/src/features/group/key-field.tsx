@@ -3,17 +3,17 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { JoinGroup } from './use-join-group.ts';
 
 /** The field for a group key, in letters that are easy to tell apart. */
-export function KeyField({ join: { key, change, error } }: { readonly join: JoinGroup }) {
+export function KeyField({ join }: { readonly join: JoinGroup }) {
+  const { key, props } = join.field('group_key');
   return (
     <TextField
       label={texts.joinGroup.key}
       help={texts.joinGroup.keyHelp}
-      error={error ?? undefined}
       required
       asKey
       size="lg"
-      value={key}
-      onChange={(event) => change(event.target.value)}
+      key={key}
+      {...props}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

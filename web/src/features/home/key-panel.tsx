@@ -17,7 +17,7 @@ export function KeyPanel({ onJoined }: Props) {
       <Panel>
         <form className={classes['form']} noValidate onSubmit={join.submit}>
           <KeyField join={join} />
-          <Button type="submit" size="lg" loading={join.busy} disabled={join.error !== null}>
+          <Button type="submit" size="lg" loading={join.busy} disabled={join.hasErrors}>
             {texts.joinGroup.join}
           </Button>
         </form>

@@ -26,5 +26,4 @@ export const joinGroup = {
   keyHelp: 'Ten letters and digits from your instructor. Capitals count.',
   joined: (name: string) => `Successfully joined ${name}`,
   joinedAsLearner: (owner: string) => `You joined as a learner. Ask ${owner} to make you an instructor.`,
-  failed: 'Oops! Something went wrong!',
 };

@@ -1,0 +1,178 @@
+import { checkInput, type Schema } from '@lectern/domain/check-input.ts';
+import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { useForm as useFields } from '@mantine/form';
+import { useRef, useState, type FormEvent } from 'react';
+import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
+import { sameAttempt } from '../../graphql/idempotency-key.ts';
+import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
+import { issueText } from '../../texts/refusal-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+type Options<Values, Input, Data, Variables extends AnyVariables> = {
+  readonly schema: Schema<Input>;
+  /** What stands in the fields at first. */
+  readonly initial: Values;
+  /** The version that is changed; after a CONFLICT the server's. */
+  readonly version?: number;
+  readonly mutation: TypedDocumentNode<Data, Variables>;
+  readonly toVariables: (input: Input, version: number | undefined) => Variables;
+  /** Reads a "no" out of a reply whose shape the specification fixes. */
+  readonly noIn?: (data: Data) => Refused | null;
+  readonly onDone: (data: Data) => void | Promise<void>;
+  /** Says an issue in words of this form. */
+  readonly say?: (issue: FieldIssue) => string;
+  /** Whether a field is checked while it is typed in, once it was left or submitted; else at submission only. */
+  readonly checksTyping?: boolean;
+};
+
+/** The two copies after somebody else has changed what is edited; ours stays in the fields until it is decided. */
+type Conflict<Values> = {
+  readonly theirs: Values;
+  /** Sends ours over theirs. */
+  readonly keepOurs: () => void;
+  readonly takeTheirs: () => void;
+};
+
+/**
+ * A form: its fields, what is wrong with them, and the mutation that it sends. A second submission while one is under
+ * way does nothing; after a lost reply the same submission carries the same key.
+ */
+export function useForm<Values extends Record<string, unknown>, Input, Data, Variables extends AnyVariables>({
+  schema,
+  initial,
+  version,
+  mutation,
+  toVariables,
+  noIn = () => null,
+  onDone,
+  say = issueText,
+  checksTyping = true,
+}: Options<Values, Input, Data, Variables>) {
+  const client = useClient();
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const [theirs, setTheirs] = useState<{ values: Values; version: number } | null>(null);
+  const [dirty, setDirty] = useState(false);
+  const [whyNot, setWhyNot] = useState<FieldIssue['code'] | null>(
+    () => checkInput(schema, initial).issues?.[0].code ?? null,
+  );
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const underWay = useRef(false);
+  const lost = useRef<{ key: string; variables: string } | null>(null);
+  const checked = useRef(new Set<string>());
+  const base = useRef(version);
+
+  const fields = useFields<Values>({
+    mode: 'uncontrolled',
+    initialValues: initial,
+    onValuesChange: (values) => {
+      setDirty(fields.isDirty());
+      setWhyNot(checkInput(schema, values).issues?.[0].code ?? null);
+      setDone(false);
+    },
+  });
+
+  const errorAt = (name: string): string | undefined => {
+    const issue = checkInput(schema, fields.getValues()).issues?.find(({ field }) => field === name);
+    return issue && say(issue);
+  };
+  const focus = (name: string) => fields.getInputNode<HTMLElement, never>(name as never)?.focus();
+  const check = (name: string) => {
+    const error = errorAt(name);
+    if (error) fields.setFieldError(name as never, error);
+    else fields.clearFieldError(name as never);
+  };
+
+  const takeRefusal = (refused: Refused, before: Element | null) => {
+    const field = refused.field?.replace(/^data\./, '') ?? '';
+    if (refused.code === 'CONFLICT' && refused.details['theirs']) {
+      setTheirs({ values: refused.details['theirs'] as Values, version: Number(refused.details['version']) });
+    } else if (field in initial) {
+      fields.setFieldError(field as never, refused.text);
+      return focus(field);
+    } else setRefusal(refused);
+    if (before instanceof HTMLElement) before.focus();
+  };
+
+  const send = async (input: Input): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setRefusal(null);
+    setTheirs(null);
+    const before = document.activeElement;
+    const variables = toVariables(input, base.current);
+    const written = JSON.stringify(variables);
+    const key = lost.current?.variables === written ? lost.current.key : crypto.randomUUID();
+    const { data, error } = await client.mutation(mutation, variables, sameAttempt(key)).toPromise();
+    lost.current = error?.networkError ? { key, variables: written } : null;
+    underWay.current = false;
+    setBusy(false);
+    const refused = refusalOf(error) ?? (data ? noIn(data) : null);
+    if (refused) return takeRefusal(refused, before);
+    if (error || !data) {
+      showToast('error', texts.ui.failed);
+      if (before instanceof HTMLElement) before.focus();
+      return;
+    }
+    fields.resetDirty();
+    setDirty(false);
+    setDone(true);
+    await onDone(data);
+  };
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (underWay.current) return;
+    const { data: input, issues } = checkInput(schema, fields.getValues());
+    if (!issues) return void send(input);
+    for (const { field } of issues) checked.current.add(field);
+    fields.setErrors(Object.fromEntries(issues.map((issue) => [issue.field, say(issue)])));
+    focus(issues[0].field);
+  };
+
+  /** What an input of the form takes; it keeps its own value. */
+  const field = (name: keyof Values & string) => {
+    const { onChange, onBlur, defaultValue, error } = fields.getInputProps(name as never);
+    const path = (fields.getInputProps(name as never) as { 'data-path'?: string })['data-path'];
+    return {
+      key: fields.key(name as never),
+      props: {
+        'data-path': path,
+        defaultValue: defaultValue as Values[typeof name],
+        error: error as string | undefined,
+        onChange: (value: unknown) => {
+          onChange(value);
+          setRefusal(null);
+          if (checksTyping && checked.current.has(name)) check(name);
+        },
+        onBlur: (event: unknown) => {
+          onBlur?.(event);
+          if (!checksTyping || !fields.isDirty(name as never)) return;
+          checked.current.add(name);
+          check(name);
+        },
+      },
+    };
+  };
+
+  const conflict: Conflict<Values> | null = theirs && {
+    theirs: theirs.values,
+    keepOurs: () => {
+      base.current = theirs.version;
+      submit();
+    },
+    takeTheirs: () => {
+      base.current = theirs.version;
+      fields.setValues(theirs.values);
+      fields.resetDirty(theirs.values);
+      fields.clearErrors();
+      setTheirs(null);
+      setDirty(false);
+    },
+  };
+
+  const hasErrors = Object.keys(fields.errors).length > 0;
+  return { values: fields.getValues, field, dirty, whyNot, hasErrors, refusal, conflict, busy, done, submit };
+}
