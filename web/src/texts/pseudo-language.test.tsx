@@ -1,3 +1,4 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { attemptOf, learners, overviewsOf, studentOf } from '../../test/gradebook-values.ts';
@@ -90,7 +91,9 @@ describe('no text stands outside the catalogues', () => {
   });
 
   test('in a group', async () => {
-    await lookAt('/group/g1', { group: groupOf({ is_instructor: true, my_role: 'INSTRUCTOR', external_id: 'EC-B' }) });
+    await lookAt('/group/g1', {
+      group: groupOf({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR', external_id: 'EC-B' }),
+    });
   });
 
   test('in a course', async () => {
@@ -156,7 +159,7 @@ describe('no text stands outside the catalogues', () => {
 
   test('in the gradebook', async () => {
     const group = groupOf({
-      is_instructor: true,
+      allowed_operations: groupOperations,
       my_role: 'INSTRUCTOR',
       courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })],
     });
