@@ -17,6 +17,11 @@ export const issueCodes = {
   NOT_AN_EMAIL: [],
   NOT_A_KEY: [],
   NOT_A_DAY: [],
+  NOT_A_COLOR: [],
+  NOT_A_LANGUAGE: [],
+  NOT_A_SLUG: [],
+  NOT_AN_ADDRESS: [],
+  NOT_DISTINCT: [],
   /** Not of the kind that its field takes; no form of ours sends one. */
   WRONG_SHAPE: [],
   /** A password that is little more than the name or address of its owner. */

@@ -4,11 +4,12 @@ import { saysSomething } from '../rich-text/says-something.ts';
 /** Control characters and every kind of line break. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** What no database keeps: the character of value zero, and half a character. */
+/** The character of value zero, and half a character. */
 const unstorable = /[\0\p{Cs}]/u;
 
 const onOneLine = z.refine<string>((text) => !control.test(text), 'ONE_LINE');
-const storable = z.refine<string>((text) => !unstorable.test(text), 'WRONG_SHAPE');
+/** Refuses what no database keeps. */
+export const storable = z.refine<string>((text) => !unstorable.test(text), 'WRONG_SHAPE');
 
 /** The id of an item. */
 export const itemId = z.uuid();
@@ -16,18 +17,21 @@ export const itemId = z.uuid();
 /** A text on one line of at most so many characters, which may be empty; surrounding spaces are dropped. */
 export const shortText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), onOneLine, storable);
 
+/** A text of any number of lines and of at most so many characters, shown as it is written. */
+export const plainText = (longest: number) => z.string().check(z.maxLength(longest), storable);
+
 /** The name of an item: 1 to 200 characters on one line; surrounding spaces are dropped. */
 export const contentName = z
   .string()
   .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(200), onOneLine, storable);
 
 /** The most characters a rich text has, markup included. */
-const longestRichText = 200_000;
+export const longestRichText = 200_000;
 
 const richTexts = z.registry();
 
 /** HTML of an author; it may be empty. It is cleaned when it is written, so that it need not be clean here. */
-export const richText = (longest = longestRichText) =>
+const richText = (longest = longestRichText) =>
   z.string().check(z.maxLength(longest), storable).register(richTexts, {});
 
 /** HTML of an author that has to show something: a text beyond spaces, or a picture. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { contentName, itemId, logo, place, richText } from '../content/content-field.ts';
+import { contentName, itemId, logo, place, plainText } from '../content/content-field.ts';
 
 const longestSlug = 200;
 
@@ -13,7 +13,7 @@ export const lessonSchema = z.object({
   slug: z.optional(z.string().check(z.refine(isSlug, 'NOT_A_SLUG'))),
   logo,
   display_order: place,
-  description: richText(),
+  description: plainText(2000),
 });
 
 /** A lesson as it is kept. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { longestRichText, storable } from '../content/content-field.ts';
 import { saysSomething } from '../rich-text/says-something.ts';
 
 /**
@@ -27,7 +28,7 @@ export const fewestAnswers = 2;
 export const mostAnswers = 100;
 
 /** HTML of an author, at most 200,000 characters; it may be empty. */
-export const html = z.string().check(z.maxLength(200_000));
+export const html = z.string().check(z.maxLength(longestRichText), storable);
 
 /** HTML of an author that has to say something. */
 export const requiredHtml = html.check(z.refine(saysSomething, 'REQUIRED'));
@@ -37,7 +38,7 @@ export const answerFields = {
   id: z.optional(z.string()),
   answer: html,
   answer_image: z.pipe(
-    z.nullish(z.string()),
+    z.nullish(z.string().check(storable)),
     z.transform((address) => address || null),
   ),
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { purifierSettings, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 
 /** Cleans one piece of HTML. */
@@ -19,6 +20,9 @@ export async function cleanHtml(html: string): Promise<string> {
 /** A text without these characters is the same after it has been parsed and written out again. */
 const markup = /[<>&\u00a0\r\0]/;
 
+/** What was cleaned a moment ago, as an import does when it plans, is not parsed again when it is written. */
+const cleaned = new LRUCache<string, true>({ maxSize: 10_000_000, sizeCalculation: (_true, html) => html.length + 1 });
+
 const mostPasses = 8;
 
 async function open(): Promise<HtmlCleaner> {
@@ -29,11 +33,14 @@ async function open(): Promise<HtmlCleaner> {
   purifier.addHook('afterSanitizeAttributes', (element) => settleAttributes(element));
   const asText = window.document.createElement('p');
   return (html) => {
-    if (!markup.test(html)) return html;
+    if (!markup.test(html) || cleaned.has(html)) return html;
     let before = html;
     for (let pass = 0; pass < mostPasses; pass++) {
       const after = purifier.sanitize(before);
-      if (after === before) return after;
+      if (after === before) {
+        cleaned.set(after, true);
+        return after;
+      }
       before = after;
     }
     // A text that reads differently each time it is parsed has no meaning that could be kept.

@@ -118,6 +118,29 @@ describe('importing a curriculum again after a change', () => {
     expect((await importing(server.db, 'between', files)).report).toContain('Nothing has changed');
   });
 
+  it('counts a version of what says something else, and of the parents of what moves', async () => {
+    const versions = async () => {
+      const { rows } = await sql<{ name: string; version: number }>`
+        select name, version from courses where id = ${first.course_id}
+        union all select name, version from lessons where course_id = ${first.course_id}
+        union all select p.title, p.version from book_pages p where exists (select from lesson_pages lp join lessons l on l.id = lp.lesson_id
+          where lp.page_id = p.id and l.course_id = ${first.course_id}) and p.deleted_on is null`.execute(server.db);
+      return rows.filter(({ version }) => version > 1).map(({ name, version }) => `${name} ${version}`);
+    };
+    const first = await importing(server.db, 'versions', curriculum());
+    await importing(server.db, 'versions', curriculum());
+    expect(await versions()).toEqual([]);
+    const text = soilText.replace('Heavy clay holds', 'Clay holds');
+    await importing(server.db, 'versions', curriculum({ '1-ground/lessons/1-soil/README.md': text }));
+    expect(await versions()).toEqual(['The probe 2']);
+    const files = curriculum({
+      '1-ground/lessons/1-soil/README.md': text,
+      '1-ground/lessons/2-worms/README.md': '# Worms\n\n## Air\n\nWorms make air.\n',
+    });
+    await importing(server.db, 'versions', files);
+    expect(await versions()).toEqual(['Gardening 2', 'The probe 2']);
+  });
+
   it('leaves alone what a person has edited or deleted', async () => {
     const first = await importing(server.db, 'edited', curriculum());
     const editor = await buildUser(server.db, { role: 'CONTENT_MANAGER' });

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { seedAct } from '../../seed/seed-item.ts';
+import { publishItems } from '../../src/features/content/publish-items.ts';
+import { studyProjectKind } from '../../src/features/study-project/write-study-project.ts';
 import type { TestServer } from '../open-server.ts';
 import { buildPlayCourse } from './build-play-course.ts';
 import { answerElsewhere, submitElsewhere } from './other-device.ts';
@@ -25,7 +28,7 @@ export async function openPlaySchool(server: TestServer): Promise<PlaySchool> {
       await db.updateTable('groups').set(changes).where('id', '=', group_id).execute();
     },
     unpublishProject: async ({ project_id }) => {
-      await db.updateTable('study_projects').set({ published: false }).where('id', '=', project_id).execute();
+      await publishItems(db, seedAct, studyProjectKind, project_id ? [project_id] : [], false);
     },
   };
 }

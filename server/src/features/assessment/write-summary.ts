@@ -6,7 +6,7 @@ import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of summaries. */
-const summaryKind: ContentKind<SummaryContent> = {
+export const summaryKind: ContentKind<SummaryContent> = {
   table: 'summaries',
   ...fieldsOf(summarySchema),
   publishes: true,

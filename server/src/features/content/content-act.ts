@@ -11,3 +11,7 @@ export type ContentAct = {
 
 /** The moment of an act, for a statement. */
 export const momentOf = ({ on }: ContentAct) => sql`coalesce(${on}::timestamptz, now())`;
+
+/** What an update sets in a parent whose children change: one version for each act, and none for a parent it has made. */
+export const countedOnce = (act: ContentAct) =>
+  sql`version = version + (xmin <> pg_current_xact_id()::xid)::integer, modified_on = ${momentOf(act)}`;

@@ -44,16 +44,20 @@ export type ContentParts<Content> = {
   write(db: Database, items: readonly Identified<Content>[]): Promise<void>;
 };
 
-/** What a writer knows of a kind of content beside its schema. */
-export type ContentKind<Content> = {
+/** Where the items of a kind are kept, and how they stand there. */
+export type ContentPlace = {
   readonly table: ContentTable;
+  readonly order?: ContentOrder;
+  /** Whether items are drafts until they are published; the others show with their parents. */
+  readonly publishes: boolean;
+};
+
+/** What a writer knows of a kind of content. */
+export type ContentKind<Content> = ContentPlace & {
   /** The fields of an item. One that is no part is a column of the same name. */
   readonly fields: readonly string[];
   /** The schemas of those that hold HTML. */
   readonly html: Readonly<Record<string, z.core.$ZodType>>;
-  readonly order?: ContentOrder;
-  /** Whether items are drafts until they are published; the others show with their parents. */
-  readonly publishes: boolean;
   readonly parts?: ContentParts<Content>;
   /** Columns that follow from the fields. */
   readonly derived?: (content: Content) => Row;

@@ -1,8 +1,8 @@
 import { rearranged, type Placed } from '@lectern/domain/content/rearranged.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { momentOf, type ContentAct } from './content-act.ts';
-import type { ContentKind } from './content-kind.ts';
+import { countedOnce, type ContentAct } from './content-act.ts';
+import type { ContentPlace } from './content-kind.ts';
 import { recordsOf } from './insert-rows.ts';
 
 const far = 10_000_000;
@@ -11,10 +11,10 @@ const far = 10_000_000;
  * Puts items of one parent in their places; others that stood there move behind the last. The order of children is a
  * matter of their parent, whose version is counted; where all stand so already, nothing is written.
  */
-export async function placeItems<Content>(
+export async function placeItems(
   db: Database,
   act: ContentAct,
-  kind: ContentKind<Content>,
+  kind: ContentPlace,
   parent: { readonly id: string; readonly within?: number },
   places: readonly Placed[],
 ): Promise<void> {
@@ -39,7 +39,5 @@ export async function placeItems<Content>(
     db,
   );
   for (const parentTable of new Set(Object.values(order.parents)))
-    await sql`update ${sql.table(parentTable)} set version = version + 1, modified_on = ${momentOf(act)} where id = ${parent.id}`.execute(
-      db,
-    );
+    await sql`update ${sql.table(parentTable)} set ${countedOnce(act)} where id = ${parent.id}`.execute(db);
 }

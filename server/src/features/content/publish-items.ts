@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { momentOf, type ContentAct } from './content-act.ts';
-import type { ContentKind } from './content-kind.ts';
+import type { ContentPlace } from './content-kind.ts';
 
 /**
  * Shows items to learners, or hides them again, and returns how many were not so before. It counts no version: what
  * they say stays as it is.
  */
-export async function publishItems<Content>(
+export async function publishItems(
   db: Database,
   act: ContentAct,
-  { table, publishes }: ContentKind<Content>,
+  { table, publishes }: ContentPlace,
   ids: readonly string[],
   published = true,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { momentOf, type ContentAct } from './content-act.ts';
-import type { ContentKind } from './content-kind.ts';
+import type { ContentPlace } from './content-kind.ts';
 
 /** An item to be removed or restored, and the version that its editor has seen. */
 export type ItemRef = { readonly id: string; readonly base_version?: number };
@@ -11,10 +11,10 @@ export type ItemRef = { readonly id: string; readonly base_version?: number };
  * Takes items out of the content. They are kept, marked as deleted, because results may speak of them, and their places
  * are free for others. What is deleted already stays so.
  */
-export async function removeItems<Content>(
+export async function removeItems(
   db: Database,
   act: ContentAct,
-  kind: ContentKind<Content>,
+  kind: ContentPlace,
   items: readonly ItemRef[],
 ): Promise<void> {
   const ids = await held(db, kind, items, sql`deleted_on is null`);
@@ -30,10 +30,10 @@ export async function removeItems<Content>(
 }
 
 /** Brings deleted items back, behind the others of their parent. */
-export async function restoreItems<Content>(
+export async function restoreItems(
   db: Database,
   act: ContentAct,
-  kind: ContentKind<Content>,
+  kind: ContentPlace,
   items: readonly ItemRef[],
 ): Promise<void> {
   const { table, order } = kind;
@@ -53,9 +53,9 @@ export async function restoreItems<Content>(
 }
 
 /** Holds the rows of items and refuses those that were changed meanwhile; returns the ids of those in the wanted state. */
-async function held<Content>(
+async function held(
   db: Database,
-  { table }: ContentKind<Content>,
+  { table }: ContentPlace,
   items: readonly ItemRef[],
   wanted: ReturnType<typeof sql>,
 ): Promise<string[]> {

@@ -76,9 +76,15 @@ describe('writing content', () => {
     });
   });
 
-  it('cleans what is HTML before it is stored', async () => {
-    const id = await made({ description: '<p onclick="x()">Dry <script>x()</script>soil</p>' });
-    expect((await rowOf(id)).description).toBe('<p>Dry soil</p>');
+  it('cleans what is HTML, and only that, before it is stored', async () => {
+    const { id: lesson_id } = await buildLesson(db, { description: 'Water & soil' });
+    expect((await rowOf(lesson_id)).description).toBe('Water & soil');
+    const { id } = await buildQuickdeckCard(db, {
+      lesson_id,
+      term: '<p onclick="x()">Dry <script>x()</script>soil</p>',
+    });
+    const card = await db.selectFrom('quickdeck_cards').where('id', '=', id).select('term').executeTakeFirstOrThrow();
+    expect(card.term).toBe('<p>Dry soil</p>');
   });
 
   it('refuses a text of which nothing is left', async () => {

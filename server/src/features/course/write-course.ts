@@ -6,7 +6,7 @@ import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of courses. */
-const courseKind: ContentKind<CourseContent> = {
+export const courseKind: ContentKind<CourseContent> = {
   table: 'courses',
   ...fieldsOf(courseSchema),
   order: { column: 'display_order', parents: { product_id: 'products' } },

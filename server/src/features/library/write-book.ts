@@ -6,7 +6,7 @@ import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of e-books. */
-const bookKind: ContentKind<BookContent> = {
+export const bookKind: ContentKind<BookContent> = {
   table: 'books',
   ...fieldsOf(bookSchema),
   publishes: false,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { momentOf, type ContentAct } from '../content/content-act.ts';
+import { countedOnce, type ContentAct } from '../content/content-act.ts';
 import { insertRows } from '../content/insert-rows.ts';
 
 /** The pages a lesson shows, in its order, and the version of the lesson that its editor began with. */
@@ -45,7 +45,5 @@ export async function writeLessonPages(db: Database, act: ContentAct, lessons: r
       page_ids.map((page_id, index) => ({ lesson_id, page_id, order_key: index + 1 })),
     ),
   );
-  await sql`update lessons set version = version + 1, modified_on = ${momentOf(act)} where id = any(${touched}::uuid[])`.execute(
-    db,
-  );
+  await sql`update lessons set ${countedOnce(act)} where id = any(${touched}::uuid[])`.execute(db);
 }

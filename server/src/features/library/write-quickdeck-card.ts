@@ -1,12 +1,14 @@
 import { quickdeckCardSchema, type QuickdeckCardContent } from '@lectern/domain/library/quickdeck-card.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { removeItems, type ItemRef } from '../content/remove-items.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of Quickdeck cards. */
-const quickdeckCardKind: ContentKind<QuickdeckCardContent> = {
+export const quickdeckCardKind: ContentKind<QuickdeckCardContent> = {
   table: 'quickdeck_cards',
   ...fieldsOf(quickdeckCardSchema),
   order: { column: 'order_key', parents: { lesson_id: 'lessons' } },
@@ -20,4 +22,12 @@ export function writeQuickdeckCards(
   writes: readonly ItemWrite<QuickdeckCardContent>[],
 ): Promise<WrittenItem[]> {
   return writeItems(db, act, quickdeckCardKind, writes);
+}
+
+/** Takes cards out of their lessons, and out of what shows them. */
+export async function removeQuickdeckCards(db: Database, act: ContentAct, cards: readonly ItemRef[]): Promise<void> {
+  const ids = cards.map(({ id }) => id);
+  await removeItems(db, act, quickdeckCardKind, cards);
+  for (const table of ['key_element_resources', 'question_resources'])
+    await sql`delete from ${sql.table(table)} where quickdeck_card_id = any(${ids}::uuid[])`.execute(db);
 }

@@ -6,7 +6,7 @@ import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of products. */
-const productKind: ContentKind<ProductContent> = {
+export const productKind: ContentKind<ProductContent> = {
   table: 'products',
   ...fieldsOf(productSchema),
   publishes: true,

@@ -14,7 +14,7 @@ import { questionParts } from './question-parts.ts';
 const texts = { question: requiredHtml, correct_msg: html, incorrect_msg: html, incorrect_msg_two: html };
 
 /** What a writer knows of questions: their answers and what helps with them lie in tables of their own. */
-const questionKind: ContentKind<PlacedQuestion> = {
+export const questionKind: ContentKind<PlacedQuestion> = {
   table: 'questions',
   fields: [...Object.keys(questionPlaceSchema.shape), 'type', ...Object.keys(texts), 'answers'],
   html: texts,

@@ -6,7 +6,7 @@ import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of case studies. */
-const caseStudyKind: ContentKind<CaseStudyContent> = {
+export const caseStudyKind: ContentKind<CaseStudyContent> = {
   table: 'case_studies',
   ...fieldsOf(caseStudySchema),
   order: { column: 'order_key', parents: { study_project_id: 'study_projects' } },

@@ -9,7 +9,7 @@ import type { WrittenItem } from '../content/written-item.ts';
 import { materialColumns } from '../library/material-columns.ts';
 
 /** What a writer knows of key elements: what they show lies in a table of its own. */
-const keyElementKind: ContentKind<KeyElementContent> = {
+export const keyElementKind: ContentKind<KeyElementContent> = {
   table: 'key_elements',
   ...fieldsOf(keyElementSchema),
   order: { column: 'order_key', parents: { study_project_id: 'study_projects' } },

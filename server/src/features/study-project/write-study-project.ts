@@ -7,7 +7,7 @@ import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of study projects. */
-const studyProjectKind: ContentKind<StudyProjectContent> = {
+export const studyProjectKind: ContentKind<StudyProjectContent> = {
   table: 'study_projects',
   ...fieldsOf(studyProjectSchema),
   order: { column: 'study_project_number', parents: { lesson_id: 'lessons' }, within: 'level' },

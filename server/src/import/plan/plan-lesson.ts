@@ -1,3 +1,5 @@
+import { longestRichText } from '@lectern/domain/content/content-field.ts';
+import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
 import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import type { Token } from 'marked';
 import { escapeHtml } from '../../html/escape-html.ts';
@@ -39,8 +41,9 @@ function planPages(planning: LessonPlanning, own: LessonPages, { lesson_id, numb
   return own.pages.flatMap((page) => {
     const settings = { ...surroundingsOf(around, own, text, page), headings: { from: 3, to: 3 } };
     const content = settle(renderMarkdown(page.section.tokens), settings);
-    if (content.length > 200_000) {
-      notes.add('TEXT', number, `${text.file}, “${page.title}”`, 'is longer than a page may be (200,000 characters)');
+    const whyNot = whyNoPage(content);
+    if (whyNot) {
+      notes.add('TEXT', number, `${text.file}, “${page.title}”`, whyNot);
       return [];
     }
     add(
@@ -51,6 +54,12 @@ function planPages(planning: LessonPlanning, own: LessonPages, { lesson_id, numb
     );
     return [{ id: page.id, title: page.title, text: `${page.title} ${plainText(content)}` }];
   });
+}
+
+/** Why a text cannot be a page; null where it can. */
+function whyNoPage(content: string): string | null {
+  if (content.length > longestRichText) return 'is longer than a page may be (200,000 characters)';
+  return saysSomething(content) ? null : 'holds no text; it is no page';
 }
 
 function planCards(

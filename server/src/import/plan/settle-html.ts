@@ -35,7 +35,7 @@ export async function openHtmlSettler(): Promise<HtmlSettler> {
     for (const heading of text.querySelectorAll('h1, h2, h3, h4, h5, h6')) settleHeading(heading, around);
     if (around.rightToLeft) for (const code of text.querySelectorAll('pre, code')) code.setAttribute('dir', 'ltr');
     for (const paragraph of text.querySelectorAll('p')) if (isEmpty(paragraph)) paragraph.remove();
-    if (!around.wrap || isEmpty(text)) return clean(text.innerHTML).trim();
+    if (!around.wrap || isEmpty(text)) return clean(text.innerHTML.trim()).trim();
     const { dir, lang } = around.wrap;
     return clean(`<div dir="${dir}" lang="${lang}">${text.innerHTML.trim()}</div>`);
   };

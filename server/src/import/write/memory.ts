@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { orderOf, tableOf } from './item-row.ts';
+import { kindOf, orderedTypes } from './kinds.ts';
 import type { ItemType } from '../plan/items.ts';
 
 /** An item of an earlier import and what has become of it: as it was, edited by a person, deleted, or lost altogether. */
@@ -20,14 +20,15 @@ export type Memory = ReadonlyMap<string, Remembered>;
 /** Reads what was imported before. A deleted course or product is forgotten with all that belongs to it, and made anew. */
 export async function loadMemory(db: Database, source: string, language: string): Promise<Memory> {
   const memory = new Map<string, Remembered>();
-  for (const type of Object.keys(tableOf) as ItemType[]) {
-    const order = orderOf[type];
+  for (const type of Object.keys(kindOf) as ItemType[]) {
+    const { table, order: standing } = kindOf[type];
+    const order = orderedTypes.some((ordered) => ordered === type) ? standing?.column : undefined;
     const { rows } = await sql<Remembered>`
       select i.path, i.item_type as type, i.item_id as id, i.content_hash as hash,
         case when t.id is null then 'GONE' when t.deleted_on is not null then 'DELETED'
           when t.modified_by is not null then 'EDITED' else 'AS_IMPORTED' end as state,
         ${order ? sql.ref(`t.${order}`) : sql`null::integer`} as "order"
-      from import_items i left join ${sql.table(tableOf[type])} t on t.id = i.item_id
+      from import_items i left join ${sql.table(table)} t on t.id = i.item_id
       where i.source = ${source} and i.item_type = ${type} and (i.path = 'product' or starts_with(i.path, ${`${language}/`}))`.execute(
       db,
     );

@@ -1,52 +1,103 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Change } from './compare.ts';
+import { placeItems } from '../../features/content/place-items.ts';
+import { writeLessonPages } from '../../features/library/write-lesson-pages.ts';
+import { writeQuestions } from '../../features/question/write-question.ts';
 import type { Item } from '../plan/items.ts';
+import type { Change } from './compare.ts';
+import { kindOf, orderedTypes } from './kinds.ts';
+import { importAct } from './write-item.ts';
 
-const far = 1_000_000;
+/** Puts what the folder orders in its places; what people added stays behind. */
+export async function placeImported(db: Database, changes: readonly Change[]): Promise<void> {
+  for (const type of orderedTypes) {
+    const own = changes.filter(({ item }) => item.type === type);
+    for (const [parent, children] of Map.groupBy(own, ({ item }) => parentOf(item))) {
+      if (!children.some(isMoving)) continue;
+      const places = children.map(({ item: { id, order } }) => ({ id, place: order }));
+      await placeItems(db, importAct, kindOf[type], { id: parent }, places);
+    }
+  }
+  await placePages(db, changes);
+}
 
-/** Clears the places that items are about to take: of lessons and pages that others hold, and of cases that become reinforced. */
-export async function makePlace(db: Database, changes: readonly Change[]): Promise<void> {
-  const moving = changes.filter(({ what }) => what === 'MADE' || what === 'MOVED').map(({ item }) => item);
-  const lessons = moving.filter((item) => item.type === 'lesson');
-  if (lessons.length > 0) {
-    const own = changes.filter(({ item }) => item.type === 'lesson').map(({ item }) => item.id);
-    const orders = lessons.map(({ order }) => order);
-    // Lessons that people added keep their order behind the imported ones.
-    await sql`update lessons set display_order = display_order + ${far} where course_id = ${lessons[0]?.values.course_id ?? null}
-      and deleted_on is null and (id = any(${lessons.map(({ id }) => id)}::uuid[]) or (not id = any(${own}::uuid[]) and display_order = any(${orders}::integer[])))`.execute(
-      db,
-    );
-  }
-  const pages = changes.filter(({ item }) => item.type === 'page').map(({ item }) => item) as (Item & {
-    type: 'page';
-  })[];
-  if (moving.some(({ type }) => type === 'page')) {
-    await sql`update book_pages set page_number = page_number + ${far} where book_id = ${pages[0]?.values.book_id ?? null}
-      and deleted_on is null and not id = any(${pages.map(({ id }) => id)}::uuid[]) and page_number between 1 and ${pages.length}`.execute(
-      db,
-    );
-  }
-  const cases = moving.flatMap((item) =>
-    item.type === 'question' && item.values.case_study_id ? [item.values.case_study_id] : [],
-  );
-  await sql`update questions set is_reinforced = true where case_study_id = any(${[...new Set(cases)]}::uuid[]) and deleted_on is null`.execute(
-    db,
-  );
+const isMoving = ({ what }: Pick<Change, 'what'>): boolean => what === 'MADE' || what === 'MOVED';
+
+function parentOf({ type, values }: Item): string {
+  if (type === 'lesson') return values.course_id;
+  if (type === 'page') return values.book_id;
+  if (type === 'card') return values.lesson_id;
+  if (type === 'element') return values.study_project_id;
+  if (type === 'question') return values.benchmark_id ?? values.case_study_id ?? '';
+  throw new Error(`an import does not order a ${type}`);
 }
 
 /** Gives each lesson its pages in order. Pages that people added to a lesson stay behind the imported ones. */
-export async function placePages(db: Database, changes: readonly Change[]): Promise<void> {
-  const pages = changes.filter(({ item }) => item.type === 'page') as (Change & { item: Item & { type: 'page' } })[];
-  for (const [lesson_id, own] of Map.groupBy(pages, ({ item }) => item.values.lesson_id)) {
-    if (!own.some(({ what }) => what === 'MADE' || what === 'MOVED')) continue;
+async function placePages(db: Database, changes: readonly Change[]): Promise<void> {
+  const pages = changes.flatMap(({ item, what }) => (item.type === 'page' ? [{ item, what }] : []));
+  const byLesson = [...Map.groupBy(pages, ({ item }) => item.values.lesson_id)].filter(([, own]) => own.some(isMoving));
+  if (byLesson.length === 0) return;
+  const shown = await db
+    .selectFrom('lesson_pages')
+    .where(
+      'lesson_id',
+      'in',
+      byLesson.map(([lesson_id]) => lesson_id),
+    )
+    .orderBy('order_key')
+    .select(['lesson_id', 'page_id'])
+    .execute();
+  const lessons = byLesson.map(([lesson_id, own]) => {
     const ids = own.toSorted((a, b) => a.item.order - b.item.order).map(({ item }) => item.id);
-    const { rows } = await sql<{
-      page_id: string;
-    }>`select page_id from lesson_pages where lesson_id = ${lesson_id} order by order_key`.execute(db);
-    const others = rows.map(({ page_id }) => page_id).filter((id) => !ids.includes(id));
-    await db.deleteFrom('lesson_pages').where('lesson_id', '=', lesson_id).execute();
-    const all = [...ids, ...others].map((page_id, index) => ({ lesson_id, page_id, order_key: index + 1 }));
-    await db.insertInto('lesson_pages').values(all).execute();
-  }
+    const others = shown.filter((row) => row.lesson_id === lesson_id && !ids.includes(row.page_id));
+    return { lesson_id, page_ids: [...ids, ...others.map(({ page_id }) => page_id)] };
+  });
+  await writeLessonPages(db, importAct, lessons);
+}
+
+/** The first questions of the case studies whose order changes: their cases. */
+const casesOf = (changes: readonly Change[]) => {
+  const asked = changes.flatMap(({ item, what }) =>
+    item.type === 'question' && item.values.case_study_id
+      ? [{ item, what, case_study_id: item.values.case_study_id }]
+      : [],
+  );
+  const moving = new Set(asked.filter(isMoving).map(({ case_study_id }) => case_study_id));
+  return asked.filter(({ item, case_study_id }) => item.order === 1 && moving.has(case_study_id));
+};
+
+/** Makes questions that were the case of their case study reinforced ones, where another one is to be the case. */
+export async function clearCases(db: Database, changes: readonly Change[]): Promise<void> {
+  const cases = casesOf(changes);
+  if (cases.length === 0) return;
+  const former = await db
+    .selectFrom('questions')
+    .where(
+      'case_study_id',
+      'in',
+      cases.map(({ case_study_id }) => case_study_id),
+    )
+    .where(
+      'id',
+      'not in',
+      cases.map(({ item }) => item.id),
+    )
+    .where('is_reinforced', '=', false)
+    .where('deleted_on', 'is', null)
+    .select('id')
+    .execute();
+  await writeQuestions(
+    db,
+    importAct,
+    former.map(({ id }) => ({ id, changes: { is_reinforced: true } })),
+  );
+}
+
+/** Makes the first question of a case study its case. */
+export async function settleCases(db: Database, changes: readonly Change[]): Promise<void> {
+  const moved = casesOf(changes).filter(({ what }) => what !== 'MADE');
+  await writeQuestions(
+    db,
+    importAct,
+    moved.map(({ item }) => ({ id: item.id, changes: { is_reinforced: false } })),
+  );
 }

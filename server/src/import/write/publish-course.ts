@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Item } from '../plan/items.ts';
+import { publishItems } from '../../features/content/publish-items.ts';
+import type { Item, ItemType } from '../plan/items.ts';
 import type { Notes } from '../notes.ts';
 import { typeNames } from './compare.ts';
+import { kindOf } from './kinds.ts';
+import { importAct } from './write-item.ts';
 
 /**
  * Publishes what is complete: lessons with a page, cards, study projects with a case study that has its case, benchmarks
@@ -10,32 +13,36 @@ import { typeNames } from './compare.ts';
  * items were published by this call.
  */
 export async function publishCourse(db: Database, items: readonly Item[], notes: Notes): Promise<number> {
-  const ids = (type: Item['type']) => items.filter((item) => item.type === type).map(({ id }) => id);
-  const ready = sql`deleted_on is null and not published`;
-  const steps = [
-    sql`update quickdeck_cards set published = true where id = any(${ids('card')}::uuid[]) and ${ready}`,
-    sql`update case_studies k set published = true where id = any(${ids('case')}::uuid[]) and ${ready}
-      and exists (select from questions q where q.case_study_id = k.id and not q.is_reinforced and q.deleted_on is null)`,
-    sql`update study_projects s set published = true where id = any(${ids('project')}::uuid[]) and ${ready}
-      and exists (select from case_studies k where k.study_project_id = s.id and k.published and k.deleted_on is null)`,
-    sql`update key_elements e set published = true where id = any(${ids('element')}::uuid[]) and ${ready}
-      and exists (select from study_projects s where s.id = e.study_project_id and s.published)`,
-    sql`update lessons l set published = true where id = any(${ids('lesson')}::uuid[]) and ${ready}
-      and exists (select from lesson_pages p where p.lesson_id = l.id)`,
-    sql`update benchmarks b set published = true where id = any(${ids('benchmark')}::uuid[]) and ${ready}
-      and exists (select from questions q where q.benchmark_id = b.id and q.lesson_id is not null and q.deleted_on is null)`,
-    sql`update summaries s set published = true where id = any(${ids('summary')}::uuid[]) and ${ready}
-      and exists (select from benchmarks b where b.id = s.benchmark_id and b.published and b.deleted_on is null)`,
-    sql`update courses c set published = true where id = any(${ids('course')}::uuid[]) and ${ready}
-      and exists (select from lessons l where l.course_id = c.id and l.published and l.deleted_on is null)`,
-    sql`update products p set published = true where id = any(${ids('product')}::uuid[]) and ${ready}
-      and exists (select from courses c where c.product_id = p.id and c.published and c.deleted_on is null)`,
-  ];
   let published = 0;
-  for (const step of steps) published += Number((await step.execute(db)).numAffectedRows ?? 0);
+  for (const [type, condition] of Object.entries(ready) as [ItemType, RawBuilder<unknown>][]) {
+    const ids = items.filter((item) => item.type === type).map(({ id }) => id);
+    const { rows } = await sql<{ id: string }>`
+      select t.id from ${sql.table(kindOf[type].table)} t where t.id = any(${ids}::uuid[]) and ${condition}`.execute(
+      db,
+    );
+    published += await publishItems(
+      db,
+      importAct,
+      kindOf[type],
+      rows.map(({ id }) => id),
+    );
+  }
   await noteDrafts(db, items, notes);
   return published;
 }
+
+/** What makes a row `t` complete, the children before their parents. */
+const ready: Partial<Record<ItemType, RawBuilder<unknown>>> = {
+  card: sql`true`,
+  case: sql`exists (select from questions q where q.case_study_id = t.id and not q.is_reinforced and q.deleted_on is null)`,
+  project: sql`exists (select from case_studies k where k.study_project_id = t.id and k.published and k.deleted_on is null)`,
+  element: sql`exists (select from study_projects s where s.id = t.study_project_id and s.published)`,
+  lesson: sql`exists (select from lesson_pages p where p.lesson_id = t.id)`,
+  benchmark: sql`exists (select from questions q where q.benchmark_id = t.id and q.lesson_id is not null and q.deleted_on is null)`,
+  summary: sql`exists (select from benchmarks b where b.id = t.benchmark_id and b.published and b.deleted_on is null)`,
+  course: sql`exists (select from lessons l where l.course_id = t.id and l.published and l.deleted_on is null)`,
+  product: sql`exists (select from courses c where c.product_id = t.id and c.published and c.deleted_on is null)`,
+};
 
 const whyDraft: Partial<Record<Item['type'], string>> = {
   project: 'has no questions, so nobody could complete it',

@@ -3,25 +3,31 @@ import type { Database } from '../../database/connect.ts';
 import { keepMedia } from '../../media/store-media.ts';
 import type { Change, Changes } from './compare.ts';
 import type { Memory, Remembered } from './memory.ts';
-import { makePlace, placePages } from './place-items.ts';
-import { removeItem } from './remove-item.ts';
+import type { ItemType } from '../plan/items.ts';
+import { clearCases, placeImported, settleCases } from './place-items.ts';
+import { removeImported } from './remove-items.ts';
 import type { TakenPicture } from '../plan/take-pictures.ts';
-import { changeItem, makeItem, placeItem } from './write-item.ts';
+import { writeTypes } from './write-item.ts';
 
 /** What is written, and under which name it is remembered. */
 export type Writing = Changes & { readonly source: string; readonly before: Memory };
 
 /** Writes the changes of an import; the caller's transaction keeps all of them or none. */
 export async function writeCourse(db: Database, { changes, removed, source, before }: Writing): Promise<void> {
-  for (const item of removed) await removeItem(db, item);
-  await makePlace(db, changes);
-  for (const { item, what } of changes) {
-    if (what === 'MADE') await makeItem(db, item);
-    else if (what === 'CHANGED') await changeItem(db, item);
-    if (what === 'CHANGED' || what === 'MOVED') await placeItem(db, item);
-  }
-  await placePages(db, changes);
+  await removeImported(db, removed);
+  await clearCases(db, changes);
+  for (const type of Object.keys(writeTypes) as ItemType[]) await writeType(db, type, changes);
+  await settleCases(db, changes);
+  await placeImported(db, changes);
   await remember(db, source, changes, removed, before);
+}
+
+async function writeType(db: Database, type: ItemType, changes: readonly Change[]): Promise<void> {
+  const wanted = changes.flatMap(({ item, what }) =>
+    item.type === type && (what === 'MADE' || what === 'CHANGED') ? [{ item, isNew: what === 'MADE' }] : [],
+  );
+  // Items of a type are what the writer of that type takes.
+  await writeTypes[type](db, wanted as never);
 }
 
 /** Stores the pictures that the library did not have yet and returns how many. */

@@ -1,106 +1,138 @@
-import { sql } from 'kysely';
+import { newAssessment } from '@lectern/domain/assessment/assessment-content.ts';
+import { newCourse } from '@lectern/domain/course/course.ts';
+import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
+import { noKey } from '@lectern/domain/question/authored-answer.ts';
 import type { Database } from '../../database/connect.ts';
-import { columnsOf, placeOf, tableOf, type Columns } from './item-row.ts';
-import type { Item, ItemValues } from '../plan/items.ts';
+import { writeBenchmarks } from '../../features/assessment/write-benchmark.ts';
+import { writeSummaries } from '../../features/assessment/write-summary.ts';
+import type { ContentAct } from '../../features/content/content-act.ts';
+import { writeCourses } from '../../features/course/write-course.ts';
+import { writeLessons } from '../../features/course/write-lesson.ts';
+import { writeBookPages } from '../../features/library/write-book-page.ts';
+import { writeBooks } from '../../features/library/write-book.ts';
+import { writeQuickdeckCards } from '../../features/library/write-quickdeck-card.ts';
+import { writeProducts } from '../../features/product/write-product.ts';
+import { writeQuestions } from '../../features/question/write-question.ts';
+import { writeCaseStudies } from '../../features/study-project/write-case-study.ts';
+import { writeKeyElements } from '../../features/study-project/write-key-element.ts';
+import { writeStudyProjects } from '../../features/study-project/write-study-project.ts';
+import type { Item, ItemType, ItemValues } from '../plan/items.ts';
 
-/** Makes an item as a draft. */
-export async function makeItem(db: Database, item: Item): Promise<void> {
-  const row = { id: item.id, ...columnsOf(item), ...(await firstPlaceOf(db, item)) };
-  const names = Object.keys(row).map((name) => sql.ref(name));
-  await sql`insert into ${sql.table(tableOf[item.type])} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
-    db,
-  );
-  await writeParts(db, item);
+/** The act of every import: nobody in particular writes, so that what people have edited is known from what they have not. */
+export const importAct: ContentAct = { kind: 'IMPORT', by: null, on: null };
+
+/** An item that is new, or that says something else than before. */
+export type Wanted<Type extends ItemType> = { readonly item: Item<Type>; readonly isNew: boolean };
+
+type Writers = { readonly [Type in ItemType]: (db: Database, wanted: readonly Wanted<Type>[]) => Promise<unknown> };
+
+/** What an item of a type says, and what a new one has beside. */
+function writes<Type extends ItemType, Said extends object, Beside extends object>(
+  wanted: readonly Wanted<Type>[],
+  said: (values: ItemValues[Type], id: string) => Said,
+  beside: (item: Item<Type>) => Beside,
+) {
+  return wanted.map(({ item, isNew }) => {
+    const content = said(item.values, item.id);
+    return isNew ? { id: item.id, content: { ...content, ...beside(item) } } : { id: item.id, changes: content };
+  });
 }
 
-/** Brings an item to what the folder says now. Its id stays, and with it everything that learners have done. */
-export async function changeItem(db: Database, item: Item): Promise<void> {
-  await updateItem(db, item, columnsOf(item));
-  await sql`update ${sql.table(tableOf[item.type])} set modified_on = now() where id = ${item.id}`.execute(db);
-  await writeParts(db, item);
-}
+const asItIs = <Values>(values: Values): Values => values;
+const nothing = () => ({});
 
-/** Puts an item in its place among its like. */
-export async function placeItem(db: Database, item: Item): Promise<void> {
-  await updateItem(db, item, placeOf(item));
-}
-
-async function updateItem(db: Database, { type, id }: Item, columns: Columns): Promise<void> {
-  const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  if (sets.length > 0) await sql`update ${sql.table(tableOf[type])} set ${sql.join(sets)} where id = ${id}`.execute(db);
-}
-
-/** The place of a new item; a course and a study project stand behind what is there. */
-async function firstPlaceOf(db: Database, item: Item): Promise<Columns> {
-  if (item.type === 'course') {
-    const { next } = await db
-      .selectFrom('courses')
-      .select(sql<number>`coalesce(max(display_order), 0) + 1`.as('next'))
-      .where('product_id', '=', item.values.product_id)
-      .executeTakeFirstOrThrow();
-    return { display_order: next };
-  }
-  if (item.type === 'case') return { order_key: item.order };
-  if (item.type !== 'project') return placeOf(item);
-  const { next } = await db
-    .selectFrom('study_projects')
-    .select(sql<number>`coalesce(max(study_project_number), 0) + 1`.as('next'))
-    .where('lesson_id', '=', item.values.lesson_id)
-    .where('level', '=', item.values.level)
-    .where('deleted_on', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { study_project_number: next };
-}
-
-/** What an item says outside its own row. */
-async function writeParts(db: Database, item: Item): Promise<void> {
-  if (item.type === 'element') {
-    await db.deleteFrom('key_element_resources').where('key_element_id', '=', item.id).execute();
-    const column = item.values.kind === 'EBOOK_PAGE' ? 'page_id' : 'quickdeck_card_id';
-    const rows = item.values.resources.map((id, index) => ({
-      key_element_id: item.id,
-      [column]: id,
-      order_key: index + 1,
-    }));
-    await db.insertInto('key_element_resources').values(rows).execute();
-  }
-  if (item.type !== 'question') return;
-  const { answers, hint_page_id: page_id, reveal_card_id: quickdeck_card_id } = item.values;
-  await writeAnswers(db, item.id, answers);
-  await db.deleteFrom('question_resources').where('question_id', '=', item.id).execute();
-  const explanations = [
-    ...(page_id ? [{ question_id: item.id, type: 'hint', page_id }] : []),
-    ...(quickdeck_card_id ? [{ question_id: item.id, type: 'reveal', quickdeck_card_id }] : []),
-  ];
-  if (explanations.length > 0) await db.insertInto('question_resources').values(explanations).execute();
-}
+/** Writes the items of each type in one go; its ids stay, and with them everything that learners have done. */
+export const writeTypes: Writers = {
+  product: (db, wanted) =>
+    writeProducts(
+      db,
+      importAct,
+      writes(wanted, asItIs, () => ({ logo: null })),
+    ),
+  course: (db, wanted) =>
+    writeCourses(
+      db,
+      importAct,
+      writes(wanted, asItIs, ({ values: { levels, language } }) => ({ ...newCourse, levels, language })),
+    ),
+  book: (db, wanted) => writeBooks(db, importAct, writes(wanted, asItIs, nothing)),
+  benchmark: (db, wanted) =>
+    writeBenchmarks(
+      db,
+      importAct,
+      writes(wanted, asItIs, () => newAssessment),
+    ),
+  summary: (db, wanted) =>
+    writeSummaries(
+      db,
+      importAct,
+      writes(wanted, asItIs, () => newAssessment),
+    ),
+  lesson: (db, wanted) =>
+    writeLessons(
+      db,
+      importAct,
+      writes(wanted, asItIs, () => ({ logo: null })),
+    ),
+  page: (db, wanted) =>
+    writeBookPages(
+      db,
+      importAct,
+      writes(wanted, ({ lesson_id: _lesson, ...page }) => page, nothing),
+    ),
+  card: (db, wanted) =>
+    writeQuickdeckCards(
+      db,
+      importAct,
+      writes(wanted, asItIs, ({ order }) => ({ ...newQuickdeckCard, order_key: order })),
+    ),
+  project: (db, wanted) => writeStudyProjects(db, importAct, writes(wanted, asItIs, nothing)),
+  case: (db, wanted) => writeCaseStudies(db, importAct, writes(wanted, asItIs, nothing)),
+  element: (db, wanted) =>
+    writeKeyElements(
+      db,
+      importAct,
+      writes(
+        wanted,
+        ({ resources, ...element }) => ({ ...element, resource_ids: resources }),
+        ({ order }) => ({ order_key: order }),
+      ),
+    ),
+  question: async (db, wanted) => {
+    const ids = wanted.flatMap(({ item, isNew }) => (isNew ? [] : [item.id]));
+    const answers = await answerIds(db, ids);
+    await writeQuestions(
+      db,
+      importAct,
+      writes(
+        wanted,
+        (values, id) => questionOf(values, answers.get(id) ?? []),
+        ({ order, values }) => ({ order_key: order, is_reinforced: values.case_study_id !== null && order > 1 }),
+      ),
+    );
+  },
+};
 
 /** Answers keep their ids by their place, so that a corrected word does not change what a learner chose. */
-async function writeAnswers(
-  db: Database,
-  question_id: string,
-  answers: ItemValues['question']['answers'],
-): Promise<void> {
-  const there = await db
+function questionOf(values: ItemValues['question'], answerIdsNow: readonly string[]) {
+  const { hint_page_id, reveal_card_id, answers, ...question } = values;
+  return {
+    ...question,
+    type: 'MULTIPLE_CHOICE' as const,
+    answers: answers.map((answer, index) => ({ ...noKey, answer_image: null, ...answer, id: answerIdsNow[index] })),
+    hint: hint_page_id ? { kind: 'EBOOK_PAGE' as const, resource_ids: [hint_page_id] } : null,
+    reveal: reveal_card_id ? { kind: 'QUICKDECK' as const, resource_ids: [reveal_card_id] } : null,
+  };
+}
+
+async function answerIds(db: Database, questions: readonly string[]): Promise<Map<string, string[]>> {
+  if (questions.length === 0) return new Map();
+  const rows = await db
     .selectFrom('answers')
-    .select('id')
-    .where('question_id', '=', question_id)
+    .where('question_id', 'in', questions)
     .orderBy('order_key')
+    .select(['question_id', 'id'])
     .execute();
-  for (const [order_key, values] of answers.entries()) {
-    const known = there[order_key];
-    if (known)
-      await db
-        .updateTable('answers')
-        .set({ ...values, order_key })
-        .where('id', '=', known.id)
-        .execute();
-    else
-      await db
-        .insertInto('answers')
-        .values({ question_id, ...values, order_key })
-        .execute();
-  }
-  const surplus = there.slice(answers.length).map(({ id }) => id);
-  if (surplus.length > 0) await db.deleteFrom('answers').where('id', 'in', surplus).execute();
+  const byQuestion = Map.groupBy(rows, ({ question_id }) => question_id);
+  return new Map([...byQuestion].map(([question, answers]) => [question, answers.map(({ id }) => id)]));
 }
