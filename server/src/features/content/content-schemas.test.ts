@@ -97,7 +97,7 @@ async function agree<Content, Value>(
     }
   });
   await fc.assert(property, { numRuns: 200 });
-  return { table, enough: count > 5 };
+  return { table, enough: count > 10 };
 }
 
 /** What a schema makes of a value; null where it refuses it. */
