@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { openGraphql } from './graphql/route.ts';
 import { maskErrors } from './http/mask-errors.ts';
 import { openProbes } from './http/probes.ts';
@@ -21,7 +22,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { env, db } = services;
   const app = fastify({
-    logger: log ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logger: log && logger(),
     genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     requestTimeout: 30_000,
@@ -54,4 +55,10 @@ export async function buildApp(
     audience: audienceOf(env),
   });
   return app;
+}
+
+/** Lines are written together, a second late at most and at the end of the process: one by one they cost a tenth of a request. */
+function logger() {
+  const stream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  return { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'], stream };
 }
