@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { createClient } from '../src/graphql/client.ts';
 import { Providers } from '../src/providers.tsx';
 import { loadTexts } from '../src/texts/language.ts';
-import { Toasts } from '../src/ui/toasts.tsx';
+import { Toasts } from '../src/ui/feedback/toasts.tsx';
 import { sheets } from './sheets.ts';
 
 // The address says what is shown: gallery.html?sheet=status&scheme=dark&dir=rtl

@@ -1,6 +1,6 @@
 import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { useState } from 'react';
-import { Countdown } from '../src/features/assessment/countdown.tsx';
+import { Countdown } from '../src/features/assessment/clock/countdown.tsx';
 import { PlayerPage } from '../src/features/player/player-page.tsx';
 import { SaveProgress } from '../src/features/player/save-progress.tsx';
 import { whyNotReady } from '../src/features/question/why-not-ready.ts';

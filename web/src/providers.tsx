@@ -1,13 +1,13 @@
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/base.css';
+import './ui/theme/tokens.css';
+import './ui/theme/fonts.css';
+import './ui/theme/base.css';
 import '@mantine/core/styles/global.layer.css';
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider, type Client } from 'urql';
 import { useLanguage } from './texts/language.ts';
 import { texts } from './texts/texts.ts';
-import { cssVariablesResolver, theme } from './ui/theme.ts';
+import { cssVariablesResolver, theme } from './ui/theme/theme.ts';
 import { UiTextsContext } from './ui/ui-texts.ts';
 
 const colourSchemes = localStorageColorSchemeManager({ key: 'lectern-colour-scheme' });

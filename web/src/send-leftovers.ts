@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { showToast } from './ui/toast-store.ts';
+import { showToast } from './ui/feedback/toast-store.ts';
 import { sendSitting } from './features/assessment/send-sitting.ts';
 import { queueFor } from './features/saving/queues.ts';
 import type { SaveQueue } from './features/saving/save-queue.ts';

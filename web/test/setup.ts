@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { loadTexts } from '../src/texts/language.ts';
-import { forgetToasts } from '../src/ui/toast-store.ts';
+import { forgetToasts } from '../src/ui/feedback/toast-store.ts';
 import { takeAway } from './show.tsx';
 
 // As the app does before it shows anything.

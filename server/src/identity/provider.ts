@@ -9,7 +9,7 @@ import { signInPolicy } from './sign-in-policy.ts';
 import { readCookieKeys, readSigningKeys } from './keys.ts';
 import { errorPage } from './pages/error-page.ts';
 import type { FormKey } from './pages/form-token.ts';
-import { signOutPage, signedOutPage } from './pages/sign-out-page.ts';
+import { signOutPage, signedOutPage } from './pages/sign-in/sign-out-page.ts';
 import { recordsAdapter } from './records.ts';
 import { accessTokenLife, epochSeconds, idleLife, longestLife } from './session-times.ts';
 import { audienceOf } from './token.ts';

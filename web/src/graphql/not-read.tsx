@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import { Failed } from '../ui/failed.tsx';
-import { Refused } from '../ui/refused.tsx';
+import { Failed } from '../ui/feedback/failed.tsx';
+import { Refused } from '../ui/feedback/refused.tsx';
 import { isPassing, refusalOf } from './refusal-of.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts/texts.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { PageHeading } from '../ui/page/page-heading.tsx';
+import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { NotRead } from './not-read.tsx';
 import { refusalOf } from './refusal-of.ts';
 import type { ScreenData } from './use-screen-query.ts';

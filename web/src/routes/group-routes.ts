@@ -1,18 +1,18 @@
 import { createRoute } from '@tanstack/react-router';
-import { courseQuery } from '../features/assessment/course-query.ts';
+import { courseQuery } from '../features/assessment/start/course-query.ts';
 import { progressQuery } from '../features/course/progress-query.ts';
 import { coursesQuery } from '../features/gradebook/courses-query.ts';
 import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
 import { readGradebookSearch } from '../features/gradebook/gradebook-search.ts';
 import { groupQuery } from '../features/group/group-query.ts';
-import { ebookQuery } from '../features/library/ebook-query.ts';
+import { ebookQuery } from '../features/library/ebook/ebook-query.ts';
 import { lessonsQuery } from '../features/library/lessons-query.ts';
-import { quickclipQuery } from '../features/library/quickclip-query.ts';
-import { quickdeckQuery } from '../features/library/quickdeck-query.ts';
+import { quickclipQuery } from '../features/library/quickclip/quickclip-query.ts';
+import { quickdeckQuery } from '../features/library/quickdeck/quickdeck-query.ts';
 import { projectQuery } from '../features/study-project/project-query.ts';
 import { ask } from '../graphql/ask-ahead.ts';
 import { courseSearch } from '../features/course/course-search.ts';
-import { ebookSearch } from '../features/library/ebook-search.ts';
+import { ebookSearch } from '../features/library/ebook/ebook-search.ts';
 import { librarySearch } from '../features/library/library-search.ts';
 import { ownPages, ownPlayers } from './layouts.tsx';
 import { code, restOf, screen, type Asks } from './screen.ts';
@@ -58,7 +58,7 @@ const ebook = createRoute({
   path: `${coursePath}/library/e-book/$lessonName`,
   validateSearch: ebookSearch,
   ...code(
-    () => import('../features/library/ebook-screen.tsx'),
+    () => import('../features/library/ebook/ebook-screen.tsx'),
     'EbookScreen',
     ({ params: { groupId, courseId, lessonName } }) => [ask(ebookQuery, { groupId, courseId, lessonName })],
   ),
@@ -89,14 +89,14 @@ export const groupPages = [
   screen(
     ownPages,
     `${coursePath}/library/quickdeck/$lessonName`,
-    () => import('../features/library/quickdeck-screen.tsx'),
+    () => import('../features/library/quickdeck/quickdeck-screen.tsx'),
     'QuickdeckScreen',
     ({ params: { groupId, courseId, lessonName } }) => [ask(quickdeckQuery, { groupId, courseId, lessonName })],
   ),
   screen(
     ownPages,
     `${coursePath}/library/quickclip/$lessonName`,
-    () => import('../features/library/quickclip-screen.tsx'),
+    () => import('../features/library/quickclip/quickclip-screen.tsx'),
     'QuickclipScreen',
     ({ params: { groupId, courseId, lessonName } }) => [ask(quickclipQuery, { groupId, courseId, lessonName })],
   ),

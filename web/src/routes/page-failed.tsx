@@ -1,10 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { texts } from '../texts/texts.ts';
-import { Failed } from '../ui/failed.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Failed } from '../ui/feedback/failed.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { PageHeading } from '../ui/page/page-heading.tsx';
+import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 
 /** A page broke or could not be fetched; it can be loaded again. */
 export function PageFailed({ error }: ErrorComponentProps) {

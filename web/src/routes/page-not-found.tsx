@@ -2,10 +2,10 @@ import { Navigate } from '@tanstack/react-router';
 import { Shell } from '../features/shell/shell.tsx';
 import { getSession } from '../features/session/session.ts';
 import { texts } from '../texts/texts.ts';
-import { Empty } from '../ui/empty.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Empty } from '../ui/feedback/empty.tsx';
+import { LinkButton } from '../ui/action/link-button.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 
 /** An address that no route knows: visitors are led home, everyone else is told so. */
 export function PageNotFound() {

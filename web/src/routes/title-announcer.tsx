@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isLaterPage } from '../ui/page-heading.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { isLaterPage } from '../ui/page/page-heading.tsx';
+import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 
 /** Speaks the title of each page that is navigated to; the first page is read by the browser itself. */
 export function TitleAnnouncer() {

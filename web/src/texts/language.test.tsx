@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test/show.tsx';
-import { Failed } from '../ui/failed.tsx';
+import { Failed } from '../ui/feedback/failed.tsx';
 import { setLanguage } from './language.ts';
 import { texts } from './texts.ts';
 

@@ -4,19 +4,19 @@ import { useClient } from 'urql';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { focusNextHeading } from '../../ui/page-heading.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { focusNextHeading } from '../../ui/page/page-heading.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import { useExit } from '../player/use-exit.ts';
-import { ClosedPage } from './closed-page.tsx';
-import { assessmentFragment, benchmarkPercent, openingOf } from './course-assessments.ts';
-import type { SittingCopy } from './open-sitting.ts';
-import { OpeningSitting } from './opening-sitting.tsx';
+import { ClosedPage } from './start/closed-page.tsx';
+import { assessmentFragment, benchmarkPercent, openingOf } from './start/course-assessments.ts';
+import type { SittingCopy } from './start/open-sitting.ts';
+import { OpeningSitting } from './start/opening-sitting.tsx';
 import type { AssessmentPlace, AssessmentType, Sitting } from './played-sitting.ts';
-import { ResultsPhase } from './results-phase.tsx';
-import { StartPhase } from './start-phase.tsx';
-import { startSitting } from './start-sitting.ts';
+import { ResultsPhase } from './results/results-phase.tsx';
+import { StartPhase } from './start/start-phase.tsx';
+import { startSitting } from './start/start-sitting.ts';
 
 type Masked = readonly FragmentType<typeof assessmentFragment>[];
 

@@ -3,14 +3,14 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { AssessmentPlayer } from './assessment-player.tsx';
 import type { AssessmentType } from './played-sitting.ts';
-import { courseQuery } from './course-query.ts';
+import { courseQuery } from './start/course-query.ts';
 
 /** The pre-test of a level, or of all levels that are left. */
 export const BenchmarkScreen = () => <AssessmentScreen type="BENCHMARK" />;

@@ -3,7 +3,7 @@ import { readFragment, type FragmentType } from '../../graphql/generated/fragmen
 import type { Sitting_AttemptFragment } from '../../graphql/generated/graphql.ts';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { playedQuestion } from '../attempt/played-question.ts';
-import { hearTime } from './clocks.ts';
+import { hearTime } from './clock/clocks.ts';
 
 /** The two kinds of assessment. */
 export type AssessmentType = 'BENCHMARK' | 'SUMMARY';

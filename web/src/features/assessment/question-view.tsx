@@ -1,12 +1,12 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
+import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Refused } from '../../ui/refused.tsx';
+import { Refused } from '../../ui/feedback/refused.tsx';
 import { PlayedSheet } from '../attempt/played-sheet.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
-import type { SittingCopy } from './open-sitting.ts';
+import type { SittingCopy } from './start/open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
 import classes from './question-view.module.css';
 import { enterAnswer } from './sitting-run.ts';

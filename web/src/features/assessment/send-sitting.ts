@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import type { SittingSaving_SubmitBenchmarkMutation } from '../../graphql/generated/graphql.ts';
 import type { Outcome, SaveRequest, SaveTarget } from '../saving/save-request.ts';
 import { sendMutation } from '../saving/send-mutation.ts';
-import { hearTime } from './clocks.ts';
+import { hearTime } from './clock/clocks.ts';
 import { playedSitting, type Sitting } from './played-sitting.ts';
 
 const saveMutation = graphql(`

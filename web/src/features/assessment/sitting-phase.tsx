@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { focusNextHeading } from '../../ui/page-heading.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { focusNextHeading } from '../../ui/page/page-heading.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ConflictDialog } from '../attempt/conflict-dialog.tsx';
 import { useWorkingCopy } from '../attempt/use-working-copy.ts';
-import { Countdown } from './countdown.tsx';
-import type { SittingCopy } from './open-sitting.ts';
+import { Countdown } from './clock/countdown.tsx';
+import type { SittingCopy } from './start/open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
 import { QuestionView } from './question-view.tsx';
-import { ReviewView } from './review-view.tsx';
+import { ReviewView } from './results/review-view.tsx';
 import { partsOf, unansweredIn } from './sitting-run.ts';
-import { TimesUpDialog } from './times-up-dialog.tsx';
+import { TimesUpDialog } from './clock/times-up-dialog.tsx';
 import { useSubmission } from './use-submission.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { isPlayed } from '../attempt/played-question.ts';
 import type { SaveRefusal } from '../saving/save-request.ts';
-import type { SittingCopy } from './open-sitting.ts';
+import type { SittingCopy } from './start/open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
 
 /** Takes an answer in, as long as the sitting is open and not being submitted. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import type { SaveRefusal } from '../saving/save-request.ts';
-import type { SittingCopy } from './open-sitting.ts';
+import type { SittingCopy } from './start/open-sitting.ts';
 import { submitSitting } from './sitting-run.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from './clock/use-seconds-left.ts';
 
 type Standing = {
   readonly attemptId: string;

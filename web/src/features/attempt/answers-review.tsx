@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
+import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlayedSheet } from './played-sheet.tsx';
 import { isPlayed, type PlayedQuestion } from './played-question.ts';

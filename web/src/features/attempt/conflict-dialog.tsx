@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/action/button.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { plainText } from '../rich-text/plain-text.ts';
 import classes from './conflict-dialog.module.css';
 import type { PlayedQuestion } from './played-question.ts';

@@ -1,8 +1,8 @@
 import { localDay } from '../../texts/local-day.ts';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import type { AssessmentRow } from './assessment-rows.ts';
 import { exerciseLink, type Place } from './exercise-link.ts';
 import { exerciseName } from './exercise-name.ts';

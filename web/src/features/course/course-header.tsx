@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
-import { initials } from '../../ui/initials.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { initials } from '../../ui/figures/initials.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { TabLinks } from '../../ui/page/tab-links.tsx';
+import { Tile } from '../../ui/page/tile.tsx';
 import type { CourseProgress } from './course-context.ts';
 import type { Place } from './exercise-link.ts';
 

@@ -1,9 +1,9 @@
 import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
-import { Failed } from '../../ui/failed.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CourseContext } from './course-context.ts';
 import { CourseHeader } from './course-header.tsx';
 import classes from './course-screen.module.css';

@@ -3,8 +3,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { StateMark } from '../../ui/state-mark.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { StateMark } from '../../ui/figures/state-mark.tsx';
 import classes from './exercise-row.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import { assessmentFragment, assessmentRows } from './assessment-rows.ts';
 import { useCourse } from './course-context.ts';

@@ -1,10 +1,10 @@
 import { IconBook } from '@tabler/icons-react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Tile } from '../../ui/page/tile.tsx';
 import type { CourseProgress } from './course-context.ts';
 import { exerciseLink, type Place } from './exercise-link.ts';
 import { exerciseName } from './exercise-name.ts';

@@ -1,6 +1,6 @@
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import { texts } from '../../texts/texts.ts';
-import { Track } from '../../ui/track.tsx';
+import { Track } from '../../ui/figures/track.tsx';
 
 type Props = {
   /** From the first level on. */

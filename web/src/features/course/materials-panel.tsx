@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { materialKinds, type MaterialKind } from './material-kinds.ts';
 import { materialIcons } from './material-icons.ts';
 import type { CourseProgress } from './course-context.ts';

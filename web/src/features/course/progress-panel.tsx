@@ -3,9 +3,9 @@ import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Ring } from '../../ui/ring.tsx';
+import { KeyValues } from '../../ui/figures/key-values.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Ring } from '../../ui/figures/ring.tsx';
 import classes from './progress-panel.module.css';
 
 const levelFragment = graphql(`

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { isPass, performanceBand } from '@lectern/domain/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 
 /** How a score is called, with the mark of its colour. */
 export function ScoreChip({ percent }: { readonly percent: number | null }) {

@@ -1,7 +1,7 @@
 import type { CombinedError } from 'urql';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 
 type Props = { readonly groupId: string; readonly error: CombinedError | null };
 

@@ -7,7 +7,7 @@ import { sameAttempt } from '../../graphql/idempotency-key.ts';
 import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 
 type Options<Values, Input, Data, Variables extends AnyVariables> = {
   readonly schema: Schema<Input>;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
 import { ChangePlot } from './plots/change-plot.tsx';
 import { FirstTryPlot } from './plots/first-try-plot.tsx';
 import classes from './gradebook-figures.module.css';

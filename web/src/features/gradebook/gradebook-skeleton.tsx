@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './gradebook-skeleton.module.css';
 
 /** The plots and rows that are awaited. */

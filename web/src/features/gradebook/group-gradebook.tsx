@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { Failed } from '../../ui/failed.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { GradebookDashboard } from './gradebook-dashboard.tsx';
 import { useGradebookSearch } from './gradebook-search.ts';

@@ -3,11 +3,11 @@ import { use } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { initials } from '../../ui/initials.ts';
-import { Ring } from '../../ui/ring.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { initials } from '../../ui/figures/initials.ts';
+import { Ring } from '../../ui/figures/ring.tsx';
+import { Tile } from '../../ui/page/tile.tsx';
 import { GroupContext } from './group-context.ts';
 import classes from './group-courses.module.css';
 

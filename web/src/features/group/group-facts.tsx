@@ -1,9 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { GroupScreen_GroupQuery } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { CopyButton } from '../../ui/action/copy-button.tsx';
+import { Fact } from '../../ui/figures/fact.tsx';
 import classes from './group-facts.module.css';
 import { GroupStatus } from './group-status.tsx';
 

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import { Dot } from '../../ui/dot.tsx';
+import { Dot } from '../../ui/figures/dot.tsx';
 
 const kinds = { STARTED: 'full', CLOSED: 'half', NOT_YET: 'half', ENDED: 'diamond' } as const;
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/action/button.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { KeyField } from './key-field.tsx';
 import { useJoinGroup } from './use-join-group.ts';
 

@@ -1,7 +1,7 @@
 import { joinGroupForm } from '@lectern/domain/group/group-key.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { noInResult } from '../form/no-in-result.ts';
 import { useForm } from '../form/use-form.ts';
 

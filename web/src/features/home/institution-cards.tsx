@@ -4,8 +4,8 @@ import { readFragment, type FragmentType } from '../../graphql/generated/fragmen
 import { texts } from '../../texts/texts.ts';
 import { CardChoice } from '../../ui/form/card-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { initials } from '../../ui/initials.ts';
-import { Tile } from '../../ui/tile.tsx';
+import { initials } from '../../ui/figures/initials.ts';
+import { Tile } from '../../ui/page/tile.tsx';
 import classes from './institution-cards.module.css';
 
 const institutionFragment = graphql(`

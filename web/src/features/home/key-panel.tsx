@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Button } from '../../ui/action/button.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { KeyField } from '../group/key-field.tsx';
 import { useJoinGroup } from '../group/use-join-group.ts';
 import classes from './key-panel.module.css';

@@ -1,10 +1,10 @@
 import { IconKey } from '@tabler/icons-react';
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { Button } from '../../ui/action/button.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { GroupCard, type groupCardFragment } from '../group/group-card.tsx';
 import classes from './my-groups.module.css';
 

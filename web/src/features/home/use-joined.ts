@@ -1,6 +1,6 @@
 import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { homeQuery } from './home-query.ts';
 
 /**

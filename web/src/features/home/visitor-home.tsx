@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Button } from '../../ui/action/button.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 import classes from './visitor-home.module.css';
 

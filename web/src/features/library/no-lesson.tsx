@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import type { ScreenData } from '../../graphql/use-screen-query.ts';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { WayBack } from '../course/way-back.tsx';
 
 type Props = {

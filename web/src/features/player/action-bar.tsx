@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Loader.layer.css';
 import { Loader } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../ui/button.ts';
+import { Button } from '../../ui/action/button.ts';
 import classes from './action-bar.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { SaveState } from '../../ui/save-mark.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import type { SaveState } from '../../ui/figures/save-mark.tsx';
 
 type Props = {
   readonly title: string;

@@ -1,18 +1,18 @@
-import '../../ui/reading-font.css';
+import '../../ui/theme/reading-font.css';
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { Button } from '../../ui/action/button.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { BookContent } from '../library/book-content.tsx';
-import type { clipCardFragment } from '../library/clip-card.tsx';
-import { Quickclips } from '../library/quickclips.tsx';
-import { Quickdeck, type cardFragment } from '../library/quickdeck.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { BookContent } from '../library/ebook/book-content.tsx';
+import type { clipCardFragment } from '../library/quickclip/clip-card.tsx';
+import { Quickclips } from '../library/quickclip/quickclips.tsx';
+import { Quickdeck, type cardFragment } from '../library/quickdeck/quickdeck.tsx';
 import classes from './media-viewer.module.css';
 import { mediaItems, type Material, type MediaItem, type MediaKind } from './media-items.ts';
 

@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { NotSavedLine, SaveMark, type SaveState } from '../../ui/save-mark.tsx';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { NotSavedLine, SaveMark, type SaveState } from '../../ui/figures/save-mark.tsx';
 import { Segments } from '../../ui/form/segments.tsx';
 import classes from './player-bar.module.css';
 

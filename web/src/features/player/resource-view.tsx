@@ -2,9 +2,9 @@ import { useQuery } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
-import { Failed } from '../../ui/failed.tsx';
-import { Refused } from '../../ui/refused.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { Refused } from '../../ui/feedback/refused.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { MediaViewer } from './media-viewer.tsx';
 
 const resourcesQuery = graphql(`

@@ -2,8 +2,8 @@ import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Gauge } from '../../ui/gauge.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Gauge } from '../../ui/figures/gauge.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ScoreChip } from '../course/score-chip.tsx';
 import classes from './results-sheet.module.css';
 

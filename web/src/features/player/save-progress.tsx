@@ -1,6 +1,6 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
+import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './action-bar.module.css';
 

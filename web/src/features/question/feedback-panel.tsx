@@ -1,6 +1,6 @@
 import { IconBook, IconBulb, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/button.ts';
+import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import classes from './feedback-panel.module.css';

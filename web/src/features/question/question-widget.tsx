@@ -1,8 +1,8 @@
 import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import { Suspense } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { widgetOf } from './question-widgets.ts';
 import type { WidgetProps } from './widget-props.ts';
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { OwnWords } from './own-words.tsx';
 
 /** How a part of a settled answer stands; null where there is nothing to say about it. */

@@ -1,4 +1,4 @@
-import type { SaveState } from '../../ui/save-mark.tsx';
+import type { SaveState } from '../../ui/figures/save-mark.tsx';
 import { isEmpty, noChanges, type Changes } from './changes.ts';
 import {
   acknowledged,

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 import { useAfter } from '../../ui/use-after.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import classes from './session-wait.module.css';
 
 /** The page between the app and the sign-in: logo and text, and a ring where it takes long. */

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
-import { Track } from '../../ui/track.tsx';
+import { Track } from '../../ui/figures/track.tsx';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 

@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { useModal } from '../../ui/feedback/use-modal.ts';
 import { useUiTexts } from '../../ui/ui-texts.ts';
 import classes from './drawer.module.css';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/page/logo.tsx';
 import { useCurrentEntry, type Entry } from './navigation.ts';
 
 type Props = { readonly entries: readonly Entry[]; readonly onClose: () => void };

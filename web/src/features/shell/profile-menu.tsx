@@ -1,8 +1,8 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { onToasts, recentToasts } from '../../ui/toast-store.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Avatar } from '../../ui/figures/avatar.tsx';
+import { onToasts, recentToasts } from '../../ui/feedback/toast-store.ts';
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { signOut } from '../session/session.ts';
 import { accountAddress } from './account-address.ts';
 import { ColourScheme } from './colour-scheme.tsx';

@@ -6,7 +6,7 @@ import { showLinked } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { setEmbedded } from './embedded.ts';
 import { Shell } from './shell.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 
 const amara = {
   __typename: 'Viewer',

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { StateMark } from '../../ui/state-mark.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { StateMark } from '../../ui/figures/state-mark.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { PlayerPage } from '../player/player-page.tsx';
 import classes from './completion-phase.module.css';

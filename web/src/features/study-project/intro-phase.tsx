@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { MediaViewer } from '../player/media-viewer.tsx';
 import { PlayerPage } from '../player/player-page.tsx';

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { ResourceView } from '../player/resource-view.tsx';
 import type { PlayedQuestion } from '../attempt/played-question.ts';
 import type { ProjectPlace } from './study-project.ts';

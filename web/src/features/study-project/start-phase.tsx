@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Fact } from '../../ui/figures/fact.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { PlayerPage } from '../player/player-page.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';
-import { Failed } from '../../ui/failed.tsx';
-import { focusNextHeading } from '../../ui/page-heading.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { focusNextHeading } from '../../ui/page/page-heading.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { useExit } from '../player/use-exit.ts';

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
-import { Failed } from '../../ui/failed.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Refused } from '../../ui/refused.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { Refused } from '../../ui/feedback/refused.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';

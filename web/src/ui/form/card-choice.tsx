@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '../card.module.css';
+import classes from '../page/card.module.css';
 
 type Props = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import classes from './field.module.css';
 import { useUiTexts } from '../ui-texts.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 
 /** What every field has around its control. */
 export type FieldProps = {

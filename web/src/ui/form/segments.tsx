@@ -1,7 +1,7 @@
-import { Bar } from '../bar.tsx';
+import { Bar } from '../page/bar.tsx';
 import classes from './segments.module.css';
 import { useUiTexts } from '../ui-texts.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 
 type Props = {
   /** How each part stands, in order. */

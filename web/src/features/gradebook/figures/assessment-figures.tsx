@@ -1,5 +1,5 @@
 import { texts } from '../../../texts/texts.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { FigureRow } from './figure-row.tsx';
 import classes from './lesson-figures.module.css';
 import type { Student } from './use-student.ts';

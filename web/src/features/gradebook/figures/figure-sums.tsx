@@ -1,7 +1,7 @@
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Fact } from '../../../ui/fact.tsx';
+import { Fact } from '../../../ui/figures/fact.tsx';
 import classes from './figure-sums.module.css';
 import type { Kind } from '../gradebook.ts';
 import type { Student } from './use-student.ts';

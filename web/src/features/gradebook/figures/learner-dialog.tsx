@@ -1,7 +1,7 @@
 import { texts } from '../../../texts/texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Button } from '../../../ui/button.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/action/button.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NotRead } from '../../../graphql/not-read.tsx';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';

@@ -1,8 +1,8 @@
 import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Bar } from '../../../ui/bar.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Bar } from '../../../ui/page/bar.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { FigureRow } from './figure-row.tsx';
 import classes from './lesson-figures.module.css';
 import type { Column } from '../gradebook.ts';

@@ -3,7 +3,7 @@ import { graphql } from '../../../graphql/generated/gql.ts';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
 import { GradebookSkeleton } from '../gradebook-skeleton.tsx';

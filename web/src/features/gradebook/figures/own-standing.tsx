@@ -5,10 +5,10 @@ import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
 import { IconBook2 } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { texts } from '../../../texts/texts.ts';
-import { Bar } from '../../../ui/bar.tsx';
+import { Bar } from '../../../ui/page/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { LinkButton } from '../../../ui/action/link-button.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import classes from './own-standing.module.css';
 import type { Student } from './use-student.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, type CSSProperties } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { Empty } from '../../../ui/empty.tsx';
+import { Empty } from '../../../ui/feedback/empty.tsx';
 import { CellTip } from './cell-tip.tsx';
 import classes from './gradebook-grid.module.css';
 import type { Gradebook } from '../gradebook.ts';

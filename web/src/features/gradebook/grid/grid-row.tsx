@@ -2,7 +2,7 @@ import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessme
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { Bar } from '../../../ui/bar.tsx';
+import { Bar } from '../../../ui/page/bar.tsx';
 import { Grade, gradeName } from '../grade.tsx';
 import classes from './gradebook-grid.module.css';
 import type { GridColumn } from './grid-columns.ts';

@@ -5,8 +5,8 @@ import { IconChartBar, IconDots, IconTable } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import classes from './plot-card.module.css';
 import { useWidth } from '../use-width.ts';
 

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/react';
 import type { MouseEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { LetterButton, type LetterLook } from '../../../ui/letter-key.tsx';
+import { LetterButton, type LetterLook } from '../../../ui/figures/letter-key.tsx';
 import { plainText } from '../../rich-text/plain-text.ts';
 import classes from './matching-widget.module.css';
 import type { Dragged } from './use-matching.ts';

@@ -4,7 +4,7 @@ import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../../texts/texts.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { ConceptSlot } from './concept-slot.tsx';
 import { DescriptionKey } from './description-key.tsx';
 import classes from './matching-widget.module.css';

@@ -1,6 +1,6 @@
 import type { Description } from '@lectern/domain/question/question-view.ts';
 import { texts } from '../../../texts/texts.ts';
-import { LetterButton } from '../../../ui/letter-key.tsx';
+import { LetterButton } from '../../../ui/figures/letter-key.tsx';
 import { plainText } from '../../rich-text/plain-text.ts';
 import classes from './matching-widget.module.css';
 import type { Matching } from './use-matching.ts';

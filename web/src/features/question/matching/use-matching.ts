@@ -2,7 +2,7 @@ import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import type { LetterLook } from '../../../ui/letter-key.tsx';
+import type { LetterLook } from '../../../ui/figures/letter-key.tsx';
 import { plainText } from '../../rich-text/plain-text.ts';
 import { cleared, placed, swapped, type Letters } from './matching-moves.ts';
 import { typedLetter } from './typed-letter.ts';

@@ -1,0 +1,115 @@
+import { newPasswordForm } from '@lectern/domain/account/account-form.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { endSessions } from '../../end-sessions.ts';
+import { findLink, useUpLink, type Link } from '../../links.ts';
+import { hashPassword } from '../../password.ts';
+import { whyWeak } from '../../weak-password.ts';
+import { field, form, unfilled, type Filled } from '../field.ts';
+import { formToken, refuseForeignForm } from '../form-token.ts';
+import { html } from '../html.ts';
+import { heading, layout } from '../layout.ts';
+import { noticePage } from '../notice-page.ts';
+import type { Page, PageContext } from '../page-context.ts';
+import { PageRefusal } from '../page-refusal.ts';
+import { readForm, withError } from '../read-form.ts';
+import { texts } from '../texts.ts';
+
+/** Choosing a password with a link from a mail: it finishes a sign-up, or replaces a forgotten password. */
+export const choosePassword: Page = (pages, context) => {
+  pages.get('/choose-password', async (request, reply) =>
+    show(context, request, reply, unfilled, await ownerOf(context.db, request)),
+  );
+  pages.post('/choose-password', async (request, reply) => {
+    const owner = await ownerOf(context.db, request);
+    refuseForeignForm(request, (await context.identity()).form, 'choose-password');
+    const { data, filled } = readForm(newPasswordForm, request);
+    const weak = data && (await whyWeak(data.new_password, owner.person));
+    if (!data || weak) {
+      const wrong = weak ? withError(filled, 'new_password', texts.issues[weak]) : filled;
+      return show(context, request, reply.code(422), wrong, owner);
+    }
+    await setPassword(context, owner, tokenOf(request), await hashPassword(data.new_password));
+    const { doneTitle, doneLead } = texts.choosePassword;
+    return reply.type('text/html').send(noticePage(doneTitle, doneLead));
+  });
+};
+
+type Owner = {
+  readonly link: Extract<Link, { purpose: 'SIGN_UP' | 'PASSWORD' }>;
+  readonly email: string;
+  readonly person: string[];
+};
+
+const tokenOf = (request: FastifyRequest): string => String((request.query as { token?: unknown }).token);
+
+async function ownerOf(db: Database, request: FastifyRequest): Promise<Owner> {
+  const link = await findLink(db, tokenOf(request), ['SIGN_UP', 'PASSWORD']);
+  if (!link) throw new PageRefusal('LINK', 410);
+  if (link.purpose === 'SIGN_UP')
+    return { link, email: link.email, person: [link.email, link.first_name, link.last_name] };
+  const { email, first_name, last_name } = await db
+    .selectFrom('identity_accounts')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', link.account_id)
+    .executeTakeFirstOrThrow();
+  return { link, email, person: [email, first_name, last_name] };
+}
+
+/** Whoever can read the mail owns the address. A new password ends all sessions and all other links of the account. */
+async function setPassword(
+  { db, env, limiter }: PageContext,
+  owner: Owner,
+  token: string,
+  hash: string,
+): Promise<void> {
+  const { link, email } = owner;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await useUpLink(transaction, token))) throw new PageRefusal('LINK', 410);
+    if (link.purpose === 'SIGN_UP') {
+      const { rows } = await sql`
+        insert into identity_accounts (email, email_verified, first_name, last_name, password_hash)
+        values (${email}, true, ${link.first_name}, ${link.last_name}, ${hash})
+        on conflict (email) do nothing returning id`.execute(transaction);
+      if (rows.length === 0) throw new PageRefusal('LINK', 410);
+      return;
+    }
+    await transaction
+      .updateTable('identity_accounts')
+      .set({ password_hash: hash, email_verified: true, modified_on: sql<string>`now()` })
+      .where('id', '=', link.account_id)
+      .execute();
+    await transaction.deleteFrom('identity_links').where('account_id', '=', link.account_id).execute();
+    await endSessions(transaction, link.account_id);
+    const { subject, body } = texts.mails.passwordChanged;
+    await queueMail(transaction, {
+      recipient: email,
+      subject,
+      body: body(`${env.publicUrl}/identity/forgotten-password`),
+    });
+  });
+  await limiter.forget('signInByAccount', email);
+}
+
+async function show(
+  context: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  filled: Filled,
+  { email }: Owner,
+): Promise<FastifyReply> {
+  const token = formToken(request, reply, (await context.identity()).form, 'choose-password');
+  const { title, lead, button } = texts.choosePassword;
+  const action = `/identity/choose-password?token=${encodeURIComponent(tokenOf(request))}`;
+  const fields = [
+    html`<input type="hidden" name="username" autocomplete="username" value="${email}" />`,
+    field(
+      { name: 'new_password', type: 'password', autocomplete: 'new-password', help: texts.passwordHelp, focused: true },
+      filled,
+    ),
+  ];
+  const body = html`${heading(title, lead(email))}${form({ action, token, filled, fields, button })}`;
+  return reply.type('text/html').send(layout({ title, body }));
+}

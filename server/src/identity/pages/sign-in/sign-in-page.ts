@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Services } from '../../../services.ts';
+import { demoPassword, listDemoAccounts } from '../../demo-accounts.ts';
+import { field, form, type Filled } from '../field.ts';
+import { html, type Html } from '../html.ts';
+import { heading, layout } from '../layout.ts';
+import { maySignUp } from './may-sign-up.ts';
+import { texts } from '../texts.ts';
+
+type SignIn = {
+  readonly uid: string;
+  readonly token: string;
+  readonly filled: Filled;
+  /** The demo account that was picked. */
+  readonly as: string | undefined;
+};
+
+/** The sign-in page with the ways on for people without an account. */
+export async function signInPage({ db, env }: Services, { uid, token, filled, as }: SignIn): Promise<string> {
+  const demo = env.demo ? await listDemoAccounts(db) : [];
+  const picked = demo.find(({ email }) => email === as)?.email;
+  const { title, lead, button, forgotten } = texts.signIn;
+  const fields = [
+    field(
+      {
+        name: 'email',
+        type: 'email',
+        autocomplete: 'username',
+        focused: !picked,
+        ...(picked ? { value: picked } : {}),
+      },
+      filled,
+    ),
+    field(
+      {
+        name: 'password',
+        type: 'password',
+        autocomplete: 'current-password',
+        ...(picked ? { value: demoPassword } : {}),
+      },
+      filled,
+    ),
+  ];
+  const body = html`${heading(title, lead)}
+  ${form({ action: `/identity/interaction/${uid}`, token, filled, fields, button })}
+  ${maySignUp(env) && html`<p class="links"><a href="/identity/forgotten-password">${forgotten}</a></p>`}
+  ${demo.length > 0 && demoList(demo, uid, picked)}`;
+  return layout({ title, body, below: waysOn(await hasFreeOffer({ db }), maySignUp(env)) });
+}
+
+function demoList(
+  accounts: Awaited<ReturnType<typeof listDemoAccounts>>,
+  uid: string,
+  picked: string | undefined,
+): Html {
+  const rows = accounts.map(
+    ({ email, role }) =>
+      html`<li>
+        <a
+          href="/identity/interaction/${uid}?as=${encodeURIComponent(email)}"
+          ${email === picked && html`aria-current="true"`}
+          >${email} <span>${texts.roles[role]}</span></a
+        >
+      </li>`,
+  );
+  return html`<section>
+    <h2>${texts.signIn.demo}</h2>
+    <p class="lead">${texts.signIn.demoLead(demoPassword)}</p>
+    <ul class="accounts">
+      ${rows}
+    </ul>
+  </section>`;
+}
+
+function waysOn(free: boolean, signUp: boolean): Html | null {
+  const { noAccount, tryFree, nothingRecorded, create } = texts.signIn;
+  if (!free && !signUp) return null;
+  return html`<div class="below">
+    ${free && html`<p>${noAccount} <a href="/">${tryFree}</a>. ${nothingRecorded}</p>`}
+    ${signUp && html`<p>${!free && noAccount} <a href="/identity/sign-up">${create}</a></p>`}
+  </div>`;
+}
+
+async function hasFreeOffer({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const { rows } = await sql`/* free-offer */ select 1 from free_course_benchmarks f
+    join courses c on c.id = f.course_id and c.published and c.deleted_on is null limit 1`.execute(db);
+  return rows.length > 0;
+}

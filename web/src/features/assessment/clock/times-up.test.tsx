@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { button, heading, saved } from '../../../../test/play/locators.ts';
+import { crash, openPlayer } from '../../../../test/play/open-player.tsx';
+import {
+  beginAssessment,
+  benchmark,
+  choose,
+  chooseRows,
+  pair,
+  timer,
+  whenPressed,
+} from '../../../../test/play/open-assessment.tsx';
+import { passTime } from '../../../../test/play/pass-time.ts';
+import { untilTriedAgain } from '../../../../test/play/play-server.ts';
+import { forgetQueues } from '../../saving/queues.ts';
+
+const dialog = page.getByRole('dialog');
+const timesUp = page.getByRole('dialog', { name: 'Times Up!' });
+const submitFailed =
+  'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
+const byTimer = 'The time was over. Your saved answers were submitted.';
+
+beforeEach(() => {
+  forgetQueues();
+});
+
+describe('the clock', () => {
+  test('counts down by the clock of the server, with a bar, and can be hidden until the last two minutes', async () => {
+    const { server, place } = await beginAssessment();
+    await expect.element(timer).toMatchTextContent(/^(09:5\d|10:00)/);
+    await passTime(server, 300);
+    await expect.element(timer).toMatchTextContent(/^0(4:5\d|5:00)/);
+    const bar = () =>
+      place.querySelector<HTMLElement>('[role=timer] [style*="--left"]')?.style.getPropertyValue('--left');
+    expect(Number(bar())).toBeCloseTo(0.5, 1);
+    await expect.element(page.getByText('5 minutes left', { exact: true })).toBeInTheDocument();
+    await button('Hide the time').click();
+    await expect.element(timer).not.toBeInTheDocument();
+    await passTime(server, 185);
+    await expect.element(timer).toMatchTextContent(/^01:5\d/);
+    await expect.element(button('Show the time')).not.toBeInTheDocument();
+  });
+
+  test('of an hour or more shows hours, minutes and seconds', async () => {
+    const { server } = await beginAssessment({ benchmarks: [{ ...pair, time: 7200 }] });
+    await expect.element(timer).toMatchTextContent(/^(1:59:5\d|2:00:00)/);
+    await passTime(server, 3605);
+    await expect.element(timer).toMatchTextContent(/^59:\d\d/);
+  });
+
+  test('follows what the server says: minutes that an instructor adds arrive with the next save', async () => {
+    const { server } = await beginAssessment();
+    await passTime(server, 500);
+    await expect.element(timer).toMatchTextContent(/^01:/);
+    await server.addTime(300);
+    await choose(/A sensor/);
+    await expect.element(timer).toMatchTextContent(/^06:/);
+  });
+
+  test('goes on while the page is away', async () => {
+    const { server } = await beginAssessment();
+    await choose(/A sensor/);
+    await expect.element(saved).toBeInTheDocument();
+    crash();
+    await passTime(server, 240);
+    openPlayer(server, benchmark);
+    await expect.element(timer).toMatchTextContent(/^05:5\d/);
+    await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
+  });
+});
+
+describe('Times Up!', () => {
+  test('submits what was entered, says so, and leads to the result', async () => {
+    const { server, place } = await beginAssessment();
+    await choose(/An actuator/);
+    await button('Next').click();
+    await chooseRows('True', 'False');
+    await passTime(server, 600);
+    await expect.element(timesUp).toBeVisible();
+    await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
+    await expect.element(button('See the result')).toHaveFocus();
+    await expectAccessible(place);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(timesUp).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Congratulations! You achieved the required score.')).toHaveFocus();
+    await expect.element(page.getByText('2 of 2 correct in 10:00')).toBeVisible();
+    expect(await server.attempts()).toMatchObject([{ over: true, by_timer: false }]);
+  });
+
+  test('without a line says that submitting failed and what becomes of the answers, and goes on trying', async () => {
+    const { server, place } = await beginAssessment();
+    server.line = 'lost';
+    await choose(/An actuator/);
+    await passTime(server, 600);
+    await expect.element(timesUp).toBeVisible();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(submitFailed);
+    const kept = 'Your answers are kept on this device and sent when the connection is back.';
+    await expect.element(dialog.getByText(kept, { exact: false })).toBeVisible();
+    for (const radio of place.querySelectorAll<HTMLInputElement>('input[type=radio]'))
+      expect(radio.disabled).toBe(true);
+    await expectAccessible(place);
+    await button('Try again').click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(submitFailed);
+    whenPressed(button('Try again'), () => {
+      server.line = 'up';
+    });
+    await button('Try again').click();
+    await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
+    await button('See the result').click();
+    await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+  });
+
+  test('with the line back only after the grace, what was saved in time counts, and the result says so', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await button('Next').click();
+    await expect.element(saved).toBeInTheDocument();
+    server.line = 'lost';
+    await chooseRows('True', 'False');
+    await passTime(server, 600);
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await passTime(server, 31);
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await button('See the result').click();
+    await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+    await expect.element(page.getByText(byTimer)).toBeVisible();
+  });
+
+  test('does not disturb a submission that is under way, which the server settles', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await expect.element(saved).toBeInTheDocument();
+    await button('Next').click();
+    await button('Review answers').click();
+    server.line = 'lost';
+    await button('Submit').click();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
+    await passTime(server, 700);
+    await untilTriedAgain(server);
+    await expect.element(timesUp).not.toBeInTheDocument();
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(byTimer)).toBeVisible();
+    await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+    await expect.element(timesUp).not.toBeInTheDocument();
+  });
+
+  test('during a conflict waits for the choice, then submits', async () => {
+    const { server } = await beginAssessment();
+    await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
+    await choose(/An actuator/);
+    await expect.element(heading('Changed somewhere else')).toBeVisible();
+    await passTime(server, 600);
+    await expect.element(timer).toMatchTextContent(/^00:00/);
+    await button('Use the answers from this device').click();
+    await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
+    await button('See the result').click();
+    await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+  });
+
+  test('that finds newer answers elsewhere asks whose count, then submits', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
+    await passTime(server, 600);
+    await button('Keep the newer version').click();
+    await button('See the result').click();
+    await expect.element(page.getByText('0 of 2 correct in 10:00')).toBeVisible();
+  });
+
+  test('that the server refuses says why, and leads back', async () => {
+    const { server, address } = await beginAssessment();
+    await expect.element(saved).toBeInTheDocument();
+    await server.lockGroup();
+    await passTime(server, 600);
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent('This group is locked. Ask your instructor to open it.');
+    await button('Back to the course').click();
+    await expect.poll(address).toBe(server.path());
+  });
+
+  test('while a save is refused says why as well', async () => {
+    const { server } = await beginAssessment();
+    await server.lockGroup();
+    await choose(/An actuator/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This group is locked.');
+    await passTime(server, 600);
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent('This group is locked. Ask your instructor to open it.');
+    await expect.element(button('Back to the course')).toBeVisible();
+  });
+
+  test.each([
+    ['Exit', 'Exit Benchmark?'],
+    ['Submit', 'Submit with 2 questions unanswered?'],
+  ])('ends the question after %s', async (press, asks) => {
+    const { server } = await beginAssessment();
+    await button('Next').click();
+    await button('Review answers').click();
+    await button(press).click();
+    await expect.element(heading(asks)).toBeVisible();
+    await passTime(server, 600);
+    await button('See the result').click();
+    await expect.element(button('Done')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('meets a learner who comes back after the server has submitted the saved answers', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await expect.element(saved).toBeInTheDocument();
+    crash();
+    await passTime(server, 700);
+    openPlayer(server, benchmark);
+    await expect.element(timesUp).toBeVisible();
+    await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
+    await button('See the result').click();
+    await expect.element(page.getByText(byTimer)).toBeVisible();
+    await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+  });
+});

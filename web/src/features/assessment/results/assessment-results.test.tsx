@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, heading, itemsInView } from '../../../../test/play/locators.ts';
+import { crash, openPlayer } from '../../../../test/play/open-player.tsx';
+import {
+  beginAssessment,
+  benchmark,
+  choose,
+  chooseRows,
+  openAssessment,
+  summary,
+} from '../../../../test/play/open-assessment.tsx';
+import type { PlayCourse, PlayServer } from '../../../../test/play/play-server.ts';
+import { choice, choices, sequence } from '../../../../test/play/questions.ts';
+import { forgetQueues } from '../../saving/queues.ts';
+
+const passed = 'Congratulations! You achieved the required score.';
+const failed = "Don't worry! You didn't get the required score, but you can try again.";
+const complete = 'You have completed this. It cannot be opened again.';
+const byLesson = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+
+beforeEach(() => {
+  forgetQueues();
+});
+
+/** An earlier sitting at level 1 in which so many of the questions were right. */
+async function submittedWith(server: PlayServer, type: 'BENCHMARK' | 'SUMMARY', rights: number): Promise<void> {
+  const { questions } = await server.open(type);
+  for (const index of questions.keys()) {
+    await server.answerElsewhere(type, index, { chosen: [index < rights ? 'An actuator' : 'A sensor'] });
+  }
+  await server.submitElsewhere(type);
+}
+
+/** Takes an assessment of such choices on another device, then opens it here. */
+async function openSubmitted(
+  count: number,
+  rights: number,
+  course: PlayCourse = {},
+  type: 'BENCHMARK' | 'SUMMARY' = 'BENCHMARK',
+) {
+  const offered = { benchmarks: [{ questions: choices(count), time: 600 }], summaries: true };
+  const path = type === 'BENCHMARK' ? benchmark : summary;
+  const { server } = await beginAssessment({ ...offered, ...course }, path);
+  await submittedWith(server, type, rights);
+  crash();
+  return { server, ...openPlayer(server, path) };
+}
+
+describe('the result', () => {
+  test.each([
+    [4, 4, '100%', 'Excellent', passed],
+    [4, 3, '75%', 'Good', passed],
+    [3, 2, '67%', 'Review needed', failed],
+    [2, 0, '0%', 'Review needed', failed],
+  ])('of %i questions with %i right is %s, %s', async (count, rights, percent, band, sentence) => {
+    await openSubmitted(count, rights);
+    await expect.element(heading(sentence)).toBeVisible();
+    const gauge = page.getByRole('img', { name: percent });
+    await expect.element(gauge).toMatchTextContent(new RegExp(`75${percent}`));
+    await expect.element(page.getByText(band, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(new RegExp(`^${rights} of ${count} correct in 00:\\d\\d$`))).toBeVisible();
+    const arcs = gauge.element().querySelectorAll('path[stroke-dasharray]');
+    expect(arcs).toHaveLength(rights > 0 ? 1 : 0);
+    expect(arcs[0]?.hasAttribute('data-below') ?? true).toBe(sentence === failed);
+  });
+
+  test('comes by lesson, the weakest first, with what to read where it is below the line', async () => {
+    const { server } = await beginAssessment();
+    await choose(/A sensor/);
+    await button('Next').click();
+    await chooseRows('True', 'False');
+    await button('Review answers').click();
+    await button('Submit').click();
+    await expect.element(heading('By lesson')).toBeVisible();
+    await expect.element(page.getByText('line at 75%')).toBeVisible();
+    expect(byLesson()).toEqual([
+      expect.stringMatching(/^Networks0 of 10%.*Review needed\. Open the e-book at Networks$/),
+      expect.stringMatching(/^Safety1 of 1100%$/),
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: 'Open the e-book at Networks' }))
+      .toHaveAttribute('href', server.path(`/library/e-book/${server.place.lessons['Networks']}`));
+  });
+
+  test('leads to the answers with the right ones, which cannot be changed', async () => {
+    await openSubmitted(2, 1);
+    await button('Review answers').click();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).toBeDisabled();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Correct' })).toBeVisible();
+    await button('Next').click();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Incorrect' })).toBeVisible();
+    await expect.element(page.getByText('Correct answer')).toBeVisible();
+    await button('Back to the result').click();
+    await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+  });
+
+  test('does not lead to the answers where the group keeps them closed', async () => {
+    await openSubmitted(2, 1, { review: false });
+    await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+    await expect.element(button('Review answers')).not.toBeInTheDocument();
+  });
+});
+
+test('a sequence that nobody touched counts in the order it is shown in', async () => {
+  const { server } = await beginAssessment({ benchmarks: [{ questions: [sequence, choice], time: 600 }] });
+  await expect.poll(itemsInView).toHaveLength(3);
+  const shown = itemsInView();
+  await button('Next').click();
+  await choose(/An actuator/);
+  await button('Review answers').click();
+  await button('Submit').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+  const [attempt] = await server.attempts();
+  expect(attempt?.questions[0]).toMatchObject({ answer: { order: shown, placed: true }, last_result: false });
+  await button('Review answers').click();
+  await expect.element(heading('Put the steps in order.')).toBeVisible();
+  await expect.poll(itemsInView).toEqual(shown);
+});
+
+describe('afterwards', () => {
+  test('a benchmark cannot be opened again, whatever its score; its result stays', async () => {
+    const { server, address } = await openSubmitted(2, 0);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(complete);
+    await expect.element(button('Start')).not.toBeInTheDocument();
+    await expect.element(heading(failed)).toBeVisible();
+    await button('Back to the course').first().click();
+    await expect.poll(address).toBe(server.path());
+    expect(await server.attempts()).toHaveLength(1);
+  });
+
+  test('nor can all levels together, once each is complete', async () => {
+    const { server } = await openSubmitted(2, 2);
+    crash();
+    openPlayer(server, '/benchmark/all');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(complete);
+  });
+
+  test('a summary below the line can be taken again, and says how often it was', async () => {
+    const { server } = await openSubmitted(2, 1, {}, 'SUMMARY');
+    await expect.element(heading('Summary, Level 1').first()).toBeVisible();
+    await expect.element(page.getByText('You can take it again until you reach 75%.')).toBeVisible();
+    await expect.element(page.getByText('Attempts so far')).toBeVisible();
+    await expect.element(page.getByText('50%')).toBeVisible();
+    await button('Start').click();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).not.toBeChecked();
+    expect(await server.attempts()).toHaveLength(2);
+  });
+
+  test('a passed summary cannot be opened again', async () => {
+    await openSubmitted(4, 3, {}, 'SUMMARY');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(complete);
+    await expect.element(heading(passed)).toBeVisible();
+  });
+
+  test('a summary is compared with the benchmark of its level', async () => {
+    const { server } = await openSubmitted(2, 0);
+    crash();
+    openPlayer(server, summary);
+    await button('Start').click();
+    await choose(/An actuator/);
+    await button('Next').click();
+    await choose(/An actuator/);
+    await button('Review answers').click();
+    await button('Submit').click();
+    await expect.element(page.getByText('Benchmark, Level 1: 0%. You gained 100 points.')).toBeVisible();
+  });
+
+  test('an open sitting is taken up where it was left, on any device', async () => {
+    const { server } = await beginAssessment();
+    await choose(/A sensor/);
+    await button('Next').click();
+    await expect.poll(async () => (await server.open('BENCHMARK')).index).toBe(1);
+    crash();
+    sessionStorage.clear();
+    openPlayer(server, benchmark);
+    await expect.element(heading('Are these statements true?')).toBeVisible();
+    await expect.element(page.getByText('1 of 2')).toBeInTheDocument();
+    expect(await server.attempts()).toHaveLength(1);
+  });
+
+  test('one that cannot be loaded says so and can be loaded again', async () => {
+    const { server } = await openAssessment(undefined, benchmark, (one) => {
+      one.line = 'lost';
+    });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+    server.line = 'up';
+    await button('Load again').click();
+    await expect.element(button('Start')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
+import { Link } from '@tanstack/react-router';
+import { texts } from '../../../texts/texts.ts';
+import { Bar } from '../../../ui/page/bar.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import classes from './lesson-scores.module.css';
+import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
+
+type Props = {
+  readonly place: AssessmentPlace;
+  readonly lessons: NonNullable<Sitting['result']>['by_lesson'];
+};
+
+/** A result by lesson, with the line to reach and what to read below it. */
+export function LessonScores({ place, lessons }: Props) {
+  return (
+    <Panel title={texts.results.byLesson} aside={texts.ui.pass(passThreshold)}>
+      <ul className={classes['lessons']}>
+        {lessons.map(({ lesson_id, lesson_name, corrects, total_questions, percent }) => (
+          <li key={lesson_id} className={classes['lesson']}>
+            <div className={classes['line']}>
+              <bdi className={classes['name']}>{lesson_name}</bdi>
+              <span className={classes['count']}>{texts.ui.ofTotal(corrects, total_questions)}</span>
+              <b className={classes['percent']}>{texts.ui.percent(percent ?? 0)}</b>
+            </div>
+            <Bar value={percent ?? 0} line={passThreshold} />
+            {!isPass(percent) && (
+              <p className={classes['read']}>
+                <b>{texts.results.reviewNeeded}</b>{' '}
+                <Link
+                  to="/group/$groupId/course/$courseId/library/e-book/$lessonName"
+                  params={{ ...place, lessonName: lesson_id }}
+                >
+                  {texts.results.openBook(lesson_name)}
+                </Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

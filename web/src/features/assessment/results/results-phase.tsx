@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Button } from '../../../ui/action/button.ts';
+import { exerciseName } from '../../course/exercise-name.ts';
+import { AnswersReview } from '../../attempt/answers-review.tsx';
+import { PlayerPage } from '../../player/player-page.tsx';
+import { ResultsSheet } from '../../player/results-sheet.tsx';
+import { ClosedLine } from '../start/closed-page.tsx';
+import { LessonScores } from './lesson-scores.tsx';
+import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
+
+type Props = {
+  readonly sitting: Sitting;
+  readonly place: AssessmentPlace;
+  readonly course: string;
+  readonly language: string;
+  /** The percent of the benchmark of the same levels, for a summary; null where there is nothing to compare. */
+  readonly before: number | null;
+  /** Why it is looked at instead of taken: the server's sentence. */
+  readonly closed?: string | null;
+  readonly onDone: () => void;
+};
+
+/** What a sitting came to, by lesson, with what to read, and the answers where they may be seen. */
+export function ResultsPhase({ sitting, place, course, language, before, closed = null, onDone }: Props) {
+  const [reviewing, setReviewing] = useState(false);
+  const bar = { title: exerciseName(sitting), course, onExit: onDone };
+  const { result, questions, reviewable } = sitting;
+  if (reviewing) {
+    return <AnswersReview {...{ bar, questions, language }} onDone={() => setReviewing(false)} />;
+  }
+  if (!result) return null;
+  return (
+    <PlayerPage
+      key="results"
+      bar={{ ...bar, heads: false }}
+      actions={{
+        label: closed === null ? texts.player.done : texts.player.backToCourse,
+        onAct: onDone,
+        note: sitting.submitted_by_timer ? texts.assessment.byTimer : null,
+        beside: reviewable ? (
+          <Button size="lg" variant="default" onClick={() => setReviewing(true)}>
+            {texts.player.reviewAnswers}
+          </Button>
+        ) : undefined,
+      }}
+    >
+      {closed !== null && <ClosedLine text={closed} onBack={onDone} />}
+      <ResultsSheet
+        percent={result.percent}
+        corrects={result.corrects}
+        total={result.total_questions}
+        seconds={result.seconds_spent}
+        below={changeSince(sitting, before)}
+      >
+        <LessonScores place={place} lessons={result.by_lesson} />
+      </ResultsSheet>
+    </PlayerPage>
+  );
+}
+
+/** How a summary compares with the benchmark before it; null where there is nothing to compare. */
+function changeSince({ type, level, result }: Sitting, before: number | null): ReactNode {
+  if (type !== 'SUMMARY' || before === null || result?.percent == null) return null;
+  const points = result.percent - before;
+  const words = texts.assessment;
+  const change = points === 0 ? words.same : points > 0 ? words.gained(points) : words.lower(-points);
+  return (
+    <p>
+      {words.benchmarkWas(exerciseName({ type: 'BENCHMARK', level }), before)} <b>{change}</b>
+    </p>
+  );
+}

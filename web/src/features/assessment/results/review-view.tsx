@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Button } from '../../../ui/action/button.ts';
+import { Refused } from '../../../ui/feedback/refused.tsx';
+import { PlayerPage } from '../../player/player-page.tsx';
+import type { Sitting } from '../played-sitting.ts';
+import { ReviewTable } from './review-table.tsx';
+import classes from './review-view.module.css';
+
+type Props = {
+  readonly attempt: Sitting;
+  readonly bar: ComponentProps<typeof PlayerPage>['bar'];
+  readonly submitting: boolean;
+  /** Whether the submission has not arrived so far; it is tried again by itself. */
+  readonly failed: boolean;
+  readonly refused: string | null;
+  readonly onReview: (index: number) => void;
+  readonly onSubmit: () => void;
+};
+
+/** The last look at a sitting: the table of its questions, and the submission. */
+export function ReviewView({ attempt, bar, submitting, failed, refused, onReview, onSubmit }: Props) {
+  return (
+    <PlayerPage
+      bar={bar}
+      actions={{
+        label: texts.player.submit,
+        onAct: onSubmit,
+        busy: submitting,
+        note: submitting ? null : texts.assessment.canChange,
+        beside: (
+          <Button size="lg" variant="default" disabled={submitting} onClick={() => onReview(attempt.index)}>
+            {texts.assessment.toQuestions}
+          </Button>
+        ),
+      }}
+    >
+      {failed && (
+        <p role="alert" className={classes['failed']}>
+          {texts.player.submitFailed}
+        </p>
+      )}
+      {refused && <Refused text={refused}>{null}</Refused>}
+      <ReviewTable questions={attempt.questions} locked={submitting} onReview={onReview} />
+    </PlayerPage>
+  );
+}

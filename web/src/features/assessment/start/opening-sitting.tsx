@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { useClient } from 'urql';
+import { Failed } from '../../../ui/feedback/failed.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useOpened } from '../../attempt/use-working-copy.ts';
+import { preloadWidgets } from '../../question/question-widget.tsx';
+import { openSitting, type SittingCopy } from './open-sitting.ts';
+import type { AssessmentPlace, AssessmentType, Sitting } from '../played-sitting.ts';
+import { ResultsPhase } from '../results/results-phase.tsx';
+import { SittingPhase } from '../sitting-phase.tsx';
+import { startSitting } from './start-sitting.ts';
+
+type Props = {
+  readonly type: AssessmentType;
+  readonly attemptId: string;
+  /** The sitting, where it was begun just now; else it is asked for. */
+  readonly taken: Sitting | null;
+  readonly place: AssessmentPlace;
+  readonly course: string;
+  readonly language: string;
+  /** Why it is only looked at, and what to compare it with. */
+  readonly closed?: string;
+  readonly before?: number | null;
+  readonly onExit: (copy: SittingCopy) => void;
+  /** Leads to the course. */
+  readonly onDone: () => void;
+  readonly onSubmitted: (sitting: Sitting) => void;
+  readonly onReload: () => void;
+};
+
+/** Waits until what an earlier page left is sent, then shows the sitting, or its result once it is over. */
+export function OpeningSitting({ type, attemptId, taken, place, closed, before = null, ...shown }: Props) {
+  const client = useClient();
+  const { groupId, courseId } = place;
+  const open = useCallback(async () => {
+    const here = { groupId, courseId };
+    const load = async () => {
+      const found = await startSitting(client, here, type, { attempt_id: attemptId });
+      if (found.kind === 'STARTED') return found.sitting;
+      if (found.text === null) throw new Error('no reply');
+      return null;
+    };
+    const sitting = taken ?? (await load());
+    if (!sitting) return null;
+    const [copy] = await Promise.all([
+      openSitting(client, here, sitting, load),
+      preloadWidgets(sitting.questions.map(({ question }) => question.type)),
+    ]);
+    return copy;
+  }, [client, type, attemptId, taken, groupId, courseId]);
+  const opened = useOpened(open);
+  if (opened.kind === 'OPENING') return <Spinner />;
+  if (opened.kind !== 'OPEN') return <Failed onLoadAgain={shown.onReload} />;
+  const { copy } = opened;
+  if (closed !== undefined) {
+    const sitting = copy.view().attempt;
+    return <ResultsPhase {...{ sitting, place, before, closed }} {...shown} />;
+  }
+  return (
+    <SittingPhase
+      copy={copy}
+      course={shown.course}
+      language={shown.language}
+      onExit={() => shown.onExit(copy)}
+      onSubmitted={shown.onSubmitted}
+      onGone={shown.onReload}
+      onLeave={shown.onDone}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import '../../../ui/theme/reading-font.css';
+import { directionOf } from '@lectern/domain/course/direction.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Empty } from '../../../ui/feedback/empty.tsx';
+import { PageHeading } from '../../../ui/page/page-heading.tsx';
+import { BookContent } from './book-content.tsx';
+import { BookContents } from './book-contents.tsx';
+import { BookTools } from './book-tools.tsx';
+import { bookPlace } from './book-place.ts';
+import classes from './ebook-screen.module.css';
+import { NoLesson } from '../no-lesson.tsx';
+import { PageTurner } from './page-turner.tsx';
+import { readingStyle, useReading } from './reading.ts';
+import { usePresentSlug } from '../use-present-slug.ts';
+import { ebookQuery } from './ebook-query.ts';
+
+const route = getRouteApi('/own-pages/group/$groupId/course/$courseId/library/e-book/$lessonName');
+
+/** A page of the e-book of a lesson, to be read in peace; its pages continue in the next lesson. */
+export function EbookScreen() {
+  const params = route.useParams();
+  const { page: asked } = route.useSearch();
+  const screen = useScreenQuery(ebookQuery, params);
+  const [reading, setReading] = useReading();
+  usePresentSlug(params.lessonName, screen.data?.lesson.slug);
+  if (!screen.data) return <NoLesson screen={screen} place={params} />;
+  const { lesson, lessons, course } = screen.data;
+  const place = bookPlace(lessons, lesson, asked);
+  const language = { lang: lesson.language, dir: directionOf(lesson.language) };
+  const contents = { course, lesson, lessons, current: place.page?.id ?? null, first: place.first, place: params };
+  return (
+    <div className={classes['book']}>
+      <aside className={classes['contents']}>
+        <BookContents {...contents} />
+      </aside>
+      <div className={classes['main']}>
+        <BookTools place={params} contents={contents} reading={reading} onReading={setReading} />
+        {place.page ? (
+          <article key={place.page.id} className={classes['page']} style={readingStyle(reading)} {...language}>
+            <p className={classes['number']}>
+              <bdi>{texts.library.page(place.number, place.total)}</bdi>
+            </p>
+            <PageHeading title={place.page.title} className={classes['title']}>
+              {place.page.title}
+            </PageHeading>
+            <BookContent html={place.page.content} base={`/group/${params.groupId}/course/${params.courseId}`} />
+          </article>
+        ) : (
+          <div className={classes['page']}>
+            <PageHeading title={lesson.name}>{lesson.name}</PageHeading>
+            <Empty text={texts.library.noPages} />
+          </div>
+        )}
+        <PageTurner place={params} {...place} />
+      </div>
+    </div>
+  );
+}

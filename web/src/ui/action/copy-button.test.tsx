@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../test/show.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { Toasts } from '../feedback/toasts.tsx';
+
+test('it copies, says so and shows a check for 1.5 s', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show(
+    <>
+      <CopyButton value="hK7wRt4PmQ" what="Group Key" />
+      <Toasts />
+    </>,
+  );
+  const button = page.getByRole('button', { name: 'Copy Group Key' });
+  const picture = () => button.element().querySelector('svg')?.getAttribute('class');
+  await button.click();
+  expect(copied).toHaveBeenCalledWith('hK7wRt4PmQ');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied!');
+  expect(picture()).toContain('icon-check');
+  await vi.advanceTimersByTimeAsync(1500);
+  await expect.poll(picture).toContain('icon-copy');
+  vi.useRealTimers();
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { show } from '../../../test/show.tsx';
+import { Button } from '../action/button.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from '../form/text-field.tsx';
+
+function Form() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog title="Create Group" onClose={() => setOpen(false)} actions={<Button>Create</Button>}>
+          <TextField label="Group name" data-autofocus />
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+describe('Dialog', () => {
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
+  ])('starts on the marked field, and %s closes it and gives the focus back', async (_how, close) => {
+    show(<Form />);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Create Group' })).toBeVisible();
+    await expect.element(page.getByLabelText('Group name')).toHaveFocus();
+    await close();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('keeps the focus inside', async () => {
+    show(<Form />);
+    await page.getByRole('button', { name: 'Open' }).click();
+    for (let step = 0; step < 6; step++) {
+      await userEvent.keyboard('{Tab}');
+      expect(document.querySelector('main > button')).not.toBe(document.activeElement);
+    }
+  });
+
+  test('has nothing that axe finds', async () => {
+    const place = show(<Form />);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(place);
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const acts = () => ({ onConfirm: vi.fn<() => void>(), onClose: vi.fn<() => void>() });
+
+  test('offers Cancel and Delete, and starts on Cancel', async () => {
+    const { onConfirm, onClose } = acts();
+    show(
+      <ConfirmDialog title="Delete the group?" onConfirm={onConfirm} onClose={onClose}>
+        It can be restored for 30 days.
+      </ConfirmDialog>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('starts on the main button where nothing is destroyed', async () => {
+    show(
+      <ConfirmDialog title="Exit Study Project?" confirm="Exit" destroys={false} {...acts()}>
+        You can continue later.
+      </ConfirmDialog>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Exit' })).toHaveFocus();
+  });
+
+  test('asks for the exact name where it is told to', async () => {
+    const { onConfirm, onClose } = acts();
+    const exactName = { name: 'Privacy Basics', label: 'Type the exact name to confirm' };
+    const place = show(
+      <ConfirmDialog title="Delete?" exactName={exactName} onConfirm={onConfirm} onClose={onClose}>
+        3 groups use this course.
+      </ConfirmDialog>,
+    );
+    const button = page.getByRole('button', { name: 'Delete' });
+    await page.getByLabelText(exactName.label).fill('privacy basics');
+    await expect.element(button).toBeDisabled();
+    await page.getByLabelText(exactName.label).fill('Privacy Basics');
+    await expect.element(button).toBeEnabled();
+    await button.click();
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await expectAccessible(place);
+  });
+});

@@ -1,0 +1,50 @@
+import { IconX } from '@tabler/icons-react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import classes from './dialog.module.css';
+import { IconButton } from '../action/icon-button.tsx';
+import { useModal } from './use-modal.ts';
+import { useUiTexts } from '../ui-texts.ts';
+
+type Props = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons at the end: Cancel, then the main one. They stay in view while the rest scrolls. */
+  readonly actions?: ReactNode;
+  /** confirm 440 px; form 680 px and, below 600, the full screen; picture 1100 px, the same. */
+  readonly size?: 'confirm' | 'form' | 'picture';
+};
+
+const widths = { confirm: '440px', form: '680px', picture: '1100px' };
+
+/**
+ * A modal dialog, open while it is mounted. Focus starts on the part marked `data-autofocus`; Escape closes it. Where
+ * there is nothing to decide the close button stands in the head.
+ */
+export function Dialog({ title, onClose, children, actions, size = 'form' }: Props) {
+  const dialog = useModal();
+  const titleId = useId();
+  const texts = useUiTexts();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classes['dialog']}
+      data-size={size}
+      style={{ '--width': widths[size] } as CSSProperties}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={classes['head']}>
+        <h2 id={titleId}>{title}</h2>
+        {size !== 'confirm' && (
+          <IconButton icon={IconX} label={texts.close} className={classes['close'] ?? ''} onClick={onClose} />
+        )}
+      </div>
+      <div className={classes['body']}>{children}</div>
+      {actions && <div className={classes['foot']}>{actions}</div>}
+    </dialog>
+  );
+}

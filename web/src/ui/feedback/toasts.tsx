@@ -1,0 +1,55 @@
+import { IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../action/icon-button.tsx';
+import { closeToast, currentToast, onToasts, type Toast } from './toast-store.ts';
+import classes from './toasts.module.css';
+import { useUiTexts } from '../ui-texts.ts';
+
+const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconCircleX };
+const shownFor = 1500;
+
+/** The place where toasts appear and are spoken; it stands once in the app. */
+export function Toasts() {
+  const toast = useSyncExternalStore(onToasts, currentToast);
+  const region = useRef<HTMLOutputElement>(null);
+  useEffect(() => region.current?.showPopover(), []);
+  return (
+    <output ref={region} popover="manual" aria-live="polite" className={classes['region']}>
+      {toast && <ToastLine key={toast.id} toast={toast} region={region} />}
+    </output>
+  );
+}
+
+type LineProps = { readonly toast: Toast; readonly region: RefObject<HTMLOutputElement | null> };
+
+function ToastLine({ toast: { id, kind, text }, region }: LineProps) {
+  const texts = useUiTexts();
+  const [held, setHeld] = useState(false);
+  // Shown again for each toast, so that it lies above a dialog that opened in the meantime.
+  useLayoutEffect(() => {
+    if (!region.current?.matches(':popover-open')) return;
+    region.current.hidePopover();
+    region.current.showPopover();
+  }, [region]);
+  const stays = kind === 'error' || held;
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setTimeout(() => closeToast(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [id, stays]);
+  return (
+    <span
+      className={classes['toast']}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={icons[kind]} size={20} />
+      <span className={classes['text']}>{text}</span>
+      <IconButton icon={IconX} size="sm" label={texts.close} onClick={() => closeToast(id)} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../../test/show.tsx';
+import { Failed } from './failed.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Spinner } from './spinner.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['a skeleton', <Skeleton key="list" shape="list" />, 150],
+  ['a spinner', <Spinner key="page" />, 300],
+])('%s appears only when the wait is long', async (_name, part, after) => {
+  show(part);
+  await vi.advanceTimersByTimeAsync(after - 1);
+  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(page.getByText('Loading...')).toBeInTheDocument();
+});
+
+test('what failed says so and can be loaded again', async () => {
+  const again = vi.fn<() => void>();
+  show(<Failed onLoadAgain={again} />);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  expect(again).toHaveBeenCalledOnce();
+});
