@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newAssessment } from '@lectern/domain/assessment/assessment-content.ts';
 import { newCourse } from '@lectern/domain/course/course.ts';
+import { newLesson } from '@lectern/domain/course/lesson.ts';
 import { writeBenchmarks } from '../../src/features/assessment/write-benchmark.ts';
 import { writeSummaries } from '../../src/features/assessment/write-summary.ts';
 import { writeCourses } from '../../src/features/course/write-course.ts';
@@ -52,7 +53,7 @@ async function writeLessonHeads(
     db,
     act,
     lessons.map(({ name, slug, description, logo, published }) => ({
-      content: { course_id, name, slug, description, logo: withMedia(`media:${logo}`) },
+      content: { ...newLesson, course_id, name, slug, description, logo: withMedia(`media:${logo}`) },
       published: published !== false,
     })),
   );

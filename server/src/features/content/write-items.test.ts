@@ -1,4 +1,4 @@
-import type { LessonContent } from '@lectern/domain/course/lesson.ts';
+import { newLesson, type LessonContent } from '@lectern/domain/course/lesson.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
@@ -27,10 +27,9 @@ beforeAll(async () => {
 });
 
 const lesson = (changes: Partial<LessonContent> = {}): LessonContent => ({
+  ...newLesson,
   course_id,
   name: 'Soil',
-  logo: null,
-  description: '',
   ...changes,
 });
 

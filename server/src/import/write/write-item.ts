@@ -1,5 +1,6 @@
 import { newAssessment } from '@lectern/domain/assessment/assessment-content.ts';
 import { newCourse } from '@lectern/domain/course/course.ts';
+import { newLesson } from '@lectern/domain/course/lesson.ts';
 import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
 import { noKey } from '@lectern/domain/question/authored-answer.ts';
 import type { Database } from '../../database/connect.ts';
@@ -34,7 +35,7 @@ function writes<Type extends ItemType, Said extends object, Beside extends objec
 ) {
   return wanted.map(({ item, isNew }) => {
     const content = said(item.values, item.id);
-    return isNew ? { id: item.id, content: { ...content, ...beside(item) } } : { id: item.id, changes: content };
+    return isNew ? { id: item.id, content: { ...beside(item), ...content } } : { id: item.id, changes: content };
   });
 }
 
@@ -72,7 +73,7 @@ export const writeTypes: Writers = {
     writeLessons(
       db,
       importAct,
-      writes(wanted, asItIs, () => ({ logo: null })),
+      writes(wanted, asItIs, () => newLesson),
     ),
   page: (db, wanted) =>
     writeBookPages(
