@@ -52,7 +52,7 @@ function refuseImpossibleValues(type: GraphQLObjectType): void {
     if (!refuse || !resolve) continue;
     field.resolve = (root, args, context, info) => {
       refuse(args);
-      return resolve(root, args, context, info) as unknown;
+      return resolve(root, args, context, info);
     };
   }
 }

@@ -10,25 +10,33 @@ const endsWithGrant = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken
 export function recordsAdapter(db: Database, kind: string): Adapter {
   return {
     upsert: async (id, payload, expiresIn) => {
+      const text = JSON.stringify(payload);
+      // What is asked is kept; a text with this character is one that the database cannot keep.
+      if (text.includes('\\u0000'))
+        throw new errors.InvalidRequest('a parameter holds a character that no text may hold');
       await sql`/* identity-upsert */
         insert into identity_records (kind, id, payload, grant_id, uid, expires_on)
-        values (${kind}, ${id}, ${JSON.stringify(payload)}::jsonb, ${endsWithGrant.has(kind) ? (payload.grantId ?? null) : null}, ${payload.uid ?? null},
+        values (${kind}, ${id}, ${text}::jsonb, ${endsWithGrant.has(kind) ? (payload.grantId ?? null) : null}, ${payload.uid ?? null},
           now() + make_interval(secs => ${expiresIn ?? null}::double precision))
         on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
           uid = excluded.uid, expires_on = excluded.expires_on`.execute(db);
     },
-    find: (id) =>
-      read(
-        sql`/* identity-find */ select payload, consumed_on from identity_records
-        where kind = ${kind} and id = ${id} and expires_on > now()`,
-        db,
-      ),
-    findByUid: (uid) =>
-      read(
-        sql`/* identity-find-by-uid */ select payload, consumed_on from identity_records
-        where kind = ${kind} and uid = ${uid} and expires_on > now()`,
-        db,
-      ),
+    find: async (id) =>
+      isOurs(id)
+        ? read(
+            sql`/* identity-find */ select payload, consumed_on from identity_records
+            where kind = ${kind} and id = ${id} and expires_on > now()`,
+            db,
+          )
+        : undefined,
+    findByUid: async (uid) =>
+      isOurs(uid)
+        ? read(
+            sql`/* identity-find-by-uid */ select payload, consumed_on from identity_records
+            where kind = ${kind} and uid = ${uid} and expires_on > now()`,
+            db,
+          )
+        : undefined,
     findByUserCode: async () => undefined,
     consume: (id) => consume(db, kind, id),
     destroy: async (id) => {
@@ -41,6 +49,9 @@ export function recordsAdapter(db: Database, kind: string): Adapter {
     },
   };
 }
+
+/** Ids come from cookies and forms, too; what the provider cannot have made is not looked for. */
+const isOurs = (id: string): boolean => /^[\w~-]{1,200}$/.test(id);
 
 type Row = { payload: AdapterPayload; consumed_on: string | null };
 

@@ -1,6 +1,8 @@
 import pg from 'pg';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestServer } from '../harness.ts';
+import { listen, type ListeningServer } from '../listen.ts';
+import { askForTokens, exchangeCode, startFlow } from '../visitor.ts';
 import { mutationCases, queryCases } from './cases.ts';
 import { documentOf } from './document.ts';
 import { openSend, type Send } from './principals.ts';
@@ -54,7 +56,7 @@ describe('an id that no row can have', () => {
         for (const token of [null, learner]) {
           for (const { operation, variables } of calls) {
             const reply = await send({ token }, documentOf(operation), variables as Record<string, unknown>);
-            const { code = '' } = reply;
+            const { code } = reply;
             codes.set(String(code), (codes.get(String(code)) ?? 0) + 1);
           }
         }
@@ -72,5 +74,35 @@ describe('an id that no row can have', () => {
       expect(reply.code).toBe('NOT_FOUND');
     });
     expect(statements.filter((statement) => statement.includes(marked))).toEqual([]);
+  });
+});
+
+describe('what the identity provider is asked with a text that no database can keep', () => {
+  let listening: ListeningServer;
+  beforeAll(async () => {
+    listening = await listen();
+  });
+  afterAll(() => listening.close());
+
+  it('is refused as what it is, and reaches no statement', async () => {
+    const { origin } = listening;
+    const statements = await statementsOf(async () => {
+      const codes = ['\u0000', 'x'.repeat(50_000), "' or 1=1", ''].map((text) => `${marked}${text}`);
+      const replies = await Promise.all(codes.map((code) => exchangeCode(origin, code, 'v'.repeat(50))));
+      expect(replies.map(({ status, error }) => [status, error])).toEqual(codes.map(() => [400, 'invalid_grant']));
+      const renewed = await Promise.all(
+        codes.map((refresh_token) => askForTokens(origin, { grant_type: 'refresh_token', refresh_token })),
+      );
+      expect(renewed.map(({ status, error }) => [status, error])).toEqual(codes.map(() => [400, 'invalid_grant']));
+      for (const parameter of ['state', 'nonce', 'login_hint', 'ui_locales']) {
+        const { address } = startFlow(origin, { [parameter]: '\u0000' });
+        const page = await fetch(address, { redirect: 'manual' });
+        const returned = new URL(page.headers.get('location') ?? 'none:').searchParams;
+        expect([parameter, page.status, returned.get('error')]).toEqual([parameter, 303, 'invalid_request']);
+      }
+    });
+    // The last of each is what the provider could have made: it is looked for, and is not there.
+    const found = statements.filter((statement) => statement.includes(marked));
+    expect(found.filter((statement) => !statement.includes(`"${marked}"`))).toEqual([]);
   });
 });
