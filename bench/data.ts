@@ -6,7 +6,8 @@ import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../
 import { buildGroup, buildInstitution, buildLicense } from '../server/seed/school.ts';
 import { connect, type Database } from '../server/src/database/connect.ts';
 import { startEmbeddedDatabase } from '../server/src/database/embedded.ts';
-import { migrate, readMigrations } from '../server/src/database/migrate.ts';
+import { migrate } from '../server/src/database/migrate.ts';
+import { readMigrations } from '../server/src/database/read-migrations.ts';
 import { say } from './report.ts';
 
 /** A school that was working for a while: what the bench runs on. */

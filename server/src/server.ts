@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { connect, type Database } from './database/connect.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { watchSchema } from './database/watch-schema.ts';
 import { readEnv, type Env } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openServices, type OpenServices } from './open-services.ts';
@@ -21,19 +22,24 @@ export async function startServer(variables: Record<string, string | undefined>)
   };
   let drain = () => {};
   let ending = false;
-  const end = () => {
+  const end = (code: 0 | 1) => {
     if (ending) return;
     ending = true;
     drain();
-    void close().then(() => process.exit(0));
+    void close().then(() => process.exit(code));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   try {
     const opened = await open(env, closing);
     ({ drain } = opened);
     const host = env.demo ? 'localhost' : '0.0.0.0';
     await opened.app.listen({ port: env.port, host });
-    endWithNpm(end);
+    endWithNpm(() => end(0));
+    const stopWatching = watchSchema(opened.db, (sentence) => {
+      console.error(sentence);
+      end(1);
+    });
+    closing.push(async () => stopWatching());
     await announce(opened.db, env);
     const work = opened.startWork();
     closing.push(async () => (await work)());

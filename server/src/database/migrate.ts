@@ -1,67 +1,63 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { readMigrations, type Migration } from './read-migrations.ts';
+import { readSchemaState } from './schema-state.ts';
 
-const defaultFolder = join(import.meta.dirname, 'migrations');
-
-/** One step of the schema; its hash notices an edit after it was applied. */
-type Migration = { readonly name: string; readonly sql: string; readonly hash: string };
-
-/** Every migration of a folder in its order. */
-export function readMigrations(folder = defaultFolder): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    });
-}
+/** How long a migration waits for others: `lockSeconds` for each lock, then everything is tried again, `tries` times. */
+export type MigrateOptions = { readonly lockSeconds?: number; readonly tries?: number };
 
 /**
- * Brings a database to the schema of this version. Each migration runs in its own transaction: one that fails leaves
- * the database as it was before it, and the server does not start.
+ * Brings a database to the schema of this version: all pending migrations in one transaction, so that one that fails
+ * leaves the database as it was, and the server does not start. Others at work on the database are not made to wait
+ * longer than one of their own lock timeouts.
  */
-export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<void> {
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[] = readMigrations(),
+  { lockSeconds = 1, tries = 30 }: MigrateOptions = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('lectern migrations'))`);
-    await client.query(`set client_min_messages = warning;
-      create table if not exists migrations (name text primary key, hash text not null, applied_on timestamptz not null default now())`);
-    const applied = await appliedMigrations(client);
-    refuseForeign(applied, migrations);
-    for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration);
+    const { pending } = await readSchemaState(client, migrations);
+    for (let left = tries - 1; pending.length > 0; left--) {
+      const held = await applyAll(client, pending, lockSeconds);
+      if (held === null) return;
+      if (left === 0) throw new StartError(stillHeld(held));
+      if (left === tries - 1) console.log(`The migration ${held} waits for others who work on the database.`);
+      await setTimeout(lockSeconds * 1000);
+    }
   } finally {
     await client.end();
   }
 }
 
-async function appliedMigrations(client: pg.Client): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
-  return new Map(rows.map(({ name, hash }) => [name, hash]));
-}
-
-function refuseForeign(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  for (const [name, hash] of applied) {
-    const known = migrations.find((migration) => migration.name === name);
-    if (!known) throw new StartError(`The database has the migration ${name} of a newer version; start that version.`);
-    if (known.hash !== hash) throw new StartError(`The migration ${name} was edited after it had been applied.`);
-  }
-}
-
-async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+/** Applies all or none; the name of the migration that met a lock of somebody else, or null after success. */
+async function applyAll(client: pg.Client, pending: readonly Migration[], lockSeconds: number): Promise<string | null> {
+  let current = '';
   try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+    await client.query(`begin; set local client_min_messages = warning; set local lock_timeout = '${lockSeconds}s';
+      create table if not exists migrations (name text primary key, hash text not null, applied_on timestamptz not null default now())`);
+    for (const { name, sql, hash } of pending) {
+      current = name;
+      await client.query(sql);
+      await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+    }
     await client.query('commit');
+    return null;
   } catch (cause) {
     await client.query('rollback').catch(() => {});
+    if (heldByOthers.has((cause as { code?: string }).code ?? '')) return current;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The migration ${name} failed (${reason}); nothing of it was kept.`, { cause });
+    throw new StartError(`The migration ${current} failed (${reason}); the database is as it was.`, { cause });
   }
 }
+
+/** lock_not_available, deadlock_detected */
+const heldByOthers = new Set(['55P03', '40P01']);
+
+const stillHeld = (name: string) =>
+  `The migration ${name} could not be applied, because others at work on the database hold what it changes. The database is as it was; end them and start again.`;

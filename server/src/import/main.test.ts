@@ -73,6 +73,20 @@ describe('npm run import', () => {
     );
   });
 
+  it('leaves a database of an older version to the server, which may be running', async () => {
+    const DATABASE_URL = await cloneDatabase();
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    await client.query('delete from migrations where name = (select max(name) from migrations)');
+    const { code, failed } = await run([written('older', curriculum())], { DATABASE_URL });
+    expect(failed).toBe(
+      'The database is of an older version. Start this version once with npm start, which brings it up to date, and import again.\n',
+    );
+    expect(code).toBe(1);
+    expect((await client.query('select from products')).rowCount).toBe(0);
+    await client.end();
+  });
+
   it('works beside a running server on its database, and leaves that running', async () => {
     const DATA_DIR = join(place, 'served');
     const database = await startEmbeddedDatabase(DATA_DIR, ['fsync=off']);

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { connect, type Database } from '../database/connect.ts';
 import { startEmbeddedDatabase } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { readMigrations } from '../database/read-migrations.ts';
+import { findSchemaState } from '../database/schema-state.ts';
 import type { Env } from '../env.ts';
 import { settleDemoAccounts } from '../settle-demo-accounts.ts';
 import { refuseUnreachable, StartError } from '../start-error.ts';
@@ -25,7 +27,7 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     await refuseUnreachable(url);
     const lock = await holdImport(url);
     closing.push(() => lock.end());
-    await migrate(url);
+    await prepareSchema(url);
     const db = connect({ url });
     closing.push(() => db.destroy());
     await seedWhereEmpty(db, env);
@@ -34,6 +36,16 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     await close();
     throw error;
   }
+}
+
+/** Only the server changes a schema that there is: an older one may be running on it. */
+async function prepareSchema(url: string): Promise<void> {
+  const { isNew, pending } = await findSchemaState(url, readMigrations());
+  if (isNew) return migrate(url);
+  if (pending.length > 0)
+    throw new StartError(
+      'The database is of an older version. Start this version once with npm start, which brings it up to date, and import again.',
+    );
 }
 
 /** The demo school of a running server follows that server's address; only an empty database is filled from here. */

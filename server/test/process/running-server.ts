@@ -15,6 +15,8 @@ export type RunningServer = {
   readonly pid: number;
   /** What it has printed so far. */
   readonly printed: () => string;
+  /** The code it ended with; null after a kill. */
+  readonly ended: Promise<number | null>;
   /** Sends a signal and waits until the process is gone; the code it ended with, null after a kill. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
@@ -42,7 +44,7 @@ export async function startServer(port: number, env: Record<string, string>): Pr
     child.kill(signal);
     return ended;
   };
-  return { origin, pid: child.pid ?? 0, printed, end };
+  return { origin, pid: child.pid ?? 0, printed, ended, end };
 }
 
 function launch(env: Record<string, string>) {

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
 import { connect } from '../../src/database/connect.ts';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
-import { migrate, readMigrations } from '../../src/database/migrate.ts';
-import { cloneDatabase } from '../harness.ts';
+import { migrate } from '../../src/database/migrate.ts';
 import { freePort } from '../free-port.ts';
 import {
   embeddedUrl,
@@ -93,30 +92,6 @@ describe('a server that cannot start says why in one sentence', { timeout: 90_00
       PUBLIC_URL: 'https://school.example',
     };
     expectSentence(await runUntilItEnds(env), /demo accounts with a known password/);
-  });
-
-  it('where a migration fails half-way, and keeps nothing of it', async () => {
-    const url = await cloneDatabase();
-    const broken = {
-      name: '9999-broken.sql',
-      hash: 'x',
-      sql: 'create table half_way (id int); insert into half_way values (1 / 0);',
-    };
-    await expect(migrate(url, [...readMigrations(), broken])).rejects.toThrow(
-      /^The migration 9999-broken\.sql failed \(division by zero\); nothing of it was kept\.$/,
-    );
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query(
-      `select to_regclass('half_way') as left_over, (select count(*)::int from migrations where name = '9999-broken.sql') as noted`,
-    );
-    await client.end();
-    expect(rows[0]).toEqual({ left_over: null, noted: 0 });
-  });
-
-  it('where the database was made by a newer version', async () => {
-    const url = await cloneDatabase();
-    await expect(migrate(url, readMigrations().slice(0, -1))).rejects.toThrow(/of a newer version/);
   });
 });
 
