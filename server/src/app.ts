@@ -27,7 +27,7 @@ export async function buildApp(
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     requestTimeout: 30_000,
     // A proxy stands on this machine or in this network; whoever else writes X-Forwarded-For is not believed.
-    trustProxy: env.production && ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: env.production ? ['loopback', 'linklocal', 'uniquelocal'] : ['loopback'],
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);

@@ -17,14 +17,18 @@ export type Visitor = {
   readonly cookies: Map<string, string>;
 };
 
-/** Opens such a browser; redirects are followed below `inside`, by default the pages of our own identity provider. */
-export function openVisitor(origin: string, inside = '/identity'): Visitor {
+/**
+ * Opens such a browser; redirects are followed below `inside`, by default the pages of our own identity provider. Where
+ * `from` is given, it comes from that address on the network, by way of a proxy.
+ */
+export function openVisitor(origin: string, inside = '/identity', from?: string): Visitor {
   const cookies = new Map<string, string>();
   const request = async (address: string, init: RequestInit = {}): Promise<Page> => {
     const url = new URL(address, origin);
     const sent = [...cookies].filter(([name]) => url.pathname.startsWith(name.split(' ')[1] ?? '/'));
     const cookie = sent.map(([name, value]) => `${name.split(' ')[0]}=${value}`).join('; ');
-    const headers = { accept: 'text/html', origin, cookie, ...(init.headers as Record<string, string>) };
+    const by = from ? { 'x-forwarded-for': from } : {};
+    const headers = { accept: 'text/html', origin, cookie, ...by, ...(init.headers as Record<string, string>) };
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     const location = response.headers.get('location');

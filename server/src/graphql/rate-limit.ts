@@ -16,9 +16,12 @@ const limits = {
   keyMissByUser: { points: 5, duration: 900, shared: true },
   keyMissByAddress: { points: 20, duration: 900, shared: true },
   authenticate: { points: 10, duration: 60, shared: true },
-  signInByAccount: { points: 10, duration: 900, shared: true },
+  /** Wrong passwords for one account from one address on the network, or from one browser that it knows. */
+  signInByPlace: { points: 10, duration: 900, shared: true },
+  /** Wrong passwords for one account from everywhere, browsers that it knows left out. */
+  signInByAccount: { points: 100, duration: 900, shared: true },
   /** Wrong passwords from one address on the network; a whole school may sit behind it. */
-  signInByAddress: { points: 240, duration: 900, shared: true },
+  signInByAddress: { points: 240, duration: 900, shared: false },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
   /** Sign-ins that were begun from one address on the network; each is remembered for an hour. */
   signInBegun: { points: 1000, duration: 60, shared: false },

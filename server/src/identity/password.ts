@@ -1,7 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { Refusal } from '@lectern/domain/refusal.ts';
 
 /** The second of OWASP's equally strong choices for argon2id: 19 MiB, two passes; about 25 ms of one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -13,14 +11,14 @@ const derive = promisify(argon2);
 /** The text to keep for a password: argon2id in the PHC format, with the cost it was made with. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await inTurn(() => tagOf(password, nonce, cost));
+  const tag = await tagOf(password, nonce, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
 /** True for the right password. Without a kept hash it takes as long and is false, so that time tells nothing. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const { nonce, tag, ...kept } = readHash(hash) ?? nobody;
-  const given = await inTurn(() => tagOf(password, nonce, kept));
+  const given = await tagOf(password, nonce, kept);
   return timingSafeEqual(given, tag) && hash !== null;
 }
 
@@ -55,25 +53,3 @@ function readHash(hash: string | null): (Cost & { nonce: Buffer; tag: Buffer }) 
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-
-const mostAtOnce = Math.max(1, availableParallelism() - 1);
-const mostWaiting = 500;
-const waiting: (() => void)[] = [];
-let running = 0;
-
-/** A whole school signs in at the same minute; its hashes stand in line, so that one core stays free for everyone else. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal('UNAVAILABLE');
-    await new Promise<void>((go) => waiting.push(go));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}

@@ -7,6 +7,7 @@ import { findAccount } from './find-account.ts';
 import { grantOf } from './grant-of.ts';
 import { signInPolicy } from './sign-in-policy.ts';
 import { readCookieKeys, readSigningKeys } from './keys.ts';
+import { cookieName, cookiePath } from './pages/cookie.ts';
 import { errorPage } from './pages/error-page.ts';
 import type { FormKey } from './pages/form-token.ts';
 import { signOutPage, signedOutPage } from './pages/sign-in/sign-out-page.ts';
@@ -28,8 +29,13 @@ export async function openProvider({ env, db }: Services, log: FastifyBaseLogger
     jwks: keys.private,
     cookies: {
       keys: cookieKeys,
-      names: { session: 'lectern_session', interaction: 'lectern_interaction', resume: 'lectern_resume' },
-      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/identity', secure },
+      // The last two belong to one page each; over https their names say so much as a path of one's own lets them.
+      names: {
+        session: cookieName('lectern_session', env.publicUrl),
+        interaction: `${secure ? '__Secure-' : ''}lectern_interaction`,
+        resume: `${secure ? '__Secure-' : ''}lectern_resume`,
+      },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: cookiePath(env.publicUrl), secure },
       short: { signed: true, httpOnly: true, sameSite: 'lax', secure },
     },
     ttl: {

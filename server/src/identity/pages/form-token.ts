@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from './cookie.ts';
+import { cookieOf, setCookie } from './cookie.ts';
 import { PageRefusal } from './page-refusal.ts';
 
 const cookie = 'lectern_form';
@@ -13,10 +13,9 @@ export type FormKey = { readonly key: string; readonly publicUrl: string };
  * sign-in, a session). It sets the cookie that it belongs to.
  */
 export function formToken(request: FastifyRequest, reply: FastifyReply, form: FormKey, about: string): string {
-  const known = cookieOf(request, cookie);
+  const known = cookieOf(request, cookie, form.publicUrl);
   const browser = known ?? randomBytes(24).toString('base64url');
-  const secure = form.publicUrl.startsWith('https:') ? '; Secure' : '';
-  if (!known) reply.header('set-cookie', `${cookie}=${browser}; Path=/identity; HttpOnly; SameSite=Lax${secure}`);
+  if (!known) setCookie(reply, form, { name: cookie, value: browser });
   return sign(form.key, browser, about);
 }
 
@@ -24,11 +23,12 @@ export function formToken(request: FastifyRequest, reply: FastifyReply, form: Fo
 export function refuseForeignForm(request: FastifyRequest, form: FormKey, about: string): void {
   const { origin } = request.headers;
   const { token } = request.body as { token?: string };
-  const expected = sign(form.key, cookieOf(request, cookie) ?? '', about);
+  const browser = cookieOf(request, cookie, form.publicUrl);
+  const expected = sign(form.key, browser ?? '', about);
   const given = Buffer.from(token ?? '');
   const right = given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
   const ours = origin === undefined || origin === new URL(form.publicUrl).origin;
-  if (!right || !ours || cookieOf(request, cookie) === null) throw new PageRefusal('FORM', 403);
+  if (!right || !ours || browser === null) throw new PageRefusal('FORM', 403);
 }
 
 const sign = (key: string, browser: string, about: string): string =>

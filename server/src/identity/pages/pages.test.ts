@@ -109,6 +109,56 @@ describe('the sign-in form', () => {
     expect(pages.map(({ status }) => status)).toEqual([422, 429]);
   });
 
+  it('hashes no password beyond what an address on the network may try, however many come at once', async () => {
+    for (let tries = 0; tries < 200; tries++) await server.services.limiter.count('signInByAddress', '127.0.0.1');
+    const tries = Array.from({ length: 60 }, () => signInAs(visitor(), origin, newEmail(), 'wrong'));
+    const statuses = (await Promise.all(tries)).map(({ page }) => page.status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('lets a whole school in at the same moment, where its right passwords count for nothing', async () => {
+    const { email } = await person();
+    for (let tries = 0; tries < 239; tries++) await server.services.limiter.count('signInByAddress', '127.0.0.1');
+    for (let learners = 0; learners < 5; learners++) {
+      expect((await signInAs(visitor(), origin, email)).returned.get('code')).toBeTruthy();
+    }
+  });
+
+  it('stays open for the owner while somebody elsewhere tries passwords', async () => {
+    const { email } = await person();
+    const elsewhere = () => openVisitor(origin, '/identity', '198.51.100.7');
+    for (let tries = 0; tries < 10; tries++) await signInAs(elsewhere(), origin, email, 'wrong');
+    expect((await signInAs(elsewhere(), origin, email)).page.status).toBe(429);
+    expect((await signInAs(visitor(), origin, email)).returned.get('code')).toBeTruthy();
+  });
+
+  it('stays open for a browser that signed in before while many places try passwords, and closes for others', async () => {
+    const { email } = await person();
+    const known = visitor();
+    await signInAs(known, origin, email);
+    for (let tries = 0; tries < 100; tries++) await server.services.limiter.count('signInByAccount', email);
+    expect((await signInAs(visitor(), origin, email)).page.status).toBe(429);
+    const flow = startFlow(origin, { prompt: 'login' });
+    const page = await known.send(await known.open(flow.address), { email, password: 'lectern-demo' });
+    expect(page.location).toContain('/auth-callback?code=');
+    const stranger = visitor();
+    stranger.cookies.set('lectern_known /identity', `${'x'.repeat(16)}.${'y'.repeat(43)}`);
+    expect((await signInAs(stranger, origin, email)).page.status).toBe(429);
+  });
+
+  it('closes for a known browser, too, after ten wrong passwords in it', async () => {
+    const { email } = await person();
+    const known = visitor();
+    await signInAs(known, origin, email);
+    const tried = async (password: string) => {
+      const form = await known.open(startFlow(origin, { prompt: 'login' }).address);
+      return (await known.send(form, { email, password })).status;
+    };
+    for (let tries = 0; tries < 10; tries++) expect(await tried('wrong')).toBe(422);
+    expect(await tried('lectern-demo')).toBe(429);
+  });
+
   it('forgets wrong passwords after a right one', async () => {
     const { email } = await person();
     for (let rounds = 0; rounds < 3; rounds++) {

@@ -2,6 +2,7 @@ import { passwordForm } from '@lectern/domain/account/account-form.ts';
 import { sql } from 'kysely';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { endSessions } from '../../end-sessions.ts';
+import { inTurn } from '../../hash-turns.ts';
 import { hashPassword } from '../../password.ts';
 import { whyWeak } from '../../weak-password.ts';
 import { showAccount } from './account.ts';
@@ -21,12 +22,12 @@ export const changePassword: Page = (pages, context) => {
     const refuse = (field: string, sentence: string) =>
       showAccount(context, request, reply, session, { form: 'password', filled: withError(filled, field, sentence) });
     if (!data) return showAccount(context, request, reply, session, { form: 'password', filled });
-    const wrong = await whyNotProven(context, session.account, data.current_password);
+    const wrong = await whyNotProven(context, session.account, request.ip, data.current_password);
     if (wrong) return refuse('current_password', wrong);
     const { email, first_name, last_name } = session.account;
     const weak = await whyWeak(data.new_password, [email, first_name, last_name]);
     if (weak) return refuse('new_password', texts.issues[weak]);
-    await setPassword(context, session, await hashPassword(data.new_password));
+    await setPassword(context, session, await inTurn(request.ip, () => hashPassword(data.new_password)));
     return reply.redirect('/identity/account?done=password', 303);
   });
 };

@@ -1,5 +1,5 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { isPassword } from '../../password.ts';
+import { tryPassword } from '../../password-tries.ts';
 import type { OwnAccount } from './own-session.ts';
 import type { PageContext } from '../page-context.ts';
 import { texts } from '../texts.ts';
@@ -8,15 +8,19 @@ import { texts } from '../texts.ts';
 export async function whyNotProven(
   { limiter }: PageContext,
   account: OwnAccount,
+  ip: string,
   password: string,
 ): Promise<string | null> {
   try {
-    await limiter.count('signInByAccount', account.email);
+    const right = await tryPassword(
+      limiter,
+      { email: account.email, ip, browser: null },
+      password,
+      account.password_hash,
+    );
+    return right ? null : texts.account.wrongPassword;
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error;
     return texts.signIn.locked(Math.ceil(Number(error.details['retryAfter']) / 60));
   }
-  if (!(await isPassword(password, account.password_hash))) return texts.account.wrongPassword;
-  await limiter.forget('signInByAccount', account.email);
-  return null;
 }

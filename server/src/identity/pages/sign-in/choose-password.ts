@@ -5,6 +5,8 @@ import type { Database } from '../../../database/connect.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { endSessions } from '../../end-sessions.ts';
 import { findLink, useUpLink, type Link } from '../../links.ts';
+import { inTurn } from '../../hash-turns.ts';
+import { forgetTries } from '../../password-tries.ts';
 import { hashPassword } from '../../password.ts';
 import { whyWeak } from '../../weak-password.ts';
 import { field, form, unfilled, type Filled } from '../field.ts';
@@ -31,7 +33,9 @@ export const choosePassword: Page = (pages, context) => {
       const wrong = weak ? withError(filled, 'new_password', texts.issues[weak]) : filled;
       return show(context, request, reply.code(422), wrong, owner);
     }
-    await setPassword(context, owner, tokenOf(request), await hashPassword(data.new_password));
+    const hash = await inTurn(request.ip, () => hashPassword(data.new_password));
+    await setPassword(context, owner, tokenOf(request), hash);
+    await forgetTries(context.limiter, { email: owner.email, ip: request.ip, browser: null });
     const { doneTitle, doneLead } = texts.choosePassword;
     return reply.type('text/html').send(noticePage(doneTitle, doneLead));
   });
@@ -59,12 +63,7 @@ async function ownerOf(db: Database, request: FastifyRequest): Promise<Owner> {
 }
 
 /** Whoever can read the mail owns the address. A new password ends all sessions and all other links of the account. */
-async function setPassword(
-  { db, env, limiter }: PageContext,
-  owner: Owner,
-  token: string,
-  hash: string,
-): Promise<void> {
+async function setPassword({ db, env }: PageContext, owner: Owner, token: string, hash: string): Promise<void> {
   const { link, email } = owner;
   await db.transaction().execute(async (transaction) => {
     if (!(await useUpLink(transaction, token))) throw new PageRefusal('LINK', 410);
@@ -90,7 +89,6 @@ async function setPassword(
       body: body(`${env.publicUrl}/identity/forgotten-password`),
     });
   });
-  await limiter.forget('signInByAccount', email);
 }
 
 async function show(

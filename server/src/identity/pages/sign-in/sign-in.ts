@@ -3,9 +3,10 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Interaction } from 'oidc-provider';
-import { isPassword } from '../../password.ts';
+import { tryPassword, type Try } from '../../password-tries.ts';
 import { unfilled, type Filled } from '../field.ts';
 import { formToken, refuseForeignForm } from '../form-token.ts';
+import { knownBrowserOf, rememberBrowser } from '../known-browser.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { readForm, withError } from '../read-form.ts';
@@ -20,10 +21,12 @@ export const signIn: Page = (pages, context) => {
   });
   pages.post('/interaction/:uid', async (request, reply) => {
     const interaction = await interactionOf(context, request, reply);
-    refuseForeignForm(request, (await context.identity()).form, interaction.uid);
+    const { form } = await context.identity();
+    refuseForeignForm(request, form, interaction.uid);
     const { data, filled } = readForm(signInForm, request);
     if (!data) return show(context, request, reply.code(422), filled);
-    const account = await checkPassword(context, request.ip, data);
+    const browser = knownBrowserOf(request, form, data.email);
+    const account = await checkPassword(context, { ...data, ip: request.ip, browser });
     if (account instanceof Refusal) {
       const { retryAfter } = account.details;
       const minutes = Math.ceil(Number(retryAfter) / 60);
@@ -33,6 +36,7 @@ export const signIn: Page = (pages, context) => {
     if (!account) return show(context, request, reply.code(422), withError(filled, 'password', texts.signIn.wrong));
     interaction.result = { login: { accountId: account, amr: ['pwd'] } };
     await interaction.persist();
+    rememberBrowser(request, reply, form, data.email);
     return reply.redirect(interaction.returnTo, 303);
   });
 };
@@ -40,26 +44,18 @@ export const signIn: Page = (pages, context) => {
 /** The id of the account, null for a wrong pair, or the refusal where there were too many tries. */
 async function checkPassword(
   { db, limiter }: PageContext,
-  ip: string,
-  { email, password }: { email: string; password: string },
+  { password, ...of }: Try & { readonly password: string },
 ): Promise<string | Refusal | null> {
+  const { rows } = await sql<{ id: string; password_hash: string }>`/* identity-by-email */
+    select id, password_hash from identity_accounts where email = ${of.email}`.execute(db);
+  const account = rows[0];
   try {
-    await limiter.refuseIfUsedUp('signInByAddress', ip);
-    await limiter.count('signInByAccount', email);
+    const right = await tryPassword(limiter, of, password, account?.password_hash ?? null);
+    return right && account ? account.id : null;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'RATE_LIMITED') return error;
     throw error;
   }
-  const { rows } = await sql<{ id: string; password_hash: string }>`/* identity-by-email */
-    select id, password_hash from identity_accounts where email = ${email}`.execute(db);
-  const account = rows[0];
-  if (await isPassword(password, account?.password_hash ?? null)) {
-    await limiter.forget('signInByAccount', email);
-    return account?.id ?? null;
-  }
-  // A whole school signs in from one address, so that only wrong passwords count against it.
-  await limiter.count('signInByAddress', ip).catch(() => {});
-  return null;
 }
 
 async function interactionOf(context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<Interaction> {

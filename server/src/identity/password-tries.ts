@@ -1,0 +1,41 @@
+import type { Limiter } from '../graphql/rate-limit.ts';
+import { inTurn } from './hash-turns.ts';
+import { isPassword } from './password.ts';
+
+/** Whose password is tried, and from where. */
+export type Try = {
+  readonly email: string;
+  readonly ip: string;
+  /** This browser, where the account was signed in with it before. */
+  readonly browser: string | null;
+};
+
+/**
+ * True for the right password of an account; without a kept hash it takes as long and is false. Each try is counted
+ * before anything is hashed, and given back where it was right; it refuses with RATE_LIMITED. Who guesses is slowed
+ * down by account and place together, so that nobody can lock out the owner, who has another place or a known browser.
+ */
+export async function tryPassword(limiter: Limiter, of: Try, password: string, hash: string | null): Promise<boolean> {
+  const place = placeOf(of);
+  const right = await inTurn(of.ip, async () => {
+    await limiter.count('signInByAddress', of.ip);
+    await limiter.count('signInByPlace', place);
+    if (!of.browser) await limiter.count('signInByAccount', of.email);
+    return isPassword(password, hash);
+  });
+  if (right) {
+    await Promise.all([
+      limiter.takeBack('signInByAddress', of.ip),
+      limiter.forget('signInByPlace', place),
+      of.browser ? null : limiter.takeBack('signInByAccount', of.email),
+    ]);
+  }
+  return right;
+}
+
+/** Forgets wrong tries, because the owner has proved otherwise who they are. */
+export async function forgetTries(limiter: Limiter, of: Try): Promise<void> {
+  await Promise.all([limiter.forget('signInByPlace', placeOf(of)), limiter.forget('signInByAccount', of.email)]);
+}
+
+const placeOf = ({ email, ip, browser }: Try) => `${email} ${browser ?? ip}`;
