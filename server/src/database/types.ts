@@ -397,6 +397,7 @@ export interface ImportItems {
   item_id: string;
   item_type: string;
   path: string;
+  read_from: string | null;
   source: string;
 }
 

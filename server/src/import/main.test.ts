@@ -69,7 +69,7 @@ describe('npm run import', () => {
     });
     expect(code).toBe(1);
     expect(failed).toBe(
-      'recipes is no curriculum: it has no lessons at NUMBER-PART/lessons/NAME/README.md. Nothing was imported.\n',
+      'recipes is no curriculum: it has no numbered folder with the README.md of a lesson. Nothing was imported.\n',
     );
   });
 

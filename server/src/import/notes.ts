@@ -38,6 +38,10 @@ export class Notes {
     this.#lines.set(JSON.stringify(note), note);
   }
 
+  addAll(others: Notes): void {
+    for (const { kind, lesson, subject, reason } of others.all) this.add(kind, lesson, subject, reason);
+  }
+
   get all(): Note[] {
     return [...this.#lines.values()];
   }

@@ -13,6 +13,7 @@ import { planCourse } from './plan/plan-course.ts';
 import type { Progress } from './progress.ts';
 import { publishCourse } from './write/publish-course.ts';
 import type { SourceCourse } from './read/read-course.ts';
+import { settleSlugs } from './plan/settle-slugs.ts';
 import { openHtmlSettler } from './plan/settle-html.ts';
 import { picturesShown, takePictures } from './plan/take-pictures.ts';
 import { writeCourse, writePictures } from './write/write-course.ts';
@@ -44,8 +45,10 @@ export async function runImport(
   order: ImportOrder,
   progress: Progress,
 ): Promise<ImportResult> {
-  const { folder, course, notes } = order;
-  const before = await loadMemory(db, folder.name, course.language);
+  const { folder, notes } = order;
+  const before = await loadMemory(db, folder.name, order.course.language);
+  const lessons = settleSlugs(order.course.lessons, before, await slugsTaken(db, before, order.course.language));
+  const course = { ...order.course, lessons };
   refuseAnotherCurriculum(before, course, folder);
   const shown = picturesShown(folder, course.lessons);
   progress.start(shown.length + course.lessons.length + 1);
@@ -58,7 +61,7 @@ export async function runImport(
     return id;
   };
   const planned = planCourse({ folder, course, pictures, settle, idOf, notes }, () => progress.step('Lessons'));
-  const frozen = frozenBy(course);
+  const frozen = frozenBy(course, before);
   const wanted = planned.filter(({ path }) => !(isQuestion.test(path) && frozen(path) && isAskedBefore(path, before)));
   const { items, memory } = pairQuestions(wanted, before);
   const changes = compare(items, memory, notes, frozen);
@@ -80,13 +83,27 @@ export async function runImport(
 
 const isQuestion = /\/(?:pre|post)\/\d+$/;
 
-/** A quiz file that can no longer be read changes no question, and no name that was taken from its title. */
-function frozenBy({ quizzesBroken: { english, own } }: SourceCourse): (path: string) => boolean {
+/** A quiz file that can no longer be read changes no question, and a file that is missing no name. */
+function frozenBy({ quizzesBroken, namedBy }: SourceCourse, before: Memory): (path: string) => boolean {
   return (path) => {
-    if (path === 'product') return english;
-    if (/^[^/]+\/(?:course|book)$/.test(path)) return english || own;
-    return own && isQuestion.test(path);
+    if (isQuestion.test(path)) return quizzesBroken;
+    if (path !== 'product' && !isNamed.test(path)) return false;
+    const file = path === 'product' ? namedBy.product : namedBy.course;
+    return file === null || (isReadme.test(before.get(path)?.read_from ?? '') && !isReadme.test(file));
   };
+}
+
+const isNamed = /^[^/]+\/(?:course|book)$/;
+const isReadme = /^readme\.md$/i;
+
+/** The addresses in a course that was imported before; people may have made lessons there, too. */
+async function slugsTaken(db: Database, before: Memory, language: string): Promise<string[]> {
+  const course = before.get(`${language}/course`);
+  if (!course) return [];
+  const { rows } = await sql<{ slug: string }>`
+    select slug from lessons where course_id = ${course.id} and deleted_on is null
+    union select slug from lesson_slugs where course_id = ${course.id}`.execute(db);
+  return rows.map(({ slug }) => slug);
 }
 
 function isAskedBefore(path: string, before: Memory): boolean {

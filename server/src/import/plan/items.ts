@@ -41,6 +41,8 @@ export type Item<Type extends ItemType = ItemType> = {
     readonly id: string;
     /** The number of its lesson; null for what belongs to the whole course. */
     readonly lesson: number | null;
+    /** The folder a lesson is read from, or the file a name is taken from. */
+    readonly read_from: string | null;
     /** What a person calls it. */
     readonly title: string;
     /** Its place among its like, from 1; a changed place alone is no change of the item. */

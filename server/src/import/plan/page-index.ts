@@ -4,6 +4,7 @@ import type { Folder } from '../read/folder.ts';
 import type { Notes } from '../notes.ts';
 import { findPicture, originalName, resolvePath } from '../read/resolve-path.ts';
 import { withoutStaleRemarks } from '../read/stale-remarks.ts';
+import { uniqueName } from './unique-name.ts';
 
 /** A page of the e-book: one section of a lesson's text. */
 export type IndexedPage = {
@@ -44,7 +45,11 @@ export function indexPages(
       notes.add('TEXT', lesson.number, `${lesson.text.file}, “${section.heading}”`, 'holds no text; it is no page');
       return [];
     }
-    const path = `${prefix}/page/${uniqueName(section.heading, taken)}`;
+    const name = section.heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '');
+    const path = `${prefix}/page/${uniqueName(name || 'start', taken)}`;
     return [{ path, id: idOf(path), title: (section.heading || title).slice(0, 300), index, section }];
   });
   const byAnchor = new Map<string, IndexedPage>();
@@ -59,16 +64,4 @@ export function indexPages(
     }
   }
   return { lesson, pages, byAnchor };
-}
-
-function uniqueName(heading: string, taken: Set<string>): string {
-  const name =
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '') || 'start';
-  let unique = name;
-  for (let count = 2; taken.has(unique); count++) unique = `${name}-${count}`;
-  taken.add(unique);
-  return unique;
 }

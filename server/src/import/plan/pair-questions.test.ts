@@ -24,10 +24,12 @@ const item = (question: string, index: number): Item => ({
   lesson: 1,
   title: question,
   order: index + 1,
+  read_from: null,
   values: values(question),
 });
 
 const remembered = (question: string, index: number): Remembered => ({
+  read_from: null,
   path: `en/lesson/soil/pre/${index + 1}`,
   type: 'question',
   id: `old-${index + 1}`,

@@ -14,18 +14,18 @@ export function planCourse(planning: Planning, step: () => void): Item[] {
   const { course, idOf, folder, pictures, notes } = planning;
   const { language } = course;
   const items: Item[] = [];
-  const add: AddItem = (type, path, values, { title, lesson = null, order = 1 }) => {
+  const add: AddItem = (type, path, values, { title, lesson = null, order = 1, read_from = null }) => {
     const id = idOf(path);
-    items.push({ type, path, id, lesson, title, order, values } as unknown as Item);
+    items.push({ type, path, id, lesson, title, order, values, read_from } as unknown as Item);
     return id;
   };
   const product_id = add(
     'product',
     'product',
     { name: course.product, color: productColor },
-    { title: course.product },
+    { title: course.product, read_from: course.namedBy.product },
   );
-  const own = { title: course.name };
+  const own = { title: course.name, read_from: course.namedBy.course };
   const course_id = add(
     'course',
     `${language}/course`,

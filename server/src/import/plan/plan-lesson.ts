@@ -5,6 +5,7 @@ import type { Token } from 'marked';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { isBlank } from '../read/divide-text.ts';
 import type { LessonPages } from './page-index.ts';
+import { uniqueName } from './unique-name.ts';
 import type { AddItem, Planning } from './planning.ts';
 import { askedValues, feedbackValues, type Explanations } from './plan-questions.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -24,9 +25,9 @@ type Placed = { readonly lesson_id: string; readonly number: number };
 /** Plans a lesson: its pages and cards, its questions in the benchmark, its two study projects. */
 export function planLesson(planning: LessonPlanning, own: LessonPages): void {
   const { add, ids, path } = planning;
-  const { number, slug, partTitle, text } = own.lesson;
+  const { number, slug, partTitle, text, path: read_from } = own.lesson;
   const values = { course_id: ids.course_id, name: text.title.slice(0, 200), slug, description: partTitle };
-  const lesson_id = add('lesson', path, values, { title: text.title, lesson: number, order: number });
+  const lesson_id = add('lesson', path, values, { title: text.title, lesson: number, order: number, read_from });
   const placed = { lesson_id, number };
   const pages = planPages(planning, own, placed);
   const cards = planCards(planning, own, placed);
@@ -68,8 +69,9 @@ function planCards(
   { lesson_id, number }: Placed,
 ): Explanations['cards'] {
   const { terms, text } = own.lesson;
+  const taken = new Set<string>();
   return terms.map((term, index) => {
-    const name = term.term.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+    const name = uniqueName(term.term.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'), taken);
     const definition = paragraph(escapeHtml(term.definition), text.language, course.language);
     const values = { lesson_id, term: escapeHtml(term.term), definition };
     const id = add('card', `${path}/card/${name}`, values, { title: term.term, lesson: number, order: index + 1 });

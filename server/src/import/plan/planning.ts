@@ -21,5 +21,5 @@ export type AddItem = <Type extends ItemType>(
   type: Type,
   path: string,
   values: ItemValues[Type],
-  about: { title: string; lesson?: number; order?: number },
+  about: { title: string; lesson?: number; order?: number; read_from?: string | null },
 ) => string;

@@ -20,6 +20,8 @@ export type DividedText = {
   readonly signposts: readonly string[];
   /** The ids of the quizzes that the text links to, in order. */
   readonly quizIds: readonly string[];
+  /** Where a link called Assignment leads; null where there is none. */
+  readonly assignment: string | null;
 };
 
 const markdown = new Marked({ gfm: true });
@@ -29,10 +31,15 @@ export function divideText(text: string): DividedText {
   const tokens = markdown.lexer(text.replace(/^\uFEFF?---\n[^]*?\n---\n/, '')).filter((token) => !isComment(token));
   const slugger = new GithubSlugger();
   let title: string | null = null;
+  const signposts: string[] = [];
   const parts: Part[] = [{ heading: '', tokens: [], anchors: [] }];
   for (const token of tokens) {
     if (!isHeading(token)) {
       parts.at(-1)?.tokens.push(token);
+      continue;
+    }
+    if (isLeading(token.tokens)) {
+      signposts.push(plainOf(token.tokens));
       continue;
     }
     const heading = plainOf(token.tokens);
@@ -44,7 +51,14 @@ export function divideText(text: string): DividedText {
       parts.at(-1)?.anchors.push(anchor);
     }
   }
-  return { title, ...withoutSignposts(parts), quizIds: quizLinks(tokens) };
+  const divided = withoutSignposts(parts);
+  return {
+    title,
+    ...divided,
+    signposts: [...signposts, ...divided.signposts],
+    quizIds: quizLinks(tokens),
+    assignment: assignmentLink(tokens),
+  };
 }
 
 /** What a reader reads of inline content. */
@@ -88,19 +102,43 @@ function withoutSignposts(parts: readonly Part[]): Pick<DividedText, 'sections' 
 
 /** A paragraph that is nothing but a link to a quiz or to the assignment. */
 function isSignpost(token: Token | undefined): boolean {
-  if (token?.type !== 'paragraph') return false;
-  const content = (token as Tokens.Paragraph).tokens.filter((child) => child.type !== 'br' && child.raw.trim() !== '');
+  return token?.type === 'paragraph' && isLeading((token as Tokens.Paragraph).tokens);
+}
+
+/** Whether words are nothing but a link to a quiz or to the assignment. */
+function isLeading(tokens: readonly Token[]): boolean {
+  const content = tokens.filter((child) => child.type !== 'br' && child.raw.trim() !== '');
   const [link, ...more] = content;
-  return link?.type === 'link' && more.length === 0 && /quiz|(?:^|\/)assignment\.md$/i.test((link as Tokens.Link).href);
+  if (link?.type !== 'link' || more.length > 0) return false;
+  const { href } = link as Tokens.Link;
+  return /quiz|(?:^|\/)assignment\.md$/i.test(href) || isAssignment(link as Tokens.Link);
+}
+
+/** A link called Assignment to a text of the folder. */
+function isAssignment({ href, tokens }: Tokens.Link): boolean {
+  return /\.md$/i.test(href) && /^\P{L}*assignment\b/iu.test(plainOf(tokens));
+}
+
+function assignmentLink(tokens: readonly Token[]): string | null {
+  let found: string | null = null;
+  void markdown.walkTokens([...tokens], (token) => {
+    if (found === null && token.type === 'link' && isAssignment(token as Tokens.Link)) found = String(token.href);
+  });
+  return found;
 }
 
 function quizLinks(tokens: readonly Token[]): string[] {
   const ids: string[] = [];
   void markdown.walkTokens([...tokens], (token) => {
-    const id = token.type === 'link' ? /\/quiz\/(\w+)\/?$/i.exec(String(token.href))?.[1] : undefined;
+    const id = token.type === 'link' ? quizIdOf(String(token.href)) : null;
     if (id) ids.push(id);
   });
   return ids;
+}
+
+/** The id of the quiz a link leads to, as in `https://quiz.example/quiz/7`; null where it leads to none. */
+export function quizIdOf(href: string): string | null {
+  return /\/quiz\/(\w+)\/?(?:[?#].*)?$/i.exec(href)?.[1] ?? null;
 }
 
 /** Without lines and empty space at either end, and without a second line where two meet. */

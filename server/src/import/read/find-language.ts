@@ -1,5 +1,6 @@
 import { StartError } from '../../start-error.ts';
 import type { Folder } from './folder.ts';
+import { quizFileName } from './quiz-file-name.ts';
 
 /** The language every text of a curriculum exists in. */
 export const originalLanguage = 'en';
@@ -9,10 +10,10 @@ export type LanguageFiles = {
   readonly language: string;
   /** The translation of a text; null where there is none. The original language has its texts in place. */
   readonly textOf: (original: string) => string | null;
-  readonly quizFile: string | null;
+  /** What may be its quiz file: each is one file, or several of one folder that belong together. */
+  readonly quizFiles: readonly (readonly string[])[];
 };
 
-const quizFile = /(?:^|\/)[^/]*quiz[^/]*\/(?:.+\/)?([A-Za-z]{2,3}(?:[-_][A-Za-z]{2,4})?)\.json$/i;
 const translatedFile = /^translations\/([^/]+)\/|\/translations\/[^/]+\.([A-Za-z]{2,3}(?:[-_][A-Za-z]{2,4})?)\.md$/;
 
 /**
@@ -22,13 +23,18 @@ const translatedFile = /^translations\/([^/]+)\/|\/translations\/[^/]+\.([A-Za-z
 export function findLanguage(folder: Folder, wanted: string): LanguageFiles {
   const language = canonical(wanted);
   if (!language) throw new StartError(`“${wanted}” is no language. Write it as en, ar or pt-BR.`);
-  const quizzes = new Map<string, string>();
+  const quizzes = new Map<string, Map<string, string[]>>();
   const trees = new Map<string, string>();
   const present = new Set<string>([originalLanguage]);
   for (const path of [...folder.paths].toSorted()) {
-    const quiz = canonical(quizFile.exec(path)?.[1]);
+    const named = quizFileName(path);
+    const quiz = canonical(named ? (named.language ?? originalLanguage) : undefined);
     const [, tree, suffix] = translatedFile.exec(path) ?? [];
-    if (quiz && !quizzes.has(quiz)) quizzes.set(quiz, path);
+    if (quiz && named) {
+      const files = quizzes.get(quiz) ?? new Map<string, string[]>();
+      files.set(named.of, [...(files.get(named.of) ?? []), path]);
+      quizzes.set(quiz, files);
+    }
     const translated = canonical(tree ?? suffix);
     if (translated && tree) trees.set(translated, tree);
     for (const name of [quiz, translated]) if (name) present.add(name);
@@ -42,7 +48,7 @@ export function findLanguage(folder: Folder, wanted: string): LanguageFiles {
     language === originalLanguage
       ? original
       : (candidates(original, language, trees.get(language), wanted).find((path) => folder.paths.has(path)) ?? null);
-  return { language, textOf, quizFile: quizzes.get(language) ?? null };
+  return { language, textOf, quizFiles: [...(quizzes.get(language)?.values() ?? [])] };
 }
 
 function candidates(original: string, language: string, tree: string | undefined, wanted: string): string[] {

@@ -1,13 +1,19 @@
-import type { Folder } from './folder.ts';
 import type { Notes } from '../notes.ts';
+import { quizIdOf } from './divide-text.ts';
+import { byFolderNumbers, folderNumber } from './folder-number.ts';
+import { readText, type Folder } from './folder.ts';
+import { resolvePath } from './resolve-path.ts';
+import { slugNames, takeSlug } from './slug.ts';
 
 /** A lesson of the folder. */
 export type SourceLesson = {
   /** Counted through all parts, from 1. */
   readonly number: number;
+  /** The number its folder is called by; null where it has none. */
+  readonly ownNumber: number | null;
   /** Its name in addresses, unique in the course; the lesson is remembered by it. */
   readonly slug: string;
-  /** The folder of its part, such as `2-farm`. */
+  /** The folder of its part, such as `2-farm`; empty where lessons lie in no part. */
   readonly part: string;
   /** Its own folder, such as `2-farm/lessons/1-predict-plant-growth`. */
   readonly path: string;
@@ -16,56 +22,102 @@ export type SourceLesson = {
   readonly assignment: string | null;
 };
 
-const lessonFile = /^(\d+[-_. ][^/]*)\/lessons\/([^/]+)\/([^/]+)$/;
+type Place = { readonly path: string; readme: string | null; assignment: string | null };
 
-/** The lessons of all numbered parts in order: by the number of the part, then by that of the lesson, then by name. */
+/** Folders that hold copies, solutions and tools, never lessons. */
+const noLessons = /^(?:translations|translated_images|solutions?|starters?|images|[^/]*quiz[^/]*)$/i;
+
+/**
+ * The lessons of a folder in the order of the numbers: a README in a numbered folder, at any depth, in a numbered part's
+ * `lessons`, or in a folder that the page of a part links to. Below a lesson there is no other.
+ */
 export function findLessons(folder: Folder, notes: Notes): SourceLesson[] {
-  const files = new Map<string, { part: string; name: string; names: Map<string, string> }>();
-  for (const path of folder.paths) {
-    const [, part, name, file] = lessonFile.exec(path) ?? [];
-    if (!part || !name || !file) continue;
-    const key = `${part}/lessons/${name}`;
-    const lesson = files.get(key) ?? { part, name, names: new Map() };
-    lesson.names.set(file.toLowerCase(), path);
-    files.set(key, lesson);
+  const places = placesOf(folder);
+  const linked = linkedPlaces(folder, places);
+  const found: Place[] = [];
+  for (const place of [...places.values()].toSorted((a, b) => byFolderNumbers(a.path, b.path))) {
+    const isBelowLesson = found.some(({ path, readme }) => readme !== null && isBelow(place, path));
+    if (isBelowLesson || !(isCalledLesson(place.path) || linked.has(place.path))) continue;
+    const holdsLessons = [...places.values()].some(
+      (other) => isBelow(other, place.path) && (isCalledLesson(other.path) || linked.has(other.path)),
+    );
+    const isPart = holdsLessons || listsLessons(folder, place);
+    if (!isPart || (place.readme && isTaught(folder, place))) found.push(place);
   }
-  const inOrder = [...files].toSorted(([, a], [, b]) => byNumber(a.part, b.part) || byNumber(a.name, b.name));
   const slugs = new Set<string>();
-  return inOrder
-    .filter(([path, { names }]) => {
-      if (names.has('readme.md')) return true;
-      notes.add('LESSON', null, path, 'has no README.md; the lesson is left out');
-      return false;
-    })
-    .map(([path, { part, name, names }], index) => ({
-      number: index + 1,
-      slug: uniqueSlug([name, `${name} ${part}`, `${name} ${index + 1}`], slugs),
-      part,
-      path,
-      readme: names.get('readme.md') ?? '',
-      assignment: names.get('assignment.md') ?? null,
-    }));
+  return found.flatMap(({ path, readme, assignment }, index): SourceLesson[] => {
+    // A lesson that cannot be read keeps its number, so that it changes none of the others.
+    const number = index + 1;
+    if (readme === null) {
+      notes.add('LESSON', number, path, 'has no README.md; the lesson is left out');
+      return [];
+    }
+    const name = path.split('/').at(-1) ?? '';
+    const part = partOf(path);
+    const slug = takeSlug(slugNames({ number, part, path }), slugs);
+    return [{ number, ownNumber: folderNumber(name), slug, part, path, readme, assignment }];
+  });
 }
 
-function byNumber(one: string, other: string): number {
-  const [a, b] = [one, other].map((name) => Number(/^\d+/.exec(name)?.[0] ?? Infinity)) as [number, number];
-  return a === b ? one.localeCompare(other, 'en', { numeric: true }) : a - b;
+/** The innermost numbered folder around a lesson; empty where there is none. */
+function partOf(path: string): string {
+  const above = path.split('/').slice(0, -1);
+  return above.slice(0, above.findLastIndex((name) => folderNumber(name) !== null) + 1).join('/');
 }
 
-function uniqueSlug(names: readonly string[], taken: Set<string>): string {
-  const slugs = names.map(slugOf);
-  const slug = slugs.find((candidate) => !taken.has(candidate)) ?? `${slugs[0]}-${taken.size + 1}`;
-  taken.add(slug);
-  return slug;
+/** Every folder with a README or an assignment that may belong to a course. */
+function placesOf(folder: Folder): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const file of folder.paths) {
+    const [, path = '', name = ''] = /^(?:(.*)\/)?([^/]+)$/.exec(file) ?? [];
+    const kind = /^(?:(readme)|assignment)\.md$/i.exec(name);
+    if (!kind || path === '' || path.split('/').some((one) => noLessons.test(one))) continue;
+    const place = places.get(path) ?? { path, readme: null, assignment: null };
+    if (kind[1]) place.readme = file;
+    else place.assignment = file;
+    places.set(path, place);
+  }
+  return places;
 }
 
-function slugOf(name: string): string {
-  const words = name.replace(/^\d+[-_. ]+/, '').replace(/\d+[-_. ](?=\D)/g, '');
-  return (
-    words
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 200) || 'lesson'
-  );
+const isBelow = ({ path }: Place, other: string): boolean => path.startsWith(`${other}/`);
+
+function isCalledLesson(path: string): boolean {
+  const [name = '', parent = '', ...above] = path.split('/').toReversed();
+  if (folderNumber(name) !== null) return true;
+  return parent.toLowerCase() === 'lessons' && above.some((one) => folderNumber(one) !== null);
+}
+
+/** Whether a page is a lesson's own: an assignment lies beside it, or it links to a quiz. */
+function isTaught(folder: Folder, { readme, assignment }: Place): boolean {
+  return assignment !== null || linksOf(folder, readme).some((href) => quizIdOf(href) !== null);
+}
+
+/** Whether a page leads to pages of lessons below it, which may be missing. */
+function listsLessons(folder: Folder, { path, readme }: Place): boolean {
+  return linksOf(folder, readme).some((href) => {
+    const target = resolvePath(href, readme ?? '')?.path ?? '';
+    return target.startsWith(`${path}/`) && isCalledLesson(target.replace(/\/readme\.md$/i, ''));
+  });
+}
+
+/** Folders with the page of a lesson that a page above them links to, such as `4-game/typing`. */
+function linkedPlaces(folder: Folder, places: ReadonlyMap<string, Place>): Set<string> {
+  const linked = new Set<string>();
+  const root = [...folder.paths].find((path) => /^readme\.md$/i.test(path)) ?? null;
+  for (const { path, readme } of [{ path: '', readme: root }, ...places.values()]) {
+    for (const href of linksOf(folder, readme)) {
+      const target = resolvePath(href, readme ?? '')?.path.replace(/\/readme\.md$/i, '');
+      const place = target === undefined ? undefined : places.get(target);
+      const isNumbered = place?.path.split('/').some((one) => folderNumber(one) !== null);
+      if (place?.readme && isNumbered && (path === '' || isBelow(place, path)) && isTaught(folder, place))
+        linked.add(place.path);
+    }
+  }
+  return linked;
+}
+
+function linksOf(folder: Folder, file: string | null): string[] {
+  const text = file === null ? null : readText(folder, file);
+  return [...(text ?? '').matchAll(/\]\(\s*<?([^)\s>]{1,500})/g)].map(([, href]) => href ?? '');
 }

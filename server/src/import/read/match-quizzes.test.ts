@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { matchQuizzes, placesOf, type QuizEvidence } from './match-quizzes.ts';
 import { Notes } from '../notes.ts';
 
-const nothing: QuizEvidence = { lessons: 24, linked: new Map(), english: new Map() };
+const nothing: QuizEvidence = {
+  lessons: Array.from({ length: 24 }, (_, index) => ({
+    number: index + 1,
+    ownNumber: index + 1,
+    part: '',
+    words: new Set<string>(),
+  })),
+  linked: new Map(),
+  english: new Map(),
+};
 
 function matching(titles: readonly (readonly [id: string, title: string])[], evidence: Partial<QuizEvidence> = {}) {
   const notes = new Notes();

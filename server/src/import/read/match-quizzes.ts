@@ -1,4 +1,6 @@
-import type { Notes } from '../notes.ts';
+import { Notes } from '../notes.ts';
+import { certain, findNamedLesson, numberedLessons, type NumberedLesson } from './named-lesson.ts';
+import { shareOf, tellingWords } from './quiz-words.ts';
 import type { QuizFile, SourceQuiz } from './read-quizzes.ts';
 
 /** The place of a quiz in a lesson. */
@@ -7,29 +9,48 @@ export type QuizPlace = { readonly lesson: number; readonly kind: 'pre' | 'post'
 /** The quizzes of one lesson. */
 export type LessonQuizzes = { pre?: SourceQuiz; post?: SourceQuiz };
 
-/** What helps where a title does not say the lesson: the quiz ids that lessons link to, and the places of the same ids in English. */
+/** What is known of the lessons, and of their quizzes from elsewhere. */
 export type QuizEvidence = {
-  readonly lessons: number;
+  readonly lessons: readonly NumberedLesson[];
+  /** The quiz ids that lessons link to. */
   readonly linked: ReadonlyMap<string, QuizPlace>;
+  /** The places of the same ids in English. */
   readonly english: ReadonlyMap<string, QuizPlace>;
 };
 
 /**
- * Finds the lesson of each quiz: by the number its title begins with, else by the lesson that links to its id, else by the
- * English quiz with this id. Before or after the lecture is read from the title, else from the link or the order.
+ * Finds the lesson of each quiz: the one that links to its id, else the one its title says by number and words, else that
+ * of the English quiz with this id. Before or after the lecture is read from the title, else from the link or the order.
  */
 export function matchQuizzes(file: QuizFile, evidence: QuizEvidence, notes: Notes): Map<number, LessonQuizzes> {
   const byLesson = new Map<number, SourceQuiz[]>();
+  const numbers = file.quizzes.flatMap(({ title }) => lessonNumber(title) ?? []);
+  const lessonsOf = numberedLessons(evidence.lessons, numbers);
   for (const quiz of file.quizzes) {
-    const number = lessonNumber(quiz.title) ?? known(quiz, evidence)?.lesson;
-    if (number === undefined || number < 1 || number > evidence.lessons) {
-      const reason = number === undefined ? 'names no lesson' : `names lesson ${number}, which does not exist`;
-      notes.add('QUIZ', null, `${file.path}, quiz ${quiz.id} (“${quiz.title}”)`, reason);
+    const { id, title } = quiz;
+    const named = findNamedLesson(tellingWords(title), lessonNumber(title), evidence.lessons, lessonsOf);
+    const lesson = evidence.linked.get(id)?.lesson ?? named?.number ?? evidence.english.get(id)?.lesson;
+    if (lesson === undefined) {
+      notes.add('QUIZ', null, `${file.path}, quiz ${id} (“${title}”)`, whyNoLesson(title, evidence.lessons));
       continue;
     }
-    byLesson.set(number, [...(byLesson.get(number) ?? []), quiz]);
+    byLesson.set(lesson, [...(byLesson.get(lesson) ?? []), quiz]);
   }
   return new Map([...byLesson].map(([number, quizzes]) => [number, inPlaces(file, number, quizzes, evidence, notes)]));
+}
+
+/** How many lessons a file certainly means by the words of its titles, and how many it has a quiz for at all. */
+export function fitOf(file: QuizFile, evidence: QuizEvidence): readonly [number, number] {
+  const titles = file.quizzes.map(({ title }) => tellingWords(title));
+  const meant = evidence.lessons.filter(({ words }) => titles.some((title) => shareOf(title, words) >= certain));
+  return [meant.length, matchQuizzes(file, evidence, new Notes()).size];
+}
+
+function whyNoLesson(title: string, lessons: readonly NumberedLesson[]): string {
+  const number = lessonNumber(title);
+  if (number === undefined) return 'names no lesson';
+  const exists = lessons.some((lesson) => lesson.number === number || lesson.ownNumber === number);
+  return `names lesson ${number}, ${exists ? 'and which one that is cannot be told' : 'which does not exist'}`;
 }
 
 /** The places found for the ids of a file, as evidence for files in other languages. */

@@ -45,7 +45,7 @@ describe('reading a curriculum', () => {
   it.each([
     ['an empty folder', {}],
     ['a folder of something else', { 'README.md': '# Recipes', 'soups/leek.md': 'Leek' }],
-    ['lessons outside numbered parts', { 'part/lessons/1-a/README.md': lesson('A') }],
+    ['lessons without a number', { 'part/lessons/a/README.md': lesson('A') }],
   ])('refuses %s with one line', (_what, files) => {
     expect(() => reading(files as Files)).toThrow(/^gardening is no curriculum: .*Nothing was imported\.$/);
   });

@@ -21,8 +21,10 @@ export type SourceCourse = {
   readonly product: string;
   readonly name: string;
   readonly language: string;
-  /** Whether the English quiz file, and that of the language, could not be read. */
-  readonly quizzesBroken: { readonly english: boolean; readonly own: boolean };
+  /** The files whose titles are the names of product and course; null where only the folder's name is left. */
+  readonly namedBy: { readonly product: string | null; readonly course: string | null };
+  /** Whether the quiz file of the language is there, but says nothing that can be used. */
+  readonly quizzesBroken: boolean;
   readonly lessons: readonly CourseLesson[];
 };
 
@@ -31,7 +33,7 @@ export function readCourse(folder: Folder, wanted: string, notes: Notes): Source
   const sources = findLessons(folder, notes);
   if (sources.length === 0) {
     throw new StartError(
-      `${folder.name} is no curriculum: it has no lessons at NUMBER-PART/lessons/NAME/README.md. Nothing was imported.`,
+      `${folder.name} is no curriculum: it has no numbered folder with the README.md of a lesson. Nothing was imported.`,
     );
   }
   const files = findLanguage(folder, wanted);
@@ -39,11 +41,17 @@ export function readCourse(folder: Folder, wanted: string, notes: Notes): Source
   const read = sources.flatMap((source) => readLesson(reading, source) ?? []);
   if (read.length === 0) throw new StartError(`No lesson of ${folder.name} could be read. Nothing was imported.`);
   const { quizzes, titles, broken } = readLessonQuizzes(folder, files, read, notes);
-  const product = rootTitle(folder) ?? titles.english ?? namedAfter(folder.name);
+  const readme = rootTitle(folder);
+  const named = readme ?? titles.english;
+  const product = named?.title ?? namedAfter(folder.name);
   const parts = new Map([...new Set(read.map(({ part }) => part))].map((part) => [part, readPart(reading, part)]));
   return {
     product: product.slice(0, 200),
-    name: nameIn(files.language, product, titles.own).slice(0, 200),
+    name: nameIn(files.language, product, titles.own?.title ?? null).slice(0, 200),
+    namedBy: {
+      product: named?.path ?? null,
+      course: titles.own?.path ?? (files.language === originalLanguage ? named?.path : null) ?? null,
+    },
     language: files.language,
     quizzesBroken: broken,
     lessons: read.map((lesson) => ({
@@ -75,7 +83,8 @@ function readPart({ folder, files, notes }: Reading, part: string): string {
   return text.title ?? namedAfter(part);
 }
 
-function rootTitle(folder: Folder): string | null {
-  const text = folder.paths.has('README.md') ? readText(folder, 'README.md') : null;
-  return text && divideText(text).title;
+function rootTitle(folder: Folder): { path: string; title: string } | null {
+  const path = [...folder.paths].find((one) => /^readme\.md$/i.test(one));
+  const title = path === undefined ? null : divideText(readText(folder, path) ?? '').title;
+  return path && title ? { path, title } : null;
 }

@@ -1,40 +1,55 @@
-import { originalLanguage, type LanguageFiles, findLanguage, nameOf } from './find-language.ts';
-import { readText, type Folder } from './folder.ts';
-import { matchQuizzes, placesOf, type LessonQuizzes, type QuizPlace } from './match-quizzes.ts';
+import { chooseQuizFile } from './choose-quiz-file.ts';
+import { findLanguage, nameOf, originalLanguage, type LanguageFiles } from './find-language.ts';
+import type { Folder } from './folder.ts';
+import {
+  fitOf,
+  matchQuizzes,
+  placesOf,
+  type LessonQuizzes,
+  type QuizEvidence,
+  type QuizPlace,
+} from './match-quizzes.ts';
 import type { Notes } from '../notes.ts';
-import { readQuizzes, type QuizFile, type SourceQuestion } from './read-quizzes.ts';
+import { tellingWords } from './quiz-words.ts';
+import type { ReadLesson } from './read-lesson.ts';
+import type { QuizFile, SourceQuestion } from './read-quizzes.ts';
 
 /** The quiz of a lesson in the language it was found in. */
 export type AskedQuiz = { readonly language: string; readonly questions: readonly SourceQuestion[] };
 
-type Linking = { readonly number: number; readonly slug: string; readonly quizIds: readonly string[] };
+type QuizTitle = { readonly path: string; readonly title: string };
 
 type LessonQuizzesFound = {
   readonly quizzes: ReadonlyMap<number, { readonly pre: AskedQuiz | null; readonly post: AskedQuiz | null }>;
-  /** Whose file is there, but could not be read. */
-  readonly broken: { readonly english: boolean; readonly own: boolean };
-  readonly titles: { readonly english: string | null; readonly own: string | null };
+  /** Whether the file of the language is there, but says nothing that can be used. */
+  readonly broken: boolean;
+  readonly titles: { readonly english: QuizTitle | null; readonly own: QuizTitle | null };
 };
 
 /** The pre- and post-lecture quizzes of all lessons, in English where the language has none. */
 export function readLessonQuizzes(
   folder: Folder,
   files: LanguageFiles,
-  lessons: readonly Linking[],
+  lessons: readonly ReadLesson[],
   notes: Notes,
 ): LessonQuizzesFound {
-  const original = findLanguage(folder, originalLanguage).quizFile;
-  const english = readFile(folder, original, originalLanguage, notes);
-  const linked = linkedQuizzes(lessons);
-  const most = Math.max(...lessons.map(({ number }) => number));
-  const inEnglish = english
-    ? matchQuizzes(english, { lessons: most, linked, english: new Map() }, notes)
-    : new Map<number, LessonQuizzes>();
+  const originals = findLanguage(folder, originalLanguage).quizFiles;
+  const evidence: QuizEvidence = {
+    lessons: lessons.map(({ number, ownNumber, part, path, englishTitle }) => {
+      const words = tellingWords(`${englishTitle} ${(path.split('/').at(-1) ?? '').replace(/[-_.]+/g, ' ')}`);
+      return { number, ownNumber, part, words };
+    }),
+    linked: linkedQuizzes(lessons),
+    english: new Map(),
+  };
+  const english = chooseQuizFile(folder, originals, originalLanguage, (file) => fitOf(file, evidence), notes);
+  const inEnglish = english ? matchQuizzes(english, evidence, notes) : new Map<number, LessonQuizzes>();
   const isTranslated = files.language !== originalLanguage;
-  const own = isTranslated ? readFile(folder, files.quizFile, files.language, notes) : null;
-  const inOwn = own
-    ? matchQuizzes(own, { lessons: most, linked, english: placesOf(inEnglish) }, notes)
-    : new Map<number, LessonQuizzes>();
+  const known = { ...evidence, english: placesOf(inEnglish) };
+  const own = isTranslated
+    ? chooseQuizFile(folder, files.quizFiles, files.language, (file) => fitOf(file, known), notes)
+    : null;
+  const inOwn = own ? matchQuizzes(own, known, notes) : new Map<number, LessonQuizzes>();
   const asked = (lesson: number, kind: 'pre' | 'post'): AskedQuiz | null => {
     const translated = inOwn.get(lesson)?.[kind];
     const quiz = translated ?? inEnglish.get(lesson)?.[kind];
@@ -49,22 +64,15 @@ export function readLessonQuizzes(
   };
   return {
     quizzes: new Map(lessons.map(({ number }) => [number, { pre: asked(number, 'pre'), post: asked(number, 'post') }])),
-    broken: {
-      english: original !== null && !english,
-      own: isTranslated ? files.quizFile !== null && !own : original !== null && !english,
-    },
-    titles: { english: english?.title || null, own: own?.title || null },
+    broken: isTranslated ? files.quizFiles.length > 0 && !own : originals.length > 0 && !english,
+    titles: { english: titleOf(english), own: titleOf(own) },
   };
 }
 
-function readFile(folder: Folder, path: string | null, language: string, notes: Notes): QuizFile | null {
-  if (path) return readQuizzes(path, readText(folder, path), notes);
-  notes.add('QUIZ_FILE', null, `${nameOf(language)} quiz file`, 'is missing');
-  return null;
-}
+const titleOf = (file: QuizFile | null): QuizTitle | null => (file?.title ? file : null);
 
 /** Ids that exactly one lesson links to; its first link stands before the lecture, its second after. */
-function linkedQuizzes(lessons: readonly Linking[]): Map<string, QuizPlace> {
+function linkedQuizzes(lessons: readonly ReadLesson[]): Map<string, QuizPlace> {
   const places = new Map<string, QuizPlace>();
   const twice = new Set<string>();
   for (const { number, quizIds } of lessons) {

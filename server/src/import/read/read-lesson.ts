@@ -4,6 +4,7 @@ import type { SourceLesson } from './find-lessons.ts';
 import { findTerms, type FoundTerm } from './find-terms.ts';
 import { readText, type Folder } from './folder.ts';
 import type { Notes } from '../notes.ts';
+import { resolvePath } from './resolve-path.ts';
 import { translateTerms } from './translate-terms.ts';
 
 /** A text in the language it was found in. */
@@ -19,6 +20,7 @@ export type ReadLesson = SourceLesson & {
   readonly text: LessonText;
   /** The English text, whose headings links go by. */
   readonly english: readonly Section[];
+  readonly englishTitle: string;
   readonly terms: readonly FoundTerm[];
   /** The ids of the quizzes that the text links to, in order. */
   readonly quizIds: readonly string[];
@@ -41,13 +43,17 @@ export function readLesson(reading: Reading, source: SourceLesson): ReadLesson |
     notes.add('PART', source.number, `section “${heading}”`, 'only leads to what is a part of the course itself');
   }
   const terms = findTerms(english.sections);
+  const linked = english.assignment === null ? undefined : resolvePath(english.assignment, source.readme)?.path;
+  const assignment = source.assignment ?? (linked !== undefined && folder.paths.has(linked) ? linked : null);
   return {
     ...source,
+    assignment,
     text,
     english: english.sections,
+    englishTitle: english.title ?? '',
     terms: text.language === originalLanguage ? terms : translateTerms(terms, english.sections, text.sections),
     quizIds: english.quizIds,
-    assignmentText: readAssignment(reading, source),
+    assignmentText: readAssignment(reading, { ...source, assignment }),
   };
 }
 

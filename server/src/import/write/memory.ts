@@ -10,6 +10,8 @@ export type Remembered = {
   readonly id: string;
   readonly hash: string;
   readonly state: 'AS_IMPORTED' | 'EDITED' | 'DELETED' | 'GONE';
+  /** The folder a lesson was read from, or the file a name was taken from; null for the rest, and for older imports. */
+  readonly read_from: string | null;
   /** Its place among its like now; null where it has none. */
   readonly order: number | null;
 };
@@ -24,7 +26,7 @@ export async function loadMemory(db: Database, source: string, language: string)
     const { table, order: standing } = kindOf[type];
     const order = orderedTypes.some((ordered) => ordered === type) ? standing?.column : undefined;
     const { rows } = await sql<Remembered>`
-      select i.path, i.item_type as type, i.item_id as id, i.content_hash as hash,
+      select i.path, i.item_type as type, i.item_id as id, i.content_hash as hash, i.read_from,
         case when t.id is null then 'GONE' when t.deleted_on is not null then 'DELETED'
           when t.modified_by is not null then 'EDITED' else 'AS_IMPORTED' end as state,
         ${order ? sql.ref(`t.${order}`) : sql`null::integer`} as "order"

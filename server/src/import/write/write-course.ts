@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { keepMedia } from '../../media/store-media.ts';
 import type { Change, Changes } from './compare.ts';
 import type { Memory, Remembered } from './memory.ts';
-import type { ItemType } from '../plan/items.ts';
+import type { Item, ItemType } from '../plan/items.ts';
 import { clearCases, placeImported, settleCases } from './place-items.ts';
 import { removeImported } from './remove-items.ts';
 import type { TakenPicture } from '../plan/take-pictures.ts';
@@ -52,9 +52,16 @@ async function remember(
   const rows = changes
     .filter(({ item, hash }) => {
       const known = before.get(item.path);
-      return known?.id !== item.id || known.hash !== hash;
+      return known?.id !== item.id || known.hash !== hash || known.read_from !== readFrom(item, known);
     })
-    .map(({ item, hash }) => ({ source, path: item.path, item_type: item.type, item_id: item.id, content_hash: hash }));
+    .map(({ item, hash }) => ({
+      source,
+      path: item.path,
+      item_type: item.type,
+      item_id: item.id,
+      content_hash: hash,
+      read_from: readFrom(item, before.get(item.path)),
+    }));
   const stale = [...rows.map(({ item_id }) => item_id), ...removed.map(({ id }) => id)];
   if (stale.length > 0) {
     await sql`delete from import_items where source = ${source}
@@ -66,4 +73,9 @@ async function remember(
       .values(rows.slice(from, from + 500))
       .execute();
   }
+}
+
+/** Lessons move; a name that stays as it was stays that of its file. */
+function readFrom({ type, read_from }: Item, known: Remembered | undefined): string | null {
+  return type === 'lesson' ? read_from : (known?.read_from ?? read_from);
 }
