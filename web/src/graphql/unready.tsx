@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { texts } from '../texts/texts.ts';
 import { PageHeading } from '../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { NotRead } from './not-read.tsx';
-import { refusalOf } from './refusal-of.ts';
 import type { ScreenData } from './use-screen-query.ts';
 
 type Props = {
   readonly screen: ScreenData<unknown>;
+  /** What kind of page it is, as its heading; left out below a heading that is there already. */
+  readonly title?: string;
   /** The shape of what is awaited. */
   readonly waiting: ReactNode;
   /** The way back after a "no": a `LinkButton`. */
@@ -15,14 +15,15 @@ type Props = {
 };
 
 /** What stands on a screen that has no data: it waits, it failed, or the server said no. */
-export function Unready({ screen: { error, reload }, waiting, back }: Props) {
+export function Unready({ screen: { error, reload }, title, waiting, back }: Props) {
   if (!error) return waiting;
-  const title = refusalOf(error)?.text ?? texts.ui.error;
   return (
     <>
-      <VisuallyHidden>
-        <PageHeading title={title}>{title}</PageHeading>
-      </VisuallyHidden>
+      {title !== undefined && (
+        <VisuallyHidden>
+          <PageHeading title={title}>{title}</PageHeading>
+        </VisuallyHidden>
+      )}
       <NotRead error={error} onLoadAgain={reload}>
         {back}
       </NotRead>

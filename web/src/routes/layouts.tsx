@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { Shell } from '../features/shell/shell.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
+import { useKeptFocus } from '../ui/page/use-kept-focus.ts';
 import { signedInOnly } from './guards.ts';
 import { PageFailed } from './page-failed.tsx';
 import { PageNotFound } from './page-not-found.tsx';
@@ -8,16 +9,21 @@ import { TitleAnnouncer } from './title-announcer.tsx';
 
 /** What stands around every page. */
 export const root = createRootRoute({
-  component: () => (
+  component: Root,
+  errorComponent: PageFailed,
+  notFoundComponent: PageNotFound,
+});
+
+function Root() {
+  useKeptFocus();
+  return (
     <>
       <Outlet />
       <Toasts />
       <TitleAnnouncer />
     </>
-  ),
-  errorComponent: PageFailed,
-  notFoundComponent: PageNotFound,
-});
+  );
+}
 
 /** Pages with the top bar that everyone may open. */
 export const openPages = createRoute({

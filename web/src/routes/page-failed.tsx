@@ -15,7 +15,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
     <main>
       <Page>
         <VisuallyHidden>
-          <PageHeading title={texts.ui.error}>{texts.ui.error}</PageHeading>
+          <PageHeading title={texts.shell.pageFailed}>{texts.shell.pageFailed}</PageHeading>
         </VisuallyHidden>
         {/* A newer version of the app may have taken the place of this one: only a new start fetches its code. */}
         <Failed onLoadAgain={() => window.location.reload()} />

@@ -20,9 +20,11 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const choose = (name: RegExp) => page.getByRole('radio', { name }).first().click();
 const dialog = page.getByRole('dialog');
 
-/** Looks once something says that the next screen is there. */
+/** Looks once something says that the next screen is there; what led to it has not left the focus on the body. */
 async function lookAt(screen: string, sign: string): Promise<void> {
   await expect.element(page.getByText(sign).first()).toBeVisible();
+  const fresh = screen === 'start';
+  await expect.poll(() => fresh || document.activeElement !== document.body).toBe(true);
   await look(screen);
 }
 

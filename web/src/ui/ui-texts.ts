@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** The words that parts say by themselves; the app gives them in the language people read. */
 export type UiTexts = {
-  readonly pageTitle: (title: string) => string;
+  readonly pageTitle: (names: readonly string[]) => string;
   readonly loading: string;
   readonly error: string;
   readonly loadAgain: string;

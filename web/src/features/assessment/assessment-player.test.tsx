@@ -34,7 +34,7 @@ describe('before it begins', () => {
     const rule = 'When the time is over, your saved answers are submitted. The time goes on while you are away.';
     await expect.element(page.getByText(rule)).toBeVisible();
     await expect.element(page.getByText('You can take it once.')).toBeVisible();
-    expect(document.title).toBe('Benchmark, Level 1 – Lectern');
+    expect(document.title).toBe('Benchmark, Level 1 – Connected Devices – Lectern');
     expect(server.effects).toEqual([]);
   });
 
@@ -108,7 +108,8 @@ describe('before it begins', () => {
 
   test('a locked group says so under its own name, with the way to the group', async () => {
     const { server, address } = await openAssessment(undefined, benchmark, (locked) => locked.lockGroup());
-    await expect.element(heading('This group is locked. Ask your instructor to open it.')).toBeVisible();
+    await expect.element(heading('Benchmark, Level 1')).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This group is locked.');
     await page.getByRole('link', { name: 'Go to the group' }).click();
     await expect.poll(address).toBe(`/group/${server.place.group_id}`);
   });

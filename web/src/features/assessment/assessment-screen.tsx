@@ -1,10 +1,10 @@
 import { parseLevel } from '@lectern/domain/course/level.ts';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { NotRead } from '../../graphql/not-read.tsx';
-import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { exerciseName } from '../course/exercise-name.ts';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
@@ -40,7 +40,7 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
   }
   if (!error) return <Spinner />;
   return (
-    <PlayerPage bar={{ title: refusalOf(error)?.text ?? texts.ui.error, course: '', onExit: leave }}>
+    <PlayerPage bar={{ title: exerciseName({ type, level: Number(level) || null }), course: '', onExit: leave }}>
       <NotRead error={error} onLoadAgain={reload}>
         <LinkButton to="/group/$groupId" params={place} variant="default" size="sm">
           {texts.course.toGroup}

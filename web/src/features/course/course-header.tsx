@@ -1,4 +1,4 @@
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useMatchRoute } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { initials } from '../../ui/figures/initials.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -12,10 +12,15 @@ type Props = { readonly progress: CourseProgress; readonly place: Place };
 /** The way to a course, its name, and its tabs. */
 export function CourseHeader({ progress: { course, group_name }, place }: Props) {
   const params = { ...place };
+  const matchRoute = useMatchRoute();
+  const onLibrary = matchRoute({ to: '/group/$groupId/course/$courseId/library', params });
+  const onGradebook = matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params });
   return (
     <>
       <PageHeader
         title={course.name}
+        tab={onLibrary ? texts.course.studyMaterials : onGradebook ? texts.course.gradebook : undefined}
+        lang={course.language}
         above={[
           { label: texts.shell.home, link: linkOptions({ to: '/' }) },
           { label: group_name, link: linkOptions({ to: '/group/$groupId', params }) },

@@ -1,6 +1,7 @@
 import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -21,6 +22,7 @@ export function CourseScreen() {
       <Page>
         <Unready
           screen={screen}
+          title={texts.course.tabs}
           waiting={<Skeleton shape="list" count={5} />}
           back={<WayBack groupId={params.groupId} error={screen.error} />}
         />

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/figures/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
-import type { CourseProgress } from './course-context.ts';
+import { useCourse, type CourseProgress } from './course-context.ts';
 import { exerciseLink, type Place } from './exercise-link.ts';
 import { exerciseName } from './exercise-name.ts';
 import { ExerciseRow, ExerciseRows } from './exercise-row.tsx';
@@ -33,6 +33,7 @@ export function LessonPanel({ lesson, projects, color, place, withLevels, latest
     <Panel
       flush
       title={lesson.name}
+      lang={useCourse().course.language}
       aside={texts.ui.ofTotal(completed, projects.length)}
       picture={
         <Tile accent={color} src={lesson.logo ?? null} size={32}>

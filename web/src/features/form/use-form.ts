@@ -77,7 +77,12 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     const issue = checkInput(schema, fields.getValues()).issues?.find(({ field }) => field === name);
     return issue && say(issue);
   };
-  const focus = (name: string) => fields.getInputNode<HTMLElement, never>(name as never)?.focus();
+  const focus = (name: string) => {
+    const input = fields.getInputNode<HTMLElement, never>(name as never);
+    // What is wrong is read with the field, also where it has the focus already.
+    if (input === document.activeElement) input?.blur();
+    input?.focus();
+  };
   const check = (name: string) => {
     const error = errorAt(name);
     if (error) fields.setFieldError(name as never, error);

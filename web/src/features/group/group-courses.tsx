@@ -40,6 +40,7 @@ export function GroupCourses() {
         <Card
           key={id}
           title={name}
+          lang={language}
           link={linkOptions({
             to: '/group/$groupId/course/$courseId',
             params: { groupId: group.id, courseId: id },

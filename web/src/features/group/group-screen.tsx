@@ -33,7 +33,7 @@ export function GroupScreen() {
   if (!screen.data) {
     return (
       <Page>
-        <Unready screen={screen} waiting={<Skeleton shape="cards" />} back={back} />
+        <Unready screen={screen} title={texts.group.tabs} waiting={<Skeleton shape="cards" />} back={back} />
       </Page>
     );
   }
@@ -49,6 +49,7 @@ export function GroupScreen() {
     <Page width={onGradebook ? 'staff' : 'learner'}>
       <PageHeader
         title={group.name}
+        tab={onGradebook ? texts.group.gradebook : undefined}
         above={[{ label: texts.shell.home, link: home }]}
         facts={<GroupFacts group={group} />}
       />
@@ -84,7 +85,7 @@ function tabsOf(group: Group): TabLink[] {
 function MissingGroup({ back }: { readonly back: React.ReactNode }) {
   return (
     <Page>
-      <PageHeader title={texts.shell.notFound} />
+      <PageHeader title={texts.group.tabs} />
       <Refused text={texts.refusals.NOT_FOUND}>{back}</Refused>
     </Page>
   );

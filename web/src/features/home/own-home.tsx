@@ -27,7 +27,7 @@ export function OwnHome() {
   if (!screen.data?.viewer) {
     return (
       <Page>
-        <Unready screen={screen} waiting={<Skeleton shape="cards" />} back={null} />
+        <Unready screen={screen} title={texts.shell.home} waiting={<Skeleton shape="cards" />} back={null} />
       </Page>
     );
   }

@@ -73,13 +73,13 @@ type RowProps = {
 };
 
 function LessonRow({ lesson, kinds, place }: RowProps) {
-  const { color } = useCourse().course.product;
+  const { language, product } = useCourse().course;
   return (
     <li className={classes['lesson']}>
-      <Tile accent={color} src={lesson.logo ?? null} size={32}>
+      <Tile accent={product.color} src={lesson.logo ?? null} size={32}>
         <Icon of={IconBook} />
       </Tile>
-      <h2>
+      <h2 lang={language}>
         <bdi>{lesson.name}</bdi>
       </h2>
       <div className={classes['materials']}>

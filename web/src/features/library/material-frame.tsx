@@ -32,7 +32,7 @@ const frameFragment = graphql(`
 type Props = {
   readonly kind: MaterialKind;
   readonly place: { readonly groupId: string; readonly courseId: string };
-  readonly lesson: { readonly name: string; readonly slug: string };
+  readonly lesson: { readonly name: string; readonly slug: string; readonly language: string };
   readonly query: FragmentType<typeof frameFragment>;
   readonly children: ReactNode;
 };
@@ -44,6 +44,8 @@ export function MaterialFrame({ kind, place, lesson, query, children }: Props) {
     <Page>
       <PageHeader
         title={lesson.name}
+        tab={texts.library.kinds[kind]}
+        lang={lesson.language}
         here={texts.library.kinds[kind]}
         above={[
           { label: texts.shell.home, link: linkOptions({ to: '/' }) },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import type { ScreenData } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { WayBack } from '../course/way-back.tsx';
@@ -21,6 +22,7 @@ export function NoLesson({ screen, place }: Props): ReactNode {
     <Page>
       <Unready
         screen={screen}
+        title={texts.library.lesson}
         waiting={<Skeleton shape="list" />}
         back={<WayBack groupId={place.groupId} error={screen.error} />}
       />

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css';
-import { Loader } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/action/button.ts';
 import classes from './action-bar.module.css';
@@ -29,7 +27,6 @@ type Props = {
 export function ActionBar(props: Props) {
   const { label, onAct, whyOff = null, note = null, busy = false, icon, start, beside, trayRef } = props;
   const reasonId = useId();
-  const off = whyOff !== null;
   return (
     <footer className={classes['bar']}>
       <div className={classes['inner']}>
@@ -43,11 +40,11 @@ export function ActionBar(props: Props) {
           <span className={classes['main']}>
             <Button
               size="lg"
-              leftSection={busy ? <Loader size={18} color="currentColor" /> : icon}
-              data-disabled={off}
-              aria-disabled={off || busy}
+              leftSection={icon}
+              disabled={whyOff !== null}
+              loading={busy}
               aria-describedby={reasonId}
-              onClick={off || busy ? undefined : onAct}
+              onClick={onAct}
             >
               {label}
             </Button>

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { PageHeading, PageOf } from '../../ui/page/page-heading.tsx';
 import { NotSavedLine, SaveMark, type SaveState } from '../../ui/figures/save-mark.tsx';
 import { Segments } from '../../ui/form/segments.tsx';
 import classes from './player-bar.module.css';
@@ -29,9 +29,11 @@ export function PlayerBar({ title, course, onExit, heads = true, parts, saved, t
         <IconButton icon={IconX} label={texts.player.exit} onClick={onExit} />
         <div className={classes['titles']}>
           {heads ? (
-            <PageHeading title={title} className={classes['title']}>
-              <bdi>{title}</bdi>
-            </PageHeading>
+            <PageOf value={course === '' ? [] : [course]}>
+              <PageHeading title={title} className={classes['title']}>
+                <bdi>{title}</bdi>
+              </PageHeading>
+            </PageOf>
           ) : (
             <p className={classes['title']}>
               <bdi>{title}</bdi>

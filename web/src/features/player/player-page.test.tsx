@@ -53,7 +53,7 @@ test('a possible step, saving and the exit do what they say', async () => {
   await page.getByRole('button', { name: 'Exit' }).click();
   for (const act of [onAct, onSave, onExit]) expect(act).toHaveBeenCalledOnce();
   await expect.element(page.getByText('1 of 3')).toBeInTheDocument();
-  expect(document.title).toBe('Study Project 1 – Lectern');
+  expect(document.title).toBe('Study Project 1 – Connected Devices – Lectern');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { TrayPlace } from '../question/tray-place.ts';
 import { ActionBar } from './action-bar.tsx';
 import classes from './player-page.module.css';
 import { PlayerBar } from './player-bar.tsx';
+import { PageOf } from '../../ui/page/page-heading.tsx';
 import { ScrollHint } from './scroll-hint.tsx';
 
 type Props = {
@@ -19,7 +20,9 @@ export function PlayerPage({ bar, actions, children }: Props) {
     <TrayPlace value={tray}>
       <div className={classes['page']}>
         <PlayerBar {...bar} />
-        <main className={classes['main']}>{children}</main>
+        <main className={classes['main']}>
+          <PageOf value={[bar.title, bar.course]}>{children}</PageOf>
+        </main>
         {/* What the page shows has changed, so the hint is given anew. */}
         <ScrollHint key={`${bar.title} ${bar.parts?.join() ?? ''}`} />
         {actions && <ActionBar {...actions} trayRef={setTray} />}

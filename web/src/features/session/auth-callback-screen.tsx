@@ -17,5 +17,6 @@ export function AuthCallbackScreen() {
         setFailed(true);
       });
   }, [navigate]);
-  return failed ? <SessionFailed /> : <SessionWait text={texts.session.returning} />;
+  const title = texts.session.returningTitle;
+  return failed ? <SessionFailed title={title} /> : <SessionWait title={title} text={texts.session.returning} />;
 }

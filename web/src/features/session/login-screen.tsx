@@ -16,5 +16,6 @@ export function LoginScreen() {
     if (getSession()) goTo(returnAddress(url, null), navigate);
     else signInFor(url).catch(() => setFailed(true));
   }, [navigate, search]);
-  return failed ? <SessionFailed /> : <SessionWait text={texts.session.checking} />;
+  const title = texts.shell.signIn;
+  return failed ? <SessionFailed title={title} /> : <SessionWait title={title} text={texts.session.checking} />;
 }

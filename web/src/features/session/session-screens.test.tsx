@@ -47,7 +47,7 @@ describe('the sign-in page of the app', () => {
     vi.mocked(startSignIn).mockReturnValue(never);
     const { place } = showApp('/login?url=/group/1');
     await expect.poll(() => place.querySelector('output')?.textContent).toBe('Checking Authentication...');
-    const ring = () => getComputedStyle(place.querySelector('main > span') as Element).animationName;
+    const ring = () => getComputedStyle(place.querySelector('main > [aria-hidden]') as Element).animationName;
     expect(ring()).toBe('none');
     await expect.poll(ring).not.toBe('none');
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ url: '/group/1' });

@@ -1,14 +1,19 @@
 import { texts } from '../../texts/texts.ts';
 import { useAfter } from '../../ui/use-after.ts';
 import { Logo } from '../../ui/page/logo.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import classes from './session-wait.module.css';
 
 /** The page between the app and the sign-in: logo and text, and a ring where it takes long. */
-export function SessionWait({ text }: { readonly text: string }) {
+export function SessionWait({ title, text }: { readonly title: string; readonly text: string }) {
   const long = useAfter(300);
   return (
     <main className={classes['page']}>
       <Logo>{texts.shell.product}</Logo>
+      <VisuallyHidden>
+        <PageHeading title={title}>{title}</PageHeading>
+      </VisuallyHidden>
       <output>{text}</output>
       <span className={long ? `${classes['ring']} ${classes['turning']}` : classes['ring']} aria-hidden />
     </main>
@@ -16,10 +21,13 @@ export function SessionWait({ text }: { readonly text: string }) {
 }
 
 /** The same page where signing in has failed, with the way to try again. */
-export function SessionFailed() {
+export function SessionFailed({ title }: { readonly title: string }) {
   return (
     <main className={classes['page']}>
       <Logo>{texts.shell.product}</Logo>
+      <VisuallyHidden>
+        <PageHeading title={title}>{title}</PageHeading>
+      </VisuallyHidden>
       <p role="alert">{texts.session.failed}</p>
       <a href="/login">{texts.session.tryAgain}</a>
     </main>

@@ -7,5 +7,5 @@ export function SilentRenewScreen() {
   useEffect(() => {
     void import('./oidc.ts').then(({ openManager }) => openManager().signinSilentCallback());
   }, []);
-  return <SessionWait text={texts.session.returning} />;
+  return <SessionWait title={texts.session.renewingTitle} text={texts.session.returning} />;
 }

@@ -187,10 +187,10 @@ describe('what stands in the way', () => {
   test.each([
     ['in a locked group', 'This group is locked. Ask your instructor to open it.', (at: PlayServer) => at.lockGroup()],
     ['in a group that opens later', 'This group has not opened yet.', (at: PlayServer) => at.postponeGroup()],
-  ])('one %s is headed by the reason, not by another one', async (_case, text, prepare) => {
+  ])('one %s gives that reason and no other one', async (_case, text, prepare) => {
     const { server, address } = await openProject({ project: [choice] }, prepare);
-    await expect.element(heading(text)).toBeVisible();
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(heading(/^Study Project$/)).toBeVisible();
     await expect.element(page.getByText('Could Not Find Study Project')).not.toBeInTheDocument();
     await page.getByRole('link', { name: 'Back to the course' }).click();
     await expect.poll(address).toBe(server.path());

@@ -25,7 +25,9 @@ export function StudyProjectScreen() {
   const refused = refusalOf(error);
   const known = refused && refused.code !== 'NOT_FOUND' && !isPassing(refused.code) ? refused.text : null;
   return (
-    <PlayerPage bar={{ title: known ?? texts.player.notFound, course: '', onExit: leave }}>
+    <PlayerPage
+      bar={{ title: known === null ? texts.player.notFound : texts.player.studyProject, course: '', onExit: leave }}
+    >
       {known !== null ? (
         <Refused text={known}>
           <LinkButton to="/group/$groupId/course/$courseId" params={place} variant="default" size="sm">

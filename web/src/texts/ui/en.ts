@@ -1,7 +1,8 @@
 import { durationText, percentText } from '../formats/en.ts';
 
 export const ui = {
-  pageTitle: (title: string) => `${title} – Lectern`,
+  /** What a browser tab says, from the narrowest name to the widest. */
+  pageTitle: (names: readonly string[]) => [...names, 'Lectern'].join(' – '),
   loading: 'Loading...',
   error: 'Error...',
   failed: 'Oops! Something went wrong!',

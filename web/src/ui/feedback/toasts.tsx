@@ -26,12 +26,17 @@ type LineProps = { readonly toast: Toast; readonly region: RefObject<HTMLOutputE
 function ToastLine({ toast: { id, kind, text }, region }: LineProps) {
   const texts = useUiTexts();
   const [held, setHeld] = useState(false);
+  const before = useRef<EventTarget | null>(null);
   // Shown again for each toast, so that it lies above a dialog that opened in the meantime.
   useLayoutEffect(() => {
     if (!region.current?.matches(':popover-open')) return;
     region.current.hidePopover();
     region.current.showPopover();
   }, [region]);
+  const close = () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    closeToast(id);
+  };
   const stays = kind === 'error' || held;
   useEffect(() => {
     if (stays) return undefined;
@@ -44,12 +49,15 @@ function ToastLine({ toast: { id, kind, text }, region }: LineProps) {
       data-kind={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        before.current ??= relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon of={icons[kind]} size={20} />
       <span className={classes['text']}>{text}</span>
-      <IconButton icon={IconX} size="sm" label={texts.close} onClick={() => closeToast(id)} />
+      <IconButton icon={IconX} size="sm" label={texts.close} onClick={close} />
     </span>
   );
 }

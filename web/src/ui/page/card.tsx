@@ -4,6 +4,8 @@ import classes from './card.module.css';
 
 type Props = {
   readonly title: string;
+  /** The language of the title where it is not that of the app, a BCP 47 tag. */
+  readonly lang?: string | undefined;
   /** h2 under the page's title, h3 inside a section that has its own. */
   readonly level?: 2 | 3;
   /** Where the whole card leads, made with `linkOptions`; without it the card is locked or not a link. */
@@ -17,12 +19,12 @@ type Props = {
 };
 
 /** A card that is one link whose name is the title. */
-export function Card({ title, level = 2, link, before, children, locked = false }: Props) {
+export function Card({ title, lang, level = 2, link, before, children, locked = false }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className={classes['card']} data-link={link ? true : undefined} data-locked={locked || undefined}>
       {before}
-      <Heading>
+      <Heading lang={lang}>
         {link ? (
           <Link {...link} className={classes['link']}>
             <bdi>{title}</bdi>

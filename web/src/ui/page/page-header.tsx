@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading, PageOf } from './page-heading.tsx';
 import classes from './page-header.module.css';
 
 type Props = {
   readonly title: string;
+  /** Which of its pages this is, where there are several: the browser tab says it before the title. */
+  readonly tab?: string | undefined;
+  /** The language of the title where it is not that of the app, a BCP 47 tag. */
+  readonly lang?: string | undefined;
   readonly above?: readonly Crumb[];
   /** The last breadcrumb, where it is shorter than the title. */
   readonly here?: string;
@@ -17,16 +21,18 @@ type Props = {
 };
 
 /** The head of a screen: where it is, what it is called, its facts and acts. */
-export function PageHeader({ title, above = [], here = title, picture, actions, facts }: Props) {
+export function PageHeader({ title, tab, lang, above = [], here = title, picture, actions, facts }: Props) {
   return (
     <header className={classes['header']}>
       {above.length > 0 && <Breadcrumbs above={above} here={here} />}
       <div className={classes['line']}>
         <div className={classes['title']} data-with-picture={picture ? true : undefined}>
           {picture}
-          <PageHeading title={title}>
-            <bdi>{title}</bdi>
-          </PageHeading>
+          <PageOf value={tab === undefined ? [] : [title]}>
+            <PageHeading title={tab ?? title} lang={lang}>
+              <bdi>{title}</bdi>
+            </PageHeading>
+          </PageOf>
         </div>
         {actions && <div className={classes['actions']}>{actions}</div>}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useUiTexts } from '../ui-texts.ts';
 
 let pagesLeft = 0;
@@ -13,27 +13,33 @@ export function focusNextHeading(): void {
 /** False on the page the browser was opened with, which it reads by itself. */
 export const isLaterPage = (): boolean => pagesLeft > 0;
 
+/** What the page belongs to, such as the lesson of a set of cards: for the browser tab, after the title. */
+export const PageOf = createContext<readonly string[]>([]);
+
 type Props = {
   readonly children: ReactNode;
   /** The title in words, for the browser tab. */
   readonly title: string;
+  /** The language of the heading where it is not that of the app, a BCP 47 tag. */
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
 };
 
 /** The one h1 of a screen. It names the browser tab and takes the focus after a change of page, so that it is read. */
-export function PageHeading({ children, title, className }: Props) {
+export function PageHeading({ children, title, lang, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pageTitle } = useUiTexts();
+  const tab = pageTitle([title, ...use(PageOf)]);
   useEffect(() => {
-    document.title = pageTitle(title);
-  }, [pageTitle, title]);
+    document.title = tab;
+  }, [tab]);
   useEffect(() => {
     if (!focusWanted) return;
     focusWanted = false;
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} lang={lang} className={className}>
       {children}
     </h1>
   );

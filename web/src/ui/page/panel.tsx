@@ -4,6 +4,8 @@ import classes from './panel.module.css';
 type Props = {
   readonly children: ReactNode;
   readonly title?: string;
+  /** The language of the title where it is not that of the app, a BCP 47 tag. */
+  readonly lang?: string | undefined;
   /** h2 under the page's title, h3 inside a section that has its own. */
   readonly level?: 2 | 3;
   /** Before the title, such as a tile of 32 px. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A sheet, with or without a head. */
-export function Panel({ children, title, level = 2, picture, aside, flush = false }: Props) {
+export function Panel({ children, title, lang, level = 2, picture, aside, flush = false }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -23,7 +25,7 @@ export function Panel({ children, title, level = 2, picture, aside, flush = fals
       {title && (
         <div className={classes['head']}>
           {picture}
-          <Heading id={id}>
+          <Heading id={id} lang={lang}>
             <bdi>{title}</bdi>
           </Heading>
           {aside && <div className={classes['aside']}>{aside}</div>}

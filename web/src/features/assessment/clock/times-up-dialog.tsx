@@ -41,12 +41,7 @@ export function TimesUpDialog({ submitted, saved, refused, onSee, onTryAgain, on
       size="confirm"
       onClose={stays}
       actions={
-        <Button
-          data-autofocus
-          aria-disabled={step.onAct === null}
-          data-disabled={step.onAct === null}
-          onClick={step.onAct ?? stays}
-        >
+        <Button data-autofocus disabled={step.onAct === null} onClick={step.onAct ?? stays}>
           {step.label}
         </Button>
       }

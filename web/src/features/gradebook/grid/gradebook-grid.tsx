@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, type CSSProperties } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
+import { Spoken } from '../../../ui/feedback/spoken.tsx';
 import { CellTip } from './cell-tip.tsx';
 import classes from './gradebook-grid.module.css';
 import type { Gradebook } from '../gradebook.ts';
@@ -108,6 +109,7 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
           </table>
         </div>
       </div>
+      <Spoken text={search.trim() === '' ? '' : texts.gradebook.found(found.length, rows.length)} />
       {found.length === 0 && <Empty text={texts.gradebook.noResults} />}
       <GridKey />
       <CellTip

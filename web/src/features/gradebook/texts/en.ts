@@ -8,6 +8,7 @@ export const gradebook = {
   chooseCourse: 'Choose a course',
   level: 'Level',
   findLearner: 'Find a learner',
+  found: (found: number, all: number) => `${found} of ${plural(all, { one: '# learner', other: '# learners' })} found`,
   noLearners: 'No learners have joined this group yet.',
   learnerName: (first: string, last: string) => [last, first].filter((name) => name !== '').join(', '),
   fullName: (first: string, last: string) => `${first} ${last}`.trim(),

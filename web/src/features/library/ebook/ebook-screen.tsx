@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
-import { PageHeading } from '../../../ui/page/page-heading.tsx';
+import { PageHeading, PageOf } from '../../../ui/page/page-heading.tsx';
 import { BookContent } from './book-content.tsx';
 import { BookContents } from './book-contents.tsx';
 import { BookTools } from './book-tools.tsx';
@@ -42,14 +42,20 @@ export function EbookScreen() {
             <p className={classes['number']}>
               <bdi>{texts.library.page(place.number, place.total)}</bdi>
             </p>
-            <PageHeading title={place.page.title} className={classes['title']}>
-              {place.page.title}
-            </PageHeading>
+            <PageOf value={[lesson.name]}>
+              <PageHeading title={place.page.title} className={classes['title']}>
+                {place.page.title}
+              </PageHeading>
+            </PageOf>
             <BookContent html={place.page.content} base={`/group/${params.groupId}/course/${params.courseId}`} />
           </article>
         ) : (
           <div className={classes['page']}>
-            <PageHeading title={lesson.name}>{lesson.name}</PageHeading>
+            <PageOf value={[lesson.name]}>
+              <PageHeading title={texts.library.kinds['e-book']} lang={lesson.language}>
+                {lesson.name}
+              </PageHeading>
+            </PageOf>
             <Empty text={texts.library.noPages} />
           </div>
         )}

@@ -8,7 +8,12 @@ import classes from './flash-card.module.css';
 import { RichText } from '../../rich-text/rich-text.tsx';
 
 type Props = {
-  readonly card: { readonly term: string; readonly definition: string; readonly image?: string | null };
+  readonly card: {
+    readonly id: string;
+    readonly term: string;
+    readonly definition: string;
+    readonly image?: string | null;
+  };
   readonly language: string;
   /** Whether the definition is shown. */
   readonly turned: boolean;
@@ -18,7 +23,7 @@ type Props = {
 };
 
 /** One flash card; a press anywhere turns it. */
-export function FlashCard({ card: { term, definition, image }, language, turned, onTurn, place }: Props) {
+export function FlashCard({ card: { id, term, definition, image }, language, turned, onTurn, place }: Props) {
   const words = texts.library;
   const card = usePress(onTurn);
   return (
@@ -28,7 +33,7 @@ export function FlashCard({ card: { term, definition, image }, language, turned,
         <span>{place}</span>
       </div>
       <div className={classes['face']} aria-live="polite">
-        <div key={String(turned)} className={classes['side']} lang={language} dir={directionOf(language)}>
+        <div key={`${id} ${turned}`} className={classes['side']} lang={language} dir={directionOf(language)}>
           {turned && image && <img src={image} alt="" />}
           <RichText html={turned ? definition : term} className={turned ? '' : classes['term']} />
         </div>

@@ -40,7 +40,6 @@ export function Quickdeck({ cards: masked, language }: Props) {
     <div className={classes['columns']} ref={viewer}>
       <div className={classes['viewer']}>
         <FlashCard
-          key={card.id}
           {...{ card, language, turned }}
           onTurn={turn}
           place={texts.library.pageOf(index + 1, cards.length)}

@@ -13,6 +13,7 @@ export const player = {
   saveFailed: 'Oops! Something went wrong!',
   submitFailed:
     'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.',
+  studyProject: 'Study Project',
   notFound: 'Could Not Find Study Project',
   scrollForMore: 'Scroll for more',
   done: 'Done',

@@ -12,5 +12,6 @@ export const shell = {
   schemes: { light: 'Light', dark: 'Dark', auto: 'System' },
   notFound: 'This page does not exist',
   notFoundText: 'The address may be mistyped, or the page has moved.',
+  pageFailed: 'This page could not be shown',
   toHome: 'Go to Home',
 };

@@ -1,0 +1,56 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
+import { amara } from './open-app.tsx';
+import type { School } from './school.ts';
+import { groupCourseOf, groupOf, lessonOf, progressOf } from './values.ts';
+
+const lesson = lessonOf({
+  number_of_pages: 2,
+  number_of_cards: 2,
+  pages: ['Wires', 'Radio'].map((title, page_number) => ({
+    id: title,
+    title,
+    content: '<p>Copper.</p>',
+    page_number,
+  })),
+  cards: ['Mesh', 'Node'].map((term) => ({
+    id: term,
+    term: `<p>${term}</p>`,
+    definition: '<p>A net.</p>',
+    image: null,
+  })),
+});
+
+/** The address of the course of this school. */
+export const coursePath = '/group/g1/course/c1';
+
+/** A school in which every address of the app shows something to Amara, who teaches the group. */
+export const appSchool = (): School => ({
+  viewer: {
+    ...amara,
+    institutions: [{ id: 'i1', name: 'Northfield Technical College', city: 'Leeds', country: '', my_role: 'STUDENT' }],
+    groups: [groupOf()],
+    started: null,
+  },
+  group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
+  course: { id: 'c1', name: 'Living Online' },
+  studentCourseProgress: progressOf(),
+  lessons: [lesson],
+  lesson,
+  studyProject: {
+    id: 'p1',
+    level: 1,
+    study_project_number: 1,
+    title: 'A guest network',
+    kind: 'LEARN',
+    introduction: '',
+    total_questions: 2,
+    lesson: { id: 'l1', name: 'Networks', course_id: 'c1', course_name: 'Living Online', language: 'en' },
+    keyElements: [],
+    draft: null,
+    latest: null,
+  },
+  questionResources: [],
+  studentGradebookOverview: () => studentOf(learners[0] ?? { first_name: '', last_name: '' }, []),
+  ...overviewsOf(),
+});
