@@ -111,6 +111,7 @@ export function questionOf(type: QuestionType, answers: readonly Partial<Authore
   return {
     type,
     question: '<p>Question</p>',
+    keeps_order: false,
     correct_msg: '<p>correct_msg</p>',
     incorrect_msg: '<p>incorrect_msg</p>',
     incorrect_msg_two: '<p>incorrect_msg_two</p>',

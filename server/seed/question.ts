@@ -12,6 +12,7 @@ export type AnswerSpec = { id?: string; answer: string; answer_image?: string; i
 export type QuestionSpec = {
   type: QuestionType;
   question?: string;
+  keeps_order?: boolean;
   answers?: readonly AnswerSpec[];
   correct_msg?: string;
   incorrect_msg?: string;
@@ -46,6 +47,7 @@ export function questionOf(place: QuestionPlace, spec: QuestionSpec): PlacedQues
   return {
     ...noPlace,
     ...noMessages,
+    keeps_order: false,
     question: sample.question,
     ...(place.case_study_id ? messages : {}),
     ...texts,

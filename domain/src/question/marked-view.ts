@@ -1,11 +1,12 @@
 import type { AuthoredAnswer } from './authored-answer.ts';
+import { asShown, type Presentation } from './presentation.ts';
 import type { QuestionView } from './question-view.ts';
 
-/** Answers in their author's order; once settled, each says whether it is correct. */
-export function markedView(answers: readonly AuthoredAnswer[], settled: boolean): QuestionView {
+/** Answers as they are shown; once settled, each says whether it is correct. */
+export function markedView(answers: readonly AuthoredAnswer[], shown: Presentation, settled: boolean): QuestionView {
   return {
     select_all: false,
-    answers: answers.map(({ id, answer, answer_image, is_correct }) => ({
+    answers: asShown(answers, shown).map(({ id, answer, answer_image, is_correct }) => ({
       id,
       answer,
       answer_image,

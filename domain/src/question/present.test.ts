@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuestionOf, anyRandom, questionOf } from '../../test/any-question.ts';
-import { shuffled } from '../random.ts';
-import { present, presentAgain, presentPlainly } from './present.ts';
+import { shuffled, type Random } from '../random.ts';
+import { learnerQuestion } from './learner-question.ts';
+import { present, presentAgain, presentPlainly, presentToAuthors } from './present.ts';
+import type { Presentation } from './presentation.ts';
+import { sampleOf } from './question-samples.ts';
 import { readsAlike, rightOrder } from './sequence/right-order.ts';
 import type { AuthoredAnswer } from './authored-answer.ts';
 import type { QuestionContent } from './question.ts';
@@ -16,10 +19,17 @@ const steps = (...texts: string[]) =>
     texts.map((answer, index) => ({ id: `s${index + 1}`, answer, sequence: index + 1 })),
   );
 
+/** A plain generator: one seed, always the same numbers. */
+function randomOf(seed: number): Random {
+  let state = seed % 2_147_483_647;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
 describe('the order in which a sequence is shown', () => {
-  it('always reads differently from the right one, unless all its items read alike', () => {
+  it('always reads differently from the right one, unless it is a pair or all its items read alike', () => {
     fc.assert(
       fc.property(anyQuestionOf('SEQUENCE'), anyRandom, (content, random) => {
+        fc.pre(content.answers.length !== 2);
         const { order } = present(content, random);
         expect(new Set(order)).toEqual(new Set(content.answers.map(({ id }) => id)));
         expect(order).toHaveLength(content.answers.length);
@@ -31,19 +41,28 @@ describe('the order in which a sequence is shown', () => {
 
   it('is found also where the source of randomness always says the same', () => {
     for (const stuck of [0, 0.25, 0.5, 0.999_999]) {
-      for (const content of [steps('a', 'b'), steps('a', 'b', 'c'), steps('a', 'a', 'b'), steps('a', 'b', 'a', 'b')]) {
+      for (const content of [steps('a', 'b', 'c'), steps('a', 'a', 'b'), steps('a', 'b', 'a', 'b')]) {
         expect(textsOf(content, present(content, () => stuck).order)).not.toEqual(rightTexts(content));
       }
     }
   });
 
-  it('of one item is that item; of two it is the other way round, also when that was just tried', () => {
+  it('of one item is that item', () => {
     expect(present(steps('a'), Math.random).order).toEqual(['s1']);
-    expect(present(steps('a', 'b'), Math.random).order).toEqual(['s2', 's1']);
-    expect(presentAgain(steps('a', 'b'), Math.random, { order: ['s2', 's1'], placed: true })?.order).toEqual([
-      's2',
-      's1',
-    ]);
+  });
+
+  it('of a pair is either order, equally often, also for another try: one that is always wrong would tell the right one', () => {
+    const pair = steps('a', 'b');
+    const tried = { order: ['s2', 's1'], placed: true };
+    for (const show of [
+      (random: Random) => present(pair, random),
+      (random: Random) => presentAgain(pair, random, tried),
+    ]) {
+      const random = randomOf(7);
+      const first = Array.from({ length: 400 }, () => show(random)?.order[0]);
+      const rights = first.filter((id) => id === 's1').length;
+      expect(Math.abs(rights - 200)).toBeLessThan(45); // 4.5 standard deviations
+    }
   });
 
   it('differs from the order just tried', () => {
@@ -54,8 +73,7 @@ describe('the order in which a sequence is shown', () => {
         (count, seeds) => {
           const content = steps(...Array.from({ length: count }, (_, index) => `step ${index}`));
           // A plain generator, so that no shrinking makes the source say the same 20 times.
-          let state = seeds.reduce((sum, seed) => sum * 1000 + seed, 1) % 2_147_483_647;
-          const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+          const random = randomOf(seeds.reduce((sum, seed) => sum * 1000 + seed, 1));
           const tried = present(content, random).order;
           const next = presentAgain(content, random, { order: [...tried], placed: true })?.order ?? tried;
           expect(next).not.toEqual(tried);
@@ -104,13 +122,36 @@ describe('the letters of a matching question', () => {
   });
 });
 
-it.each(['MULTIPLE_CHOICE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT'] as const)(
-  "%s keeps its author's order",
-  (type) => {
-    expect(present(questionOf(type, [{ is_correct: true }, { is_correct: false }]), () => 0)).toEqual({ order: [] });
-    expect(presentPlainly(questionOf(type, [{ is_correct: true }, { is_correct: false }]))).toEqual({ order: [] });
-  },
-);
+describe.each(['MULTIPLE_CHOICE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT'] as const)('the answers of %s', (type) => {
+  const content = questionOf(
+    type,
+    ['b', 'd', 'a', 'c'].map((id) => ({ id, is_correct: id === 'd' })),
+  );
+  const shownIds = (one: QuestionContent, shown: Presentation) =>
+    learnerQuestion(one, shown, false).answers.map(({ id }) => id);
+
+  it('each stand in each place equally often', () => {
+    const random = randomOf(11);
+    const times = new Map<string, number>();
+    for (let attempt = 0; attempt < 1600; attempt++)
+      for (const [place, id] of shownIds(content, present(content, random)).entries())
+        times.set(`${id}${place}`, (times.get(`${id}${place}`) ?? 0) + 1);
+    expect(times.size).toBe(16);
+    for (const count of times.values()) expect(Math.abs(count - 400)).toBeLessThan(78); // 4.5 standard deviations
+  });
+
+  it("keep their author's order where the question says so, and in attempts that drew none", () => {
+    const keeping = { ...content, keeps_order: true };
+    for (const shown of [present(keeping, () => 0), presentPlainly(keeping), presentToAuthors(content), { order: [] }])
+      expect(shownIds(content, shown)).toEqual(['b', 'd', 'a', 'c']);
+  });
+
+  it('stand by their ids outside an attempt, and stay where they are for another try', () => {
+    expect(shownIds(content, presentPlainly(content))).toEqual(['a', 'b', 'c', 'd']);
+    const answer = sampleOf(type).rightAnswer(content.answers, { order: [] });
+    expect(presentAgain(content, () => 0, answer)).toBeNull();
+  });
+});
 
 describe('a question outside an attempt', () => {
   it('shows a sequence the same way each time, whatever its right order', () => {

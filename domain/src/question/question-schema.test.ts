@@ -63,10 +63,11 @@ describe('the answers of a question', () => {
       [
         { answer: 'a', sequence: 9 },
         { answer: 'b', sequence: 4 },
+        { answer: 'c', sequence: 6 },
       ],
       [],
     ],
-    ['a sequence without numbers', 'SEQUENCE', [{ answer: 'a' }, { answer: 'b' }], []],
+    ['a sequence without numbers', 'SEQUENCE', [{ answer: 'a' }, { answer: 'b' }, { answer: 'c' }], []],
     [
       'a sequence with two items alike among others',
       'SEQUENCE',
@@ -79,28 +80,29 @@ describe('the answers of a question', () => {
       [
         { answer: '', answer_image: image },
         { answer: '', answer_image: '/media/2' },
+        { answer: '', answer_image: '/media/3' },
       ],
       [],
     ],
     [
       'a sequence that reads the same in any order',
       'SEQUENCE',
-      [{ answer: 'a' }, { answer: 'a' }],
+      [{ answer: 'a' }, { answer: 'a' }, { answer: 'a' }],
       ['ITEMS_ALIKE answers'],
     ],
     [
       'a sequence with two items in one place',
       'SEQUENCE',
-      [{ answer: 'a', sequence: 2 }, { answer: 'b' }],
+      [{ answer: 'a', sequence: 2 }, { answer: 'b' }, { answer: 'c' }],
       ['PLACE_TAKEN answers'],
     ],
     [
       'a sequence with a place before the first',
       'SEQUENCE',
-      [{ answer: 'a', sequence: 0 }, { answer: 'b' }],
+      [{ answer: 'a', sequence: 0 }, { answer: 'b' }, { answer: 'c' }],
       ['TOO_LOW answers.0.sequence'],
     ],
-    ['a sequence of one item', 'SEQUENCE', [{ answer: 'a' }], ['TOO_FEW answers']],
+    ['a sequence of a pair', 'SEQUENCE', [{ answer: 'a' }, { answer: 'b' }], ['TOO_FEW answers']],
     ['26 matching rows', 'MATCHING', list(26, (n) => ({ answer: `${n}`, match: `${n}` })), []],
     ['27 matching rows', 'MATCHING', list(27, (n) => ({ answer: `${n}`, match: `${n}` })), ['TOO_MANY answers']],
     [
@@ -134,21 +136,25 @@ describe('the answers of a question', () => {
         draft(type, [
           { answer: 'a', ...everything },
           { answer: 'b', id: 'b', match: 'z' },
+          { answer: 'c', match: 'z' },
         ]),
       ).answers;
     const none = { answer_image: null, is_correct: null, sequence: null, match: null };
     expect(answers('MULTIPLE_CHOICE')).toEqual([
       { ...none, answer: 'a', is_correct: true },
       { ...none, id: 'b', answer: 'b', is_correct: false },
+      { ...none, answer: 'c', is_correct: false },
     ]);
     expect(answers('SEQUENCE')).toEqual([
       { ...none, answer: 'a', sequence: 7 },
       { ...none, id: 'b', answer: 'b', sequence: 2 },
+      { ...none, answer: 'c', sequence: 3 },
     ]);
     expect(answers('TRUE_OR_FALSE')).toEqual(answers('MULTIPLE_CHOICE'));
     expect(answers('MATCHING')).toEqual([
       { ...none, answer: 'a', match: 'x' },
       { ...none, id: 'b', answer: 'b', match: 'z' },
+      { ...none, answer: 'c', match: 'z' },
     ]);
   });
 });
@@ -161,6 +167,13 @@ describe('a question', () => {
     expect(issuesOf(questionSchema, { ...choice, question: '<p><br></p>' })).toEqual(['REQUIRED question']);
     expect(issuesOf(questionSchema, { ...choice, question: '<p><img src="/media/1"></p>' })).toEqual([]);
     expect(issuesOf(questionSchema, { ...choice, question: 'x'.repeat(200_001) })).toEqual(['TOO_LONG question']);
+  });
+
+  it('is shuffled unless its author says that it keeps its order', () => {
+    expect(questionSchema.parse(choice).keeps_order).toBe(false);
+    expect(questionSchema.parse({ ...choice, keeps_order: null }).keeps_order).toBe(false);
+    expect(caseQuestionSchema.parse({ ...choice, ...feedback, keeps_order: true }).keeps_order).toBe(true);
+    expect(questionSchema.safeParse({ ...choice, keeps_order: 'yes' }).success).toBe(false);
   });
 
   it('has a type of the list', () => {

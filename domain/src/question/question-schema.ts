@@ -6,6 +6,11 @@ const message = z.pipe(
   z.nullish(html),
   z.transform((text) => text || null),
 );
+/** Whether the answers keep their order in every attempt; sequences and matching questions are shuffled all the same. */
+const keepsOrder = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((keeps_order) => keeps_order === true),
+);
 const feedback = { correct_msg: message, incorrect_msg: message, incorrect_msg_two: message };
 const requiredFeedback = { correct_msg: requiredHtml, incorrect_msg: requiredHtml, incorrect_msg_two: requiredHtml };
 
@@ -16,6 +21,7 @@ export type QuestionDraft = {
   readonly correct_msg: string | null;
   readonly incorrect_msg: string | null;
   readonly incorrect_msg_two: string | null;
+  readonly keeps_order: boolean;
   readonly answers: readonly AnswerDraft[];
 };
 
@@ -27,7 +33,13 @@ export const caseQuestionSchema: z.ZodMiniType<QuestionDraft> = questionWith(req
 
 function questionWith(messages: typeof feedback | typeof requiredFeedback) {
   const [first, ...others] = questionTypeNames.map((type) =>
-    z.object({ type: z.literal(type), question: requiredHtml, answers: rulesOf(type).authored, ...messages }),
+    z.object({
+      type: z.literal(type),
+      question: requiredHtml,
+      keeps_order: keepsOrder,
+      answers: rulesOf(type).authored,
+      ...messages,
+    }),
   );
   if (!first) throw new Error('there is a type of question');
   return z.discriminatedUnion('type', [first, ...others]);

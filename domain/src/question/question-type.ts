@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { Random } from '../random.ts';
 import type { AnswerDraft, AuthoredAnswer } from './authored-answer.ts';
-import type { Presentation } from './presentation.ts';
+import type { Arranged, Presentation } from './presentation.ts';
 import type { QuestionView } from './question-view.ts';
 
 type Answers = readonly AuthoredAnswer[];
@@ -26,13 +26,13 @@ export type QuestionTypeRules<Given> = {
   /** How many parts still wait for an answer. */
   unanswered(view: QuestionView, given: Given): number;
   /** Draws how an attempt shows the question. */
-  present(answers: Answers, random: Random): Presentation;
+  present(question: Arranged, random: Random): Presentation;
   /** Draws how it is shown for another try after this one; null where it stays as it was. */
-  presentAgain(answers: Answers, random: Random, tried: Given): Presentation | null;
+  presentAgain(question: Arranged, random: Random, tried: Given): Presentation | null;
   /** An order that says nothing about the right one and is the same each time. */
-  presentPlainly(answers: Answers): Presentation;
+  presentPlainly(question: Arranged): Presentation;
   /** The order authors see. */
-  presentToAuthors(answers: Answers): Presentation;
+  presentToAuthors(question: Arranged): Presentation;
   /** What a learner may see of the answers, picked by name; with `settled` the key is filled in. */
   view(answers: Answers, shown: Presentation, settled: boolean): QuestionView;
 };

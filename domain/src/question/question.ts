@@ -6,6 +6,8 @@ export type QuestionContent = {
   readonly type: QuestionType;
   /** Cleaned HTML. */
   readonly question: string;
+  /** Whether the answers keep their author's order in every attempt, because they speak of each other. */
+  readonly keeps_order: boolean;
   /** In the author's order. */
   readonly answers: readonly AuthoredAnswer[];
   readonly correct_msg: string | null;

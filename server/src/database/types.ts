@@ -651,6 +651,10 @@ export interface Questions {
   /**
    * open
    */
+  keeps_order: Generated<boolean>;
+  /**
+   * open
+   */
   lesson_id: string | null;
   /**
    * open

@@ -12,6 +12,7 @@ declare module 'vitest' {
 export type PlayQuestion = {
   readonly type: QuestionType;
   readonly question: string;
+  readonly keeps_order?: boolean;
   readonly answers: readonly { readonly answer: string; readonly is_correct?: boolean; readonly match?: string }[];
   readonly correct_msg?: string;
   readonly incorrect_msg?: string;

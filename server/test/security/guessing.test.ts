@@ -17,11 +17,13 @@ const learners = howMany({ sample: 4, deep: 67 });
 const types: QuestionType[] = [
   ...Array.from({ length: 90 }, () => 'SEQUENCE' as const),
   ...Array.from({ length: 60 }, () => 'MATCHING' as const),
+  ...Array.from({ length: 60 }, () => 'MULTIPLE_CHOICE' as const),
 ];
 
-/** The place of each item in its sequence from 0, and the description of each concept. */
+/** The place of each item in its sequence from 0, the description of each concept, and the choices that are right. */
 const places = new Map<string, number>();
 const matches = new Map<string, string>();
+const rights = new Set<string>();
 
 beforeAll(async () => {
   server = await testServer();
@@ -35,10 +37,11 @@ beforeAll(async () => {
     const group = await buildGroup(db, { courses: [course_id], group_size: 100 });
     return { group_id: group.id, course_id };
   });
-  for (const { id, sequence, match } of await server.db
+  for (const { id, sequence, match, is_correct } of await server.db
     .selectFrom('answers')
-    .select(['id', 'sequence', 'match'])
+    .select(['id', 'sequence', 'match', 'is_correct'])
     .execute()) {
+    if (is_correct) rights.add(id);
     if (sequence !== null) places.set(id, sequence - 1);
     if (match !== null) matches.set(id, match);
   }
@@ -104,17 +107,21 @@ const rotated = <Item>([first, ...others]: readonly Item[]): Item[] => [...other
 
 describe('guessing by ids and orders (T4)', () => {
   it(
-    'gets no further than chance with sequences and matching questions, however many are asked',
+    'gets no further than chance with sequences, matching questions and choices, however many are asked',
     async () => {
       const shown: Shown[] = [];
       for (let learner = 0; learner < learners; learner++) shown.push(...(await questionsOf()));
       const sequences = shown.filter(({ type }) => type === 'SEQUENCE').map(({ answers }) => answers);
       const matching = shown.filter(({ type }) => type === 'MATCHING');
-      expect([sequences.length, matching.length]).toEqual([learners * 450, learners * 300]);
+      const choices = shown.filter(({ type }) => type === 'MULTIPLE_CHOICE').map(({ answers }) => answers);
+      expect([sequences.length, matching.length, choices.length]).toEqual(
+        [450, 300, 300].map((count) => learners * count),
+      );
 
       const placed = (items: readonly { id: string }[]) => hits(items.map(({ id }) => places.get(id) ?? -1));
       // Ids belong to the question, so that its order by ids is the same for every learner: each question counts once.
       const once = sequences.slice(0, 450);
+      const chosen = (items: readonly { id: string }[], at: number) => (rights.has(items[at]?.id ?? '') ? 1 : 0);
       const joined = (concepts: readonly { id: string }[], { descriptions }: Shown) =>
         concepts.filter(({ id }, index) => matches.get(id) === descriptions[index]?.description).length;
       const found = {
@@ -151,9 +158,18 @@ describe('guessing by ids and orders (T4)', () => {
           matching.map((one) => joined(one.concepts.toSorted(byId).toReversed(), one)),
           chanceOf(all),
         ),
+        ...Object.fromEntries(
+          [0, 1, 2, 3].map((at) => [
+            `choice ${at + 1}`,
+            deviation(
+              choices.map((items) => chosen(items, at)),
+              { mean: 1 / 4, variance: 3 / 16 },
+            ),
+          ]),
+        ),
       };
       console.info(
-        `${sequences.length} sequences and ${matching.length} matching questions; deviations from chance: ${Object.entries(
+        `${sequences.length} sequences, ${matching.length} matching questions and ${choices.length} choices; deviations from chance: ${Object.entries(
           found,
         )
           .map(([way, value]) => `${way} ${value.toFixed(2)}`)

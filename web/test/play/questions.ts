@@ -6,16 +6,18 @@ const messages = {
   incorrect_msg_two: '<p>A sensor measures; an actuator moves.</p>',
 };
 
-/** One question of each type; the first answer of the choice is wrong, the second one right. */
+/** One question of each type; the first answer of the choice is wrong, the second one right. Tests know choices and rows by their place. */
 export const choice: PlayQuestion = {
   type: 'MULTIPLE_CHOICE',
   question: '<p>Which part turns a signal into movement?</p>',
+  keeps_order: true,
   answers: [{ answer: 'A sensor' }, { answer: 'An actuator', is_correct: true }, { answer: 'A gateway' }],
   ...messages,
 };
 export const rows: PlayQuestion = {
   type: 'TRUE_OR_FALSE',
   question: '<p>Are these statements true?</p>',
+  keeps_order: true,
   answers: [
     { answer: 'A gateway can translate between protocols.', is_correct: true },
     { answer: 'Every sensor needs its own address.', is_correct: false },

@@ -37,15 +37,15 @@ export const matching: QuestionTypeRules<MatchingAnswer> = {
       .toSorted()
       .join(' '),
   unanswered: ({ concepts }, { letters }) => concepts.filter(({ id }) => !Object.hasOwn(letters, id)).length,
-  present: (answers, random) => ({ order: shuffled(answers.filter(isDescribed), random).map(({ id }) => id) }),
+  present: ({ answers }, random) => ({ order: shuffled(answers.filter(isDescribed), random).map(({ id }) => id) }),
   presentAgain: () => null,
-  presentPlainly: (answers) => ({
+  presentPlainly: ({ answers }) => ({
     order: answers
       .filter(isDescribed)
       .toSorted((a, b) => ((a.match ?? '') < (b.match ?? '') ? -1 : 1))
       .map(({ id }) => id),
   }),
-  presentToAuthors: (answers) => ({ order: answers.filter(isDescribed).map(({ id }) => id) }),
+  presentToAuthors: ({ answers }) => ({ order: answers.filter(isDescribed).map(({ id }) => id) }),
   view: lists,
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { answerIds } from '../answer-id.ts';
 import { answerFields, fewestAnswers, mostAnswers, noKey, shown } from '../authored-answer.ts';
-import { authorsOrder } from '../presentation.ts';
+import { anyOrder } from '../presentation.ts';
 import type { QuestionTypeRules } from '../question-type.ts';
 import { markedView } from '../marked-view.ts';
 
@@ -34,9 +34,9 @@ export const multipleChoice: QuestionTypeRules<ChoiceAnswer> = {
   submitted: (answer) => answer,
   meaning: ({ chosen }) => chosen.toSorted().join(' '),
   unanswered: ({ answers }, { chosen }) => (answers.some(({ id }) => chosen.includes(id)) ? 0 : 1),
-  ...authorsOrder,
-  view: (answers, _shown, settled) => ({
-    ...markedView(answers, settled),
+  ...anyOrder,
+  view: (answers, presentation, settled) => ({
+    ...markedView(answers, presentation, settled),
     select_all: answers.filter((answer) => answer.is_correct).length > 1,
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { byAnswerId } from '../answer-id.ts';
 import { answerFields, fewestAnswers, mostAnswers, noKey, shown } from '../authored-answer.ts';
 import { markedView } from '../marked-view.ts';
-import { authorsOrder } from '../presentation.ts';
+import { anyOrder } from '../presentation.ts';
 import type { QuestionTypeRules } from '../question-type.ts';
 
 const given = z.strictObject({ rows: byAnswerId(z.boolean()) });
@@ -35,7 +35,7 @@ export function rowsOf(description: string): QuestionTypeRules<RowsAnswer> {
         .toSorted()
         .join(' '),
     unanswered: ({ answers }, { rows }) => answers.filter(({ id }) => !Object.hasOwn(rows, id)).length,
-    ...authorsOrder,
-    view: (answers, _shown, settled) => markedView(answers, settled),
+    ...anyOrder,
+    view: markedView,
   };
 }

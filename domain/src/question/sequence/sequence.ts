@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { answerIds } from '../answer-id.ts';
-import { answerFields, fewestAnswers, mostAnswers, noKey, shown } from '../authored-answer.ts';
+import { answerFields, mostAnswers, noKey, shown } from '../authored-answer.ts';
+import { asShown } from '../presentation.ts';
 import type { QuestionTypeRules } from '../question-type.ts';
 import { rightOrder } from './right-order.ts';
 import { shuffledSequence } from './shuffled-sequence.ts';
@@ -9,6 +10,9 @@ const given = z.strictObject({ order: answerIds, placed: z.boolean() });
 
 /** The ids of all items in the learner's order; `placed` once an item was moved or the order was kept on purpose. */
 export type SequenceAnswer = z.infer<typeof given>;
+
+// Of two items one order alone is wrong: whoever learns that an order is wrong knows the right one.
+const fewestItems = 3;
 
 const item = z.object({
   ...answerFields,
@@ -22,7 +26,7 @@ export const sequence: QuestionTypeRules<SequenceAnswer> = {
   description: 'Items are put in order.',
   authored: z.pipe(
     z.array(item.check(shown)).check(
-      z.minLength(fewestAnswers),
+      z.minLength(fewestItems),
       z.maxLength(mostAnswers),
       z.refine(
         (items) => count(items.map(({ answer, answer_image }) => JSON.stringify([answer, answer_image]))) > 1,
@@ -40,27 +44,22 @@ export const sequence: QuestionTypeRules<SequenceAnswer> = {
   submitted: ({ order }) => ({ order, placed: true }),
   meaning: ({ order, placed }) => (placed ? order.join(' ') : ''),
   unanswered: (_view, { placed }) => (placed ? 0 : 1),
-  present: (answers, random) => ({ order: shuffledSequence(answers, random, []) }),
-  presentAgain: (answers, random, tried) => ({ order: shuffledSequence(answers, random, tried.order) }),
+  present: ({ answers }, random) => ({ order: shuffledSequence(answers, random, []) }),
+  presentAgain: ({ answers }, random, tried) => ({ order: shuffledSequence(answers, random, tried.order) }),
   // By id: many shuffles would give the right order away by its absence.
-  presentPlainly: (answers) => ({ order: answers.map(({ id }) => id).toSorted() }),
-  presentToAuthors: (answers) => ({ order: rightOrder(answers).map(({ id }) => id) }),
-  view: (answers, { order }, settled) => {
-    const place = new Map(order.map((id, index) => [id, index]));
-    return {
-      select_all: false,
-      answers: answers
-        .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-        .map(({ id, answer, answer_image, sequence: right }) => ({
-          id,
-          answer,
-          answer_image,
-          is_correct: null,
-          sequence: settled ? right : null,
-          match: null,
-        })),
-      concepts: [],
-      descriptions: [],
-    };
-  },
+  presentPlainly: ({ answers }) => ({ order: answers.map(({ id }) => id).toSorted() }),
+  presentToAuthors: ({ answers }) => ({ order: rightOrder(answers).map(({ id }) => id) }),
+  view: (answers, shownOrder, settled) => ({
+    select_all: false,
+    answers: asShown(answers, shownOrder).map(({ id, answer, answer_image, sequence: right }) => ({
+      id,
+      answer,
+      answer_image,
+      is_correct: null,
+      sequence: settled ? right : null,
+      match: null,
+    })),
+    concepts: [],
+    descriptions: [],
+  }),
 };

@@ -92,6 +92,42 @@ describe('a benchmark', () => {
     expect(submitted.questions.every(({ last_result }: any) => last_result === null)).toBe(true);
   });
 
+  it('shows the choices in another order to each learner, and to each the same again, unless the question keeps its order', async () => {
+    const course = await buildCourse(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { course_id: course.id });
+    const type = 'MULTIPLE_CHOICE';
+    const texts = ['Clay', 'Sand', 'Loam', 'Both clay and sand'];
+    const spec = {
+      type,
+      lesson_id,
+      answers: texts.map((answer, index) => ({ answer, is_correct: index === 3 })),
+    } as const;
+    const specs = [spec, { ...spec, keeps_order: true }];
+    const { questions } = await buildBenchmark(server.db, { course_id: course.id, questions: specs });
+    const group = await buildGroup(server.db, { courses: [course.id] });
+    const shownTo = async (learner: BuiltUser) => {
+      const asked = (await begin({ learner, group_id: group.id, course_id: course.id } as World)).data[
+        'startAssessment'
+      ];
+      const textsOf = (id?: string) =>
+        asked.questions
+          .find(({ question }: any) => question.id === id)
+          .question.answers.map(({ answer }: any) => answer);
+      return { free: textsOf(questions[0]), kept: textsOf(questions[1]) };
+    };
+    const orders = new Set<string>();
+    for (let count = 0; count < 8; count++) {
+      const learner = await buildUser(server.db);
+      await addGroupMember(server.db, group.id, learner.id);
+      const shown = await shownTo(learner);
+      expect(await shownTo(learner)).toEqual(shown);
+      expect(shown.kept).toEqual(texts);
+      expect(shown.free.toSorted()).toEqual(texts.toSorted());
+      orders.add(shown.free.join());
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
   it('is complete once submitted and cannot be opened again', async () => {
     const place = await world();
     await take(place, 'BENCHMARK', false);

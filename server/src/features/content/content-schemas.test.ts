@@ -259,6 +259,7 @@ it('what the schemas of questions take, the database takes', async () => {
   const draft = fc.record({
     type: fc.constantFrom('MULTIPLE_CHOICE', 'SEQUENCE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT', 'MATCHING'),
     question: html,
+    keeps_order: fc.boolean(),
     answers: fc.array(answer, { minLength: 1, maxLength: 5 }),
     correct_msg: html,
     incorrect_msg: html,

@@ -16,7 +16,7 @@ const texts = { question: requiredHtml, correct_msg: html, incorrect_msg: html, 
 /** What a writer knows of questions: their answers and what helps with them lie in tables of their own. */
 export const questionKind: ContentKind<PlacedQuestion> = {
   table: 'questions',
-  fields: [...Object.keys(questionPlaceSchema.shape), 'type', ...Object.keys(texts), 'answers'],
+  fields: [...Object.keys(questionPlaceSchema.shape), 'type', 'keeps_order', ...Object.keys(texts), 'answers'],
   html: texts,
   order: { column: 'order_key', parents: { benchmark_id: 'benchmarks', case_study_id: 'case_studies' } },
   publishes: false,

@@ -120,6 +120,7 @@ function questionOf(values: ItemValues['question'], answerIdsNow: readonly strin
   return {
     ...question,
     type: 'MULTIPLE_CHOICE' as const,
+    keeps_order: false,
     answers: answers.map((answer, index) => ({ ...noKey, answer_image: null, ...answer, id: answerIdsNow[index] })),
     hint: hint_page_id ? { kind: 'EBOOK_PAGE' as const, resource_ids: [hint_page_id] } : null,
     reveal: reveal_card_id ? { kind: 'QUICKDECK' as const, resource_ids: [reveal_card_id] } : null,
