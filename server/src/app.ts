@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { openGraphql } from './graphql/route.ts';
+import { logRequests } from './http/log-requests.ts';
 import { maskErrors } from './http/mask-errors.ts';
 import { openProbes } from './http/probes.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -35,14 +36,7 @@ export async function buildApp(
     if (isDraining()) reply.header('connection', 'close');
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, originalUrl } = request;
-    request.log.info(
-      { method, path: originalUrl.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-    done();
-  });
+  logRequests(app);
   sendSecurityHeaders(app, env);
   maskErrors(app);
   openProbes(app, db, isDraining);

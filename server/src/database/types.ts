@@ -142,18 +142,37 @@ export interface Attempts {
   user_id: string;
 }
 
+export interface AuditChains {
+  chain: string;
+  chain_id: string;
+  entries: number;
+  hash: string;
+}
+
 export interface AuditLog {
   action: string;
-  at: Generated<string>;
-  details: Generated<Json>;
+  actor_id: string | null;
+  actor_type: string;
+  at: string;
+  chain: string;
+  chain_id: string;
+  details: Json;
   hash: string;
-  id: number;
-  ip: string | null;
+  number: number;
   object_id: string;
   object_type: string;
+  personal_hash: string;
   previous_hash: string;
   request_id: string | null;
-  user_id: string | null;
+}
+
+export interface AuditPersonal {
+  address: string | null;
+  chain: string;
+  chain_id: string;
+  facts: Json;
+  number: number;
+  salt: string;
 }
 
 export interface Benchmarks {
@@ -816,7 +835,9 @@ export interface DB {
   assessment_custom_settings: AssessmentCustomSettings;
   attempt_permissions: AttemptPermissions;
   attempts: Attempts;
+  audit_chains: AuditChains;
   audit_log: AuditLog;
+  audit_personal: AuditPersonal;
   benchmarks: Benchmarks;
   book_pages: BookPages;
   books: Books;

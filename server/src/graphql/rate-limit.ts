@@ -22,6 +22,8 @@ const limits = {
   signInByAccount: { points: 100, duration: 900, shared: true },
   /** Wrong passwords from one address on the network; a whole school may sit behind it. */
   signInByAddress: { points: 240, duration: 900, shared: false },
+  /** Lock-outs of one account at one place that the audit log is told of. */
+  lockOutNoted: { points: 1, duration: 900, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
   /** Sign-ins that were begun from one address on the network; each is remembered for an hour. */
   signInBegun: { points: 1000, duration: 60, shared: false },

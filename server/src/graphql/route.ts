@@ -76,8 +76,9 @@ async function answer(
     await services.limiter.count(caller ? 'user' : 'anonymous', caller ?? request.ip);
     const { query, variables, operationName } = parsed.data;
     const viewerId = isFirstCall(request)
-      ? await performInitialChecks(services.db, claims, context.viewerId)
+      ? await performInitialChecks(services.db, claims, context.viewerId, context)
       : context.viewerId;
+    request.person = viewerId;
     const asked = { ...context, viewerId };
     const result = await withinTime(app.graphql(query, asked, variables ?? {}, operationName ?? undefined));
     if (!result.errors) return result;

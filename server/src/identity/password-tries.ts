@@ -38,4 +38,5 @@ export async function forgetTries(limiter: Limiter, of: Try): Promise<void> {
   await Promise.all([limiter.forget('signInByPlace', placeOf(of)), limiter.forget('signInByAccount', of.email)]);
 }
 
-const placeOf = ({ email, ip, browser }: Try) => `${email} ${browser ?? ip}`;
+/** The account and where it is tried from, as limits name them. */
+export const placeOf = ({ email, ip, browser }: Try) => `${email} ${browser ?? ip}`;

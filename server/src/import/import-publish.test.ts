@@ -89,5 +89,16 @@ describe('publishing an import', () => {
       server.db,
     );
     expect(rows).toEqual([{ owner_id: teacher.id, course_id, in_license: true }]);
+    const entries = await server.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('chain_id', '=', institution.id)
+      .orderBy('number')
+      .execute();
+    expect(entries).toMatchObject([
+      { action: 'GROUP_OPENED', details: { course_added: course_id, main_instructor_id: teacher.id } },
+      { action: 'GROUP_JOINED', details: { role: 'STUDENT', earlier: 'NONE' } },
+      { action: 'GROUP_CHANGED', details: { course_added: null } },
+    ]);
   });
 });

@@ -115,6 +115,25 @@ describe('importing a curriculum', () => {
     expect(await everything(server.db)).toEqual(before);
   });
 
+  it('leaves an entry in the audit log of its product, each time', async () => {
+    const { course_id } = await importing(server.db, 'audited', curriculum());
+    await importing(server.db, 'audited', curriculum());
+    const entries = await server.db
+      .selectFrom('audit_log')
+      .innerJoin('courses', 'courses.product_id', 'audit_log.chain_id')
+      .select(['action', 'actor_type', 'chain', 'details'])
+      .where('courses.id', '=', course_id)
+      .orderBy('number')
+      .execute();
+    const entry = { action: 'CURRICULUM_IMPORTED', actor_type: 'PROGRAM', chain: 'PRODUCT' };
+    const none = { folder: 'audited', language: 'en', made: 0, changed: 0, moved: 0, removed: 0, published: 0 };
+    expect(entries).toEqual([
+      { ...entry, details: { ...none, made: expect.any(Number) } },
+      { ...entry, details: none },
+    ]);
+    expect(entries[0]?.details).not.toMatchObject({ made: 0 });
+  });
+
   it('names what it left out and what stands in its place', async () => {
     const { notes } = await importing(server.db, 'missing', curriculum());
     expect(notes).toEqual(

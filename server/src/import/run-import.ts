@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { sql } from 'kysely';
+import { programActor } from '../audit/actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/connect.ts';
 import { StartError } from '../start-error.ts';
-import { compare, type Changes } from './write/compare.ts';
+import { compare, type Change, type Changes } from './write/compare.ts';
 import type { Folder } from './read/folder.ts';
 import type { Item } from './plan/items.ts';
 import { loadMemory, type Memory } from './write/memory.ts';
@@ -69,6 +72,7 @@ export async function runImport(
     const stored = await writePictures(transaction, mediaDir, pictures.values());
     await writeCourse(transaction, { ...changes, source: folder.name, before });
     const published = order.publish ? await publishCourse(transaction, items, notes) : 0;
+    await auditImport(transaction, { folder, course, ...changes, published, ...taught(items) });
     const group = order.group === null ? null : await openGroup(transaction, { name: order.group, ...taught(items) });
     return { pictures: stored, published, group };
   });
@@ -79,6 +83,38 @@ export async function runImport(
   progress.step('Writing');
   progress.stop();
   return { ...changes, ...written, items, notes: notes.all };
+}
+
+type ImportDone = Changes &
+  Pick<ImportOrder, 'folder' | 'course'> & { readonly published: number; readonly product_id: string };
+
+function auditImport(db: Database, { folder, course, changes, removed, published, product_id }: ImportDone) {
+  const count = (what: Change['what']) => changes.filter((change) => change.what === what).length;
+  return writeAudit(db, programActor, {
+    chain: 'PRODUCT',
+    chainId: product_id,
+    action: 'CURRICULUM_IMPORTED',
+    object: { type: 'product', id: product_id },
+    details: {
+      folder: folder.name,
+      language: course.language,
+      made: count('MADE'),
+      changed: count('CHANGED'),
+      moved: count('MOVED'),
+      removed: removed.length,
+      published,
+    },
+    personal: { account: nameOfAccount() },
+  });
+}
+
+/** Who runs this program on this machine; in a container their number may have no name. */
+function nameOfAccount(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
 }
 
 const isQuestion = /\/(?:pre|post)\/\d+$/;

@@ -7,11 +7,13 @@ import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { checkCounters } from './check-counters.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
+import { verifyAuditLog } from './verify-audit-log.ts';
 
 const crontab = `
 * * * * * deliver_mail
 17 * * * * forget_expired
 23 3 * * * check_counters
+41 3 * * * verify_audit_log
 `;
 
 const sweepEveryMs = 15_000;
@@ -32,6 +34,7 @@ export async function startJobs(
     check_counters: async () => {
       for (const disagreement of await checkCounters(db)) log.error(disagreement, 'a counter disagrees with its rows');
     },
+    verify_audit_log: () => verifyAuditLog(db, log),
   };
   const runner = await run({
     connectionString: url,

@@ -117,6 +117,10 @@ describe('a server that is asked to end', { timeout: 90_000 }, () => {
     expect(replies).toEqual(calls.map(() => ({ data: { viewer: { id: user.id } } })));
     await db.destroy();
     expect(await ending).toBe(0);
+    const asked = other.printed().match(/"path":"\/graphql","status":200,.*/g);
+    expect(asked).toHaveLength(calls.length);
+    for (const line of asked ?? [])
+      expect(line).toMatch(new RegExp(`"person":"${user.id}","address":"(127\\.0\\.0\\.0|::)"`));
     // PostgreSQL takes its pid file away when it has ended in order.
     expect(existsSync(join(data, 'postgres/postmaster.pid'))).toBe(false);
   });

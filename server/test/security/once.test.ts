@@ -170,6 +170,13 @@ describe('a mutation that is sent again (T9)', () => {
     },
   );
 
+  it.each(mutations)('%s leaves one entry in the audit log, unless it says why it need not', async (operation) => {
+    const { token, variables } = await (preparations[operation] as () => Promise<Prepared>)();
+    const { audit_log = 0 } = await effectOf(() => send({ token }, documentOf(operation), variables));
+    const field = schemaOperations.find(({ kind, name }) => kind === 'mutation' && name === operation)?.field;
+    expect(audit_log).toBe(field?.extensions['unaudited'] === undefined ? 1 : 0);
+  });
+
   it.each(mutations)('%s refuses a key that was used for another request', async (operation) => {
     const prepare = preparations[operation] as () => Promise<Prepared>;
     const [one, other] = [await prepare(), await prepare()];

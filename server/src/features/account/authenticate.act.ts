@@ -1,4 +1,6 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { userActor } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { getOwnUser } from './own-user.ts';
@@ -23,10 +25,21 @@ builder.queryField('authenticate', (t) =>
   }),
 );
 
+const writeSignIn = (context: Context, id: string) =>
+  writeAudit(context.db, userActor(context, id), {
+    chain: 'PERSON',
+    chainId: id,
+    action: 'SIGNED_IN',
+    object: { type: 'user', id },
+  });
+
 async function authenticated(context: Context, idToken: string) {
   context.checks.allow('authenticate', { signedIn: context.viewerId !== null });
   await context.limiter.count('authenticate', context.claims?.subject ?? context.ip);
   const claims = await context.tokens.verifyIdToken(idToken);
   if (!claims) throw new Refusal('UNAUTHENTICATED');
-  return getOwnUser(context.db, await recordUser(context.db, claims));
+  const id = await recordUser(context.db, claims, context);
+  // Where the embedded provider signs people in, it has written the entry itself.
+  if (context.env.issuer) await writeSignIn(context, id);
+  return getOwnUser(context.db, id);
 }

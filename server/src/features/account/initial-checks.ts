@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import type { Context } from '../../graphql/context.ts';
 import type { Claims } from '../../identity/token.ts';
 import { recordUser } from './record-user.ts';
 
@@ -10,9 +11,10 @@ export async function performInitialChecks(
   db: Database,
   claims: Claims | null,
   viewerId: string | null,
+  origin: Pick<Context, 'ip' | 'requestId'>,
 ): Promise<string | null> {
   if (!claims) return null;
-  if (claims.email) return recordUser(db, claims);
+  if (claims.email) return recordUser(db, claims, origin);
   if (viewerId)
     await db.updateTable('users').set({ last_seen_on: new Date().toISOString() }).where('id', '=', viewerId).execute();
   return viewerId;

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { claimOf } from '../../graphql/transaction.ts';
 import { saveSitting } from '../attempt/save-sitting.ts';
+import { ownWork } from '../attempt/own-work.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
 
 const DraftAnswerInput = builder.inputType('DraftAnswerInput', {
@@ -36,7 +37,7 @@ builder.mutationField('saveAssessmentDraft', (t) =>
     description:
       'Saves answers of your open sitting. After the deadline and 30 seconds of grace nothing is taken any more.',
     args: { data: t.arg({ type: AssessmentDraftInput, description: 'What to save.' }) },
-    extensions: { transaction: 'own' },
+    extensions: { transaction: 'own', ...ownWork },
     resolve: (_root, args, context, info) =>
       saveSitting(context, 'saveAssessmentDraft', args.data, claimOf('saveAssessmentDraft', args, context, info)),
   }),

@@ -21,6 +21,7 @@ import { drawSitting } from './draw-sitting.ts';
 import { lockAttempt } from '../attempt/lock-attempt.ts';
 import { lockOwnSitting } from '../attempt/lock-own-sitting.ts';
 import { isOverdue } from '../attempt/is-overdue.ts';
+import { ownWork } from '../attempt/own-work.ts';
 import { submitOverdue } from './submit-overdue.ts';
 
 const StartAssessmentInput = builder.inputType('StartAssessmentInput', {
@@ -55,6 +56,7 @@ type Sitting = {
 
 builder.mutationField('startAssessment', (t) =>
   t.field({
+    extensions: ownWork,
     type: AssessmentAttempt,
     description:
       'Begins a benchmark or summary: draws and freezes the questions and starts the clock. While a sitting that includes the level is open, that one is taken up again.',

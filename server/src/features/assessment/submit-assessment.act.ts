@@ -11,6 +11,7 @@ import { givenAnswers } from '../attempt/given-answers.ts';
 import { gradeAndFinish } from './grade-and-finish.ts';
 import { lockOwnSitting } from '../attempt/lock-own-sitting.ts';
 import { isOverdue } from '../attempt/is-overdue.ts';
+import { ownWork } from '../attempt/own-work.ts';
 import { submitOverdue } from './submit-overdue.ts';
 
 const AttemptWhere = builder.inputType('AttemptWhere', {
@@ -29,6 +30,7 @@ type Where = typeof AttemptWhere.$inferInput;
 
 builder.mutationField('saveBenchmarkAnswers', (t) =>
   t.field({
+    extensions: ownWork,
     type: AssessmentAttempt,
     description:
       'Submits your sitting of a benchmark with its last answers. Submitting it again gives the same result.',
@@ -46,6 +48,7 @@ builder.mutationField('saveBenchmarkAnswers', (t) =>
 
 builder.mutationField('saveSummaryAnswers', (t) =>
   t.field({
+    extensions: ownWork,
     type: AssessmentAttempt,
     description: 'Submits your sitting of a summary with its last answers. Submitting it again gives the same result.',
     args: {

@@ -4,6 +4,8 @@ import { whyNotJoin, type EarlierMembership, type GroupStatus } from '@lectern/d
 import type { Issue } from '@lectern/domain/issue.ts';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { actorOf } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
@@ -73,7 +75,14 @@ async function tryKey(context: Context, viewerId: string, key: string): Promise<
   const reason = whyNotJoin(group, group.today);
   if (reason) return no(reason);
   await addLearner(db, group, viewerId);
-  const { id, name, institution } = group;
+  const { id, name, institution, institution_id, earlier } = group;
+  await writeAudit(db, actorOf(context), {
+    chain: 'INSTITUTION',
+    chainId: institution_id,
+    action: 'GROUP_JOINED',
+    object: { type: 'group', id },
+    details: { role: 'STUDENT', earlier },
+  });
   return { success: true, message: `Successfully joined ${name}`, code: null, result: { id, name, institution } };
 }
 

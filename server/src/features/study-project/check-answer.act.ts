@@ -7,6 +7,7 @@ import { recordAnswers } from '../attempt/record-answers.ts';
 import { writeAttempt } from '../attempt/write-attempt.ts';
 import { lockStudyProject } from './lock-study-project.ts';
 import { refuseStale } from '../attempt/refuse-stale.ts';
+import { ownWork } from '../attempt/own-work.ts';
 import { askedQuestion, tryAnswer } from './try-answer.ts';
 
 type CheckedAnswer = {
@@ -58,6 +59,7 @@ const CheckAnswerInput = builder.inputType('CheckAnswerInput', {
 
 builder.mutationField('checkAnswer', (t) =>
   t.field({
+    extensions: ownWork,
     type: CheckedAnswerRef,
     description:
       'Grades one try at a question of your open study project; after the second wrong one the answer is revealed.',

@@ -14,6 +14,7 @@ import {
 } from '../attempt/exercise-result.ts';
 import { recordAnswers } from '../attempt/record-answers.ts';
 import { writeAttempt } from '../attempt/write-attempt.ts';
+import { ownWork } from '../attempt/own-work.ts';
 import { lockStudyProject } from './lock-study-project.ts';
 import { askedQuestion, tryAnswer } from './try-answer.ts';
 
@@ -33,6 +34,7 @@ const SavedAnswersRef = builder.objectRef<SavedAnswers>('SavedAnswers').implemen
 
 builder.mutationField('saveAnswers', (t) =>
   t.field({
+    extensions: ownWork,
     type: SavedAnswersRef,
     description:
       'Saves many answers of your study project at once. Answers that were not checked yet count as a try each; once all questions are settled, the study project is complete. Saving a complete one again gives its result.',

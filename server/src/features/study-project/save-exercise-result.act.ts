@@ -10,6 +10,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { findGroupOfAttempt } from '../attempt/find-group-of-attempt.ts';
 import { ExerciseResult, findLatestResult, type ExerciseResultShape } from '../attempt/exercise-result.ts';
+import { ownWork } from '../attempt/own-work.ts';
 import { lockStudyProject } from './lock-study-project.ts';
 import { completeStudyProject } from './save-answers.act.ts';
 
@@ -33,6 +34,7 @@ type Input = typeof ExerciseResultInput.$inferInput;
 
 builder.mutationField('saveExerciseResult', (t) =>
   t.field({
+    extensions: ownWork,
     type: ExerciseResult,
     description:
       'Finishes a study project of which every question is settled, and returns the result; of a finished exercise, its latest result.',
@@ -60,6 +62,7 @@ builder.mutationField('saveExerciseResult', (t) =>
 
 builder.mutationField('createResultHistory', (t) =>
   t.field({
+    extensions: ownWork,
     type: ExerciseResult,
     description:
       'The entry of your latest finished attempt in the history. The server writes it when an attempt is finished; calling this again adds none.',

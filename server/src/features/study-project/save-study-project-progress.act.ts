@@ -10,6 +10,7 @@ import { attemptHead, type AttemptRow } from '../attempt/attempt-row.ts';
 import { givenAnswers } from '../attempt/given-answers.ts';
 import { refuseStale } from '../attempt/refuse-stale.ts';
 import { writeAttempt } from '../attempt/write-attempt.ts';
+import { ownWork } from '../attempt/own-work.ts';
 import { lockStudyProject, type LockedStudyProject } from './lock-study-project.ts';
 import { startStudyProject } from './start-study-project.ts';
 import { StudyProjectProgress } from './study-project-progress.ts';
@@ -55,6 +56,7 @@ const StudyProjectProgressInput = builder.inputType('StudyProjectProgressInput',
 
 builder.mutationField('saveStudyProjectProgress', (t) =>
   t.field({
+    extensions: ownWork,
     type: StudyProjectProgress,
     description:
       'Saves your draft of a study project, so that it resumes on any device. The first call begins the attempt.',

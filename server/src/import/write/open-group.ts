@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { newGroupKey } from '@lectern/domain/group/group-key.ts';
 import { sql } from 'kysely';
+import { programActor } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { StartError } from '../../start-error.ts';
 
@@ -59,6 +61,17 @@ export async function openGroup(
     .onConflict((conflict) => conflict.doNothing())
     .returning('course_id')
     .execute();
+  await writeAudit(db, programActor, {
+    chain: 'INSTITUTION',
+    chainId: school.institution_id,
+    action: known ? 'GROUP_CHANGED' : 'GROUP_OPENED',
+    object: { type: 'group', id },
+    details: {
+      license_id,
+      course_added: added.length > 0 ? group.course_id : null,
+      ...(known ? {} : { main_instructor_id: school.user_id }),
+    },
+  });
   return { key, institution: school.institution, opened: !known, added: added.length > 0 };
 }
 

@@ -21,7 +21,7 @@ export const changeEmail: Page = (pages, context) => {
       showAccount(context, request, reply, session, { form: 'email', filled: withError(filled, field, sentence) });
     if (!data) return showAccount(context, request, reply, session, { form: 'email', filled });
     if (data.email === session.account.email) return refuse('email', texts.account.sameEmail);
-    const wrong = await whyNotProven(context, session.account, request.ip, data.password);
+    const wrong = await whyNotProven(context, request, session.account, data.password);
     if (wrong) return refuse('password', wrong);
     await inEvenTime(sendLink(context, request.ip, session.account, data.email));
     return reply.redirect('/identity/account?done=email', 303);

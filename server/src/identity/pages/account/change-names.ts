@@ -1,5 +1,6 @@
 import { namesForm } from '@lectern/domain/account/account-form.ts';
 import { sql } from 'kysely';
+import { auditAccount } from '../../audit-account.ts';
 import { showAccount } from './account.ts';
 import { refuseForeignForm } from '../form-token.ts';
 import { getOwnSession } from './own-session.ts';
@@ -23,6 +24,11 @@ export const changeNames: Page = (pages, context) => {
         .where('issuer', '=', `${env.publicUrl}/identity`)
         .where('subject', '=', session.account.id)
         .execute();
+      const { id, first_name, last_name } = session.account;
+      await auditAccount(transaction, request, id, {
+        action: 'NAME_CHANGED',
+        personal: { before: { first_name, last_name }, after: data },
+      });
     });
     return reply.redirect('/identity/account?done=names', 303);
   });

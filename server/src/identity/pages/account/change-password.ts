@@ -1,6 +1,8 @@
 import { passwordForm } from '@lectern/domain/account/account-form.ts';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { auditAccount } from '../../audit-account.ts';
 import { endSessions } from '../../end-sessions.ts';
 import { inTurn } from '../../hash-turns.ts';
 import { hashPassword } from '../../password.ts';
@@ -22,17 +24,22 @@ export const changePassword: Page = (pages, context) => {
     const refuse = (field: string, sentence: string) =>
       showAccount(context, request, reply, session, { form: 'password', filled: withError(filled, field, sentence) });
     if (!data) return showAccount(context, request, reply, session, { form: 'password', filled });
-    const wrong = await whyNotProven(context, session.account, request.ip, data.current_password);
+    const wrong = await whyNotProven(context, request, session.account, data.current_password);
     if (wrong) return refuse('current_password', wrong);
     const { email, first_name, last_name } = session.account;
     const weak = await whyWeak(data.new_password, [email, first_name, last_name]);
     if (weak) return refuse('new_password', texts.issues[weak]);
-    await setPassword(context, session, await inTurn(request.ip, () => hashPassword(data.new_password)));
+    await setPassword(context, request, session, await inTurn(request.ip, () => hashPassword(data.new_password)));
     return reply.redirect('/identity/account?done=password', 303);
   });
 };
 
-async function setPassword({ db, env }: PageContext, session: OwnSession, hash: string): Promise<void> {
+async function setPassword(
+  { db, env }: PageContext,
+  request: FastifyRequest,
+  session: OwnSession,
+  hash: string,
+): Promise<void> {
   const { id, email } = session.account;
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -48,5 +55,6 @@ async function setPassword({ db, env }: PageContext, session: OwnSession, hash: 
       subject,
       body: body(`${env.publicUrl}/identity/forgotten-password`),
     });
+    await auditAccount(transaction, request, id, { action: 'PASSWORD_CHANGED', details: { proven_by: 'PASSWORD' } });
   });
 }

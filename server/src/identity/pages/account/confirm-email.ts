@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { auditAccount } from '../../audit-account.ts';
 import { findLink, useUpLink, type Link } from '../../links.ts';
 import { form, unfilled } from '../field.ts';
 import { formToken, refuseForeignForm } from '../form-token.ts';
@@ -25,7 +26,7 @@ export const confirmEmail: Page = (pages, context) => {
   pages.post('/confirm-email', async (request, reply) => {
     const link = await linkOf(context.db, request);
     refuseForeignForm(request, (await context.identity()).form, 'confirm-email');
-    await changeAddress(context, link, tokenOf(request));
+    await changeAddress(context, link, request);
     const { doneTitle, doneLead } = texts.confirmEmail;
     return reply.type('text/html').send(noticePage(doneTitle, doneLead(link.email)));
   });
@@ -42,9 +43,13 @@ async function linkOf(db: Database, request: FastifyRequest): Promise<EmailLink>
 }
 
 /** Changes account and user together; an address that somebody else has got in the meantime is refused. */
-async function changeAddress({ db, env }: PageContext, { account_id, email }: EmailLink, token: string): Promise<void> {
+async function changeAddress(
+  { db, env }: PageContext,
+  { account_id, email }: EmailLink,
+  request: FastifyRequest,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (!(await useUpLink(transaction, token))) throw new PageRefusal('LINK', 410);
+    if (!(await useUpLink(transaction, tokenOf(request)))) throw new PageRefusal('LINK', 410);
     const { rows } = await sql<{ before: string }>`
       with before as (select email from identity_accounts where id = ${account_id} for update),
         account as (
@@ -65,5 +70,9 @@ async function changeAddress({ db, env }: PageContext, { account_id, email }: Em
     if (!before) throw new PageRefusal('LINK', 410);
     const { subject, body } = texts.mails.emailChanged;
     await queueMail(transaction, { recipient: before, subject, body: body(email) });
+    await auditAccount(transaction, request, account_id, {
+      action: 'EMAIL_CHANGED',
+      personal: { before: { email: before }, after: { email } },
+    });
   });
 }

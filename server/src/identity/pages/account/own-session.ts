@@ -31,6 +31,7 @@ export async function getOwnSession(
   const { uid, accountId, authorizations = {} } = session;
   const account = accountId && !(await isIdle(db, session)) ? await ownAccount(db, accountId) : undefined;
   if (!account) throw new PageRefusal('SIGNED_OUT', 401);
+  request.person = account.id;
   return { uid, account, grants: Object.values(authorizations).flatMap(({ grantId }) => (grantId ? [grantId] : [])) };
 }
 

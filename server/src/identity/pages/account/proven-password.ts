@@ -1,4 +1,6 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
+import type { FastifyRequest } from 'fastify';
+import { auditLockOut } from '../../audit-lock-out.ts';
 import { tryPassword } from '../../password-tries.ts';
 import type { OwnAccount } from './own-session.ts';
 import type { PageContext } from '../page-context.ts';
@@ -6,21 +8,18 @@ import { texts } from '../texts.ts';
 
 /** The sentence that refuses a wrong current password, or null. Wrong ones count like wrong ones at sign-in. */
 export async function whyNotProven(
-  { limiter }: PageContext,
+  context: PageContext,
+  request: FastifyRequest,
   account: OwnAccount,
-  ip: string,
   password: string,
 ): Promise<string | null> {
+  const of = { email: account.email, ip: request.ip, browser: null };
   try {
-    const right = await tryPassword(
-      limiter,
-      { email: account.email, ip, browser: null },
-      password,
-      account.password_hash,
-    );
+    const right = await tryPassword(context.limiter, of, password, account.password_hash);
     return right ? null : texts.account.wrongPassword;
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error;
+    await auditLockOut(context, request, of, account.id);
     return texts.signIn.locked(Math.ceil(Number(error.details['retryAfter']) / 60));
   }
 }

@@ -1,3 +1,4 @@
+import { auditAccount } from '../../audit-account.ts';
 import { endSessions } from '../../end-sessions.ts';
 import { refuseForeignForm } from '../form-token.ts';
 import { noticePage } from '../notice-page.ts';
@@ -10,7 +11,11 @@ export const signOutEverywhere: Page = (pages, context) => {
   pages.post('/account/sign-out-everywhere', async (request, reply) => {
     const session = await getOwnSession(context, request, reply);
     refuseForeignForm(request, (await context.identity()).form, session.uid);
-    await endSessions(context.db, session.account.id);
+    const { id } = session.account;
+    await context.db.transaction().execute(async (transaction) => {
+      await endSessions(transaction, id);
+      await auditAccount(transaction, request, id, { action: 'SESSIONS_ENDED' });
+    });
     const { everywhereTitle, everywhereLead } = texts.account;
     return reply.type('text/html').send(noticePage(everywhereTitle, everywhereLead));
   });

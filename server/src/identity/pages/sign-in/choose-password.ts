@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { auditAccount } from '../../audit-account.ts';
 import { endSessions } from '../../end-sessions.ts';
 import { findLink, useUpLink, type Link } from '../../links.ts';
 import { inTurn } from '../../hash-turns.ts';
@@ -34,7 +35,7 @@ export const choosePassword: Page = (pages, context) => {
       return show(context, request, reply.code(422), wrong, owner);
     }
     const hash = await inTurn(request.ip, () => hashPassword(data.new_password));
-    await setPassword(context, owner, tokenOf(request), hash);
+    await setPassword(context, request, owner, hash);
     await forgetTries(context.limiter, { email: owner.email, ip: request.ip, browser: null });
     const { doneTitle, doneLead } = texts.choosePassword;
     return reply.type('text/html').send(noticePage(doneTitle, doneLead));
@@ -63,16 +64,26 @@ async function ownerOf(db: Database, request: FastifyRequest): Promise<Owner> {
 }
 
 /** Whoever can read the mail owns the address. A new password ends all sessions and all other links of the account. */
-async function setPassword({ db, env }: PageContext, owner: Owner, token: string, hash: string): Promise<void> {
+async function setPassword(
+  { db, env }: PageContext,
+  request: FastifyRequest,
+  owner: Owner,
+  hash: string,
+): Promise<void> {
   const { link, email } = owner;
   await db.transaction().execute(async (transaction) => {
-    if (!(await useUpLink(transaction, token))) throw new PageRefusal('LINK', 410);
+    if (!(await useUpLink(transaction, tokenOf(request)))) throw new PageRefusal('LINK', 410);
     if (link.purpose === 'SIGN_UP') {
-      const { rows } = await sql`
+      const { rows } = await sql<{ id: string }>`
         insert into identity_accounts (email, email_verified, first_name, last_name, password_hash)
         values (${email}, true, ${link.first_name}, ${link.last_name}, ${hash})
         on conflict (email) do nothing returning id`.execute(transaction);
-      if (rows.length === 0) throw new PageRefusal('LINK', 410);
+      if (!rows[0]) throw new PageRefusal('LINK', 410);
+      const { first_name, last_name } = link;
+      await auditAccount(transaction, request, rows[0].id, {
+        action: 'ACCOUNT_CREATED',
+        personal: { after: { email, first_name, last_name } },
+      });
       return;
     }
     await transaction
@@ -87,6 +98,10 @@ async function setPassword({ db, env }: PageContext, owner: Owner, token: string
       recipient: email,
       subject,
       body: body(`${env.publicUrl}/identity/forgotten-password`),
+    });
+    await auditAccount(transaction, request, link.account_id, {
+      action: 'PASSWORD_CHANGED',
+      details: { proven_by: 'LINK' },
     });
   });
 }

@@ -3,6 +3,8 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Interaction } from 'oidc-provider';
+import { auditAccount } from '../../audit-account.ts';
+import { auditLockOut } from '../../audit-lock-out.ts';
 import { tryPassword, type Try } from '../../password-tries.ts';
 import { unfilled, type Filled } from '../field.ts';
 import { formToken, refuseForeignForm } from '../form-token.ts';
@@ -26,7 +28,7 @@ export const signIn: Page = (pages, context) => {
     const { data, filled } = readForm(signInForm, request);
     if (!data) return show(context, request, reply.code(422), filled);
     const browser = knownBrowserOf(request, form, data.email);
-    const account = await checkPassword(context, { ...data, ip: request.ip, browser });
+    const account = await checkPassword(context, request, { ...data, ip: request.ip, browser });
     if (account instanceof Refusal) {
       const { retryAfter } = account.details;
       const minutes = Math.ceil(Number(retryAfter) / 60);
@@ -34,6 +36,8 @@ export const signIn: Page = (pages, context) => {
       return show(context, request, reply, withError(filled, 'password', texts.signIn.locked(minutes)));
     }
     if (!account) return show(context, request, reply.code(422), withError(filled, 'password', texts.signIn.wrong));
+    request.person = account;
+    await auditAccount(context.db, request, account, { action: 'SIGNED_IN' });
     interaction.result = { login: { accountId: account, amr: ['pwd'] } };
     await interaction.persist();
     rememberBrowser(request, reply, form, data.email);
@@ -43,18 +47,20 @@ export const signIn: Page = (pages, context) => {
 
 /** The id of the account, null for a wrong pair, or the refusal where there were too many tries. */
 async function checkPassword(
-  { db, limiter }: PageContext,
+  context: PageContext,
+  request: FastifyRequest,
   { password, ...of }: Try & { readonly password: string },
 ): Promise<string | Refusal | null> {
   const { rows } = await sql<{ id: string; password_hash: string }>`/* identity-by-email */
-    select id, password_hash from identity_accounts where email = ${of.email}`.execute(db);
+    select id, password_hash from identity_accounts where email = ${of.email}`.execute(context.db);
   const account = rows[0];
   try {
-    const right = await tryPassword(limiter, of, password, account?.password_hash ?? null);
+    const right = await tryPassword(context.limiter, of, password, account?.password_hash ?? null);
     return right && account ? account.id : null;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'RATE_LIMITED') return error;
-    throw error;
+    if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error;
+    await auditLockOut(context, request, of, account?.id ?? null);
+    return error;
   }
 }
 

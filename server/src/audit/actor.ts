@@ -1,0 +1,24 @@
+import { getViewerId, type Context } from '../graphql/context.ts';
+
+/** Who does something, and from where. */
+export type Actor = {
+  readonly type: 'USER' | 'ACCOUNT' | 'VISITOR' | 'PROGRAM';
+  /** The user, or the account of the embedded provider; null for a visitor and for a program. */
+  readonly id: string | null;
+  readonly address: string | null;
+  readonly requestId: string | null;
+};
+
+/** The signed-in person of an operation. */
+export const actorOf = (context: Context): Actor => userActor(context, getViewerId(context));
+
+/** A user who is only known once the operation has run. */
+export const userActor = ({ ip, requestId }: Pick<Context, 'ip' | 'requestId'>, id: string): Actor => ({
+  type: 'USER',
+  id,
+  address: ip,
+  requestId,
+});
+
+/** A program that was started on this machine. */
+export const programActor: Actor = { type: 'PROGRAM', id: null, address: null, requestId: null };

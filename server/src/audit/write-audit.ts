@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { AuditAction } from './audit-action.ts';
+import type { Actor } from './actor.ts';
+
+/** One thing that was done, as the audit log keeps it. */
+export type AuditEntry = {
+  /** Whose chain it belongs to: the institution; else the product; else the person (user or account) it is about. */
+  readonly chain: 'INSTITUTION' | 'PERSON' | 'PRODUCT';
+  readonly chainId: string;
+  readonly action: AuditAction;
+  readonly object: { readonly type: 'account' | 'group' | 'product' | 'user'; readonly id: string };
+  /** What changed, in ids, codes and numbers: it stays for ever, so nothing that identifies a person stands here. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** What changed, in names and addresses: it lies beside the chain and can be erased. */
+  readonly personal?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Writes what was done into the audit log, in the transaction of the act and as its last statement, since others of the
+ * same chain wait from here to the end of the transaction:
+ *
+ *     await writeAudit(db, actorOf(context), {
+ *       chain: 'INSTITUTION',
+ *       chainId: group.institution_id,
+ *       action: 'GROUP_JOINED',
+ *       object: { type: 'group', id: group.id },
+ *       details: { role: 'STUDENT' },
+ *     });
+ */
+export async function writeAudit(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
+  const { chain, chainId, action, object, details = {}, personal = {} } = entry;
+  await sql`/* write-audit */ select write_audit(${chain}, ${chainId}, ${actor.type}, ${actor.id}, ${action},
+    ${object.type}, ${object.id}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(personal)}::jsonb,
+    ${actor.address}, ${actor.requestId})`.execute(db);
+}
