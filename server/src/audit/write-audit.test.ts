@@ -29,15 +29,15 @@ function write(chainId: string, on: Database = db): Promise<void> {
   });
 }
 
-async function chainOf(...lengths: 'x'[]): Promise<string> {
+async function chainOf(length: number): Promise<string> {
   const school = randomUUID();
-  for (const _one of lengths) await write(school);
+  for (let entries = 0; entries < length; entries++) await write(school);
   return school;
 }
 
 describe('an entry', () => {
   it('is kept whole, with what is personal beside the chain', async () => {
-    const school = await chainOf('x', 'x');
+    const school = await chainOf(2);
     const entries = await db
       .selectFrom('audit_log')
       .selectAll()
@@ -64,7 +64,7 @@ describe('an entry', () => {
   });
 
   it('is gone with the transaction of its act', async () => {
-    const school = await chainOf('x');
+    const school = await chainOf(1);
     const lost = db.transaction().execute(async (transaction) => {
       await write(school, transaction);
       throw new Error('the act failed');
@@ -77,7 +77,7 @@ describe('an entry', () => {
   });
 
   it('of one school waits for no other school', async () => {
-    const [mine, other] = [await chainOf('x'), await chainOf('x')];
+    const [mine, other] = [await chainOf(1), await chainOf(1)];
     await db.transaction().execute(async (transaction) => {
       await write(mine, transaction);
       await expect(write(other)).resolves.toBeUndefined();
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     'update audit_personal set address = null',
     'truncate audit_personal',
   ])('refuses even its owner: %s', async (statement) => {
-    await chainOf('x');
+    await chainOf(1);
     await expect(sql.raw(statement).execute(db)).rejects.toThrow(/is append-only/);
   });
 
@@ -133,7 +133,7 @@ describe('the audit log', () => {
     ['another address beside it', `update audit_personal set address = '::1' where number = 2 and chain_id = $1`, [2]],
     ['another fact beside it', `update audit_personal set facts = '{}' where number = 2 and chain_id = $1`, [2]],
   ])('shows %s', async (_what, tampering, numbers) => {
-    const school = await chainOf('x', 'x', 'x');
+    const school = await chainOf(3);
     const tampered = await db.startTransaction().execute();
     await sql`set local session_replication_role = replica`.execute(tampered);
     await sql.raw(tampering.replace('$1', `'${school}'`)).execute(tampered);
@@ -143,7 +143,7 @@ describe('the audit log', () => {
   });
 
   it('stays whole when what is personal is erased', async () => {
-    const school = await chainOf('x', 'x');
+    const school = await chainOf(2);
     await sql`delete from audit_personal where chain_id = ${school}`.execute(db);
     expect(await findAuditBreaks(db)).toEqual([]);
   });

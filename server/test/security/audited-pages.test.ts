@@ -89,8 +89,8 @@ const audited: Record<string, { action: string; act: (person: Owner) => Promise<
 const entriesOf = (account: string) =>
   server.db
     .selectFrom('audit_log')
-    .innerJoin('audit_personal', (join) =>
-      join
+    .innerJoin('audit_personal', (on) =>
+      on
         .onRef('audit_personal.chain_id', '=', 'audit_log.chain_id')
         .onRef('audit_personal.number', '=', 'audit_log.number'),
     )
