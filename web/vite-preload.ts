@@ -27,14 +27,17 @@ export function preloadTexts(module: string): Plugin {
   );
 }
 
-/** The same for the code of the screen at the address: a small script looks it up while the app itself is on the way. */
+/**
+ * The same for the code of the screen at the address, which a small script looks up. The page waits for it: one that
+ * runs whenever it arrives would come to its turn after the whole app was compiled.
+ */
 export function preloadScreens(): Plugin {
   return {
     name: 'lectern-preload-screens',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { async: true, src: '/preload.js' }, injectTo: 'head-prepend' }],
+      handler: () => [{ tag: 'script', attrs: { src: '/preload.js' }, injectTo: 'head-prepend' }],
     },
     generateBundle: {
       order: 'post',

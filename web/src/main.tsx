@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { allUnsaved } from './features/saving/unsaved-store.ts';
 import { freshToken, onSessionChange, signIn } from './features/session/session.ts';
+import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './routes/router.tsx';
@@ -10,16 +11,25 @@ import { loadTexts } from './texts/language.ts';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the app.');
 
+/** Milliseconds in which a screen may stay empty before it says that it waits. */
+const patience = 300;
+
 const client = createClient({ freshToken, signIn });
 const router = createAppRouter(client);
 
-void loadTexts('learner').then(() =>
+void Promise.all([loadTexts('learner'), firstScreen()]).then(() =>
   createRoot(place).render(
     <Providers client={client}>
       <RouterProvider router={router} />
     </Providers>,
   ),
 );
+
+/** Code and data of the first screen, which then is drawn once; for what is slow, the shapes of waiting are drawn. */
+function firstScreen(): Promise<unknown> {
+  const ready = Promise.all([router.load(), answeredAhead(client)]);
+  return Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
 
 sendLeftovers();
 onSessionChange(sendLeftovers);

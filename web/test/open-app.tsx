@@ -22,5 +22,5 @@ export function openApp(address: string, school: School, subject: string | null 
   const { client, calls, connection } = clientOfSchool(school);
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [address] }));
   const place = show(<RouterProvider router={router} />, client);
-  return { place, calls, connection, address: () => router.state.location.href };
+  return { place, calls, connection, router, address: () => router.state.location.href };
 }

@@ -39,6 +39,11 @@ function send(client: Client, { request, beside }: Ask): Asked {
   return asked;
 }
 
+/** Resolves once everything that was asked ahead and not taken yet is answered. */
+export async function answeredAhead(client: Client): Promise<void> {
+  await Promise.all([...(sent.get(client)?.values() ?? [])].map(({ reply }) => reply));
+}
+
 /** What was asked ahead under this key; null where nothing was, and once its screen has taken it. */
 export function findAsked(client: Client, key: number): Asked | null {
   return sent.get(client)?.get(key) ?? null;

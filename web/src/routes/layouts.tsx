@@ -5,6 +5,7 @@ import { useKeptFocus } from '../ui/page/use-kept-focus.ts';
 import { signedInOnly } from './guards.ts';
 import { PageFailed } from './page-failed.tsx';
 import { PageNotFound } from './page-not-found.tsx';
+import { PlaceKeeper } from './place-keeper.tsx';
 import { TitleAnnouncer } from './title-announcer.tsx';
 
 /** What stands around every page. */
@@ -21,6 +22,7 @@ function Root() {
       <Outlet />
       <Toasts />
       <TitleAnnouncer />
+      <PlaceKeeper />
     </>
   );
 }

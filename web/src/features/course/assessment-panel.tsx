@@ -60,5 +60,5 @@ function textOf({ state, open, latest, total_questions, time, lock_reason, leftO
 function actOf(type: Props['type'], { state, level }: AssessmentRow, place: Place, filled: boolean) {
   if (state === 'LOCKED' || state === 'COMPLETE') return null;
   const word = texts.course.acts[state === 'STARTED' ? 'STARTED' : 'NOT_STARTED'];
-  return { word, filled, link: exerciseLink(place, { type, level }) };
+  return { word, filled, link: exerciseLink(place, { type, level }, { fromCourse: true }) };
 }

@@ -1,4 +1,5 @@
 import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -15,6 +16,8 @@ import { progressQuery } from './progress-query.ts';
 export function CourseScreen() {
   const params = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
   const screen = useScreenQuery(progressQuery, params, { fresh: true, live: true });
+  // A course has many rows: its head stands there while they are made.
+  const headIsDrawn = useDeferredValue(screen.data !== null, false);
   const matchRoute = useMatchRoute();
   const progress = screen.data?.studentCourseProgress;
   if (!progress) {
@@ -38,9 +41,7 @@ export function CourseScreen() {
           <Failed onLoadAgain={screen.reload} />
         </div>
       )}
-      <CourseContext value={progress}>
-        <Outlet />
-      </CourseContext>
+      <CourseContext value={progress}>{headIsDrawn && <Outlet />}</CourseContext>
     </Page>
   );
 }

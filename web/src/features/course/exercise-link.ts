@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     studyProjectNumber?: number;
     /** Whether it was completed before; a hint, too. */
     complete?: boolean;
+    /** Whether the entry before this one is the course, in the place in which it was left. */
+    fromCourse?: boolean;
   }
 }
 
@@ -22,18 +24,18 @@ export type OpenedExercise =
     }
   | { readonly type: 'BENCHMARK' | 'SUMMARY'; readonly level: number | 'all' };
 
-/** The link to the player of an exercise. */
-export function exerciseLink(place: Place, exercise: OpenedExercise): LinkProps {
+/** The link to the player of an exercise; `fromCourse` where it stands on the dashboard of the course. */
+export function exerciseLink(place: Place, exercise: OpenedExercise, { fromCourse = false } = {}): LinkProps {
   if (exercise.type === 'STUDY_PROJECT') {
     const { id: projectId, study_project_number: studyProjectNumber, complete } = exercise;
     return linkOptions({
       to: '/group/$groupId/course/$courseId/study-project/$projectId',
       params: { ...place, projectId },
-      state: { studyProjectNumber, complete },
+      state: { studyProjectNumber, complete, fromCourse },
     });
   }
   const params = { ...place, level: String(exercise.level) };
   return exercise.type === 'BENCHMARK'
-    ? linkOptions({ to: '/group/$groupId/course/$courseId/benchmark/$level', params })
-    : linkOptions({ to: '/group/$groupId/course/$courseId/summary/$level', params });
+    ? linkOptions({ to: '/group/$groupId/course/$courseId/benchmark/$level', params, state: { fromCourse } })
+    : linkOptions({ to: '/group/$groupId/course/$courseId/summary/$level', params, state: { fromCourse } });
 }

@@ -78,6 +78,7 @@ function textOf({ state, open, latest, total_questions, lock_reason }: Project):
 function actOf(project: Project, place: Place, filled: boolean) {
   const { study_project_id: id, study_project_number, complete, state } = project;
   if (state === 'LOCKED') return null;
-  const link = exerciseLink(place, { type: 'STUDY_PROJECT', id, study_project_number, complete });
+  const exercise = { type: 'STUDY_PROJECT', id, study_project_number, complete } as const;
+  const link = exerciseLink(place, exercise, { fromCourse: true });
   return { word: texts.course.acts[state], filled, link };
 }

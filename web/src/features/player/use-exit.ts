@@ -5,8 +5,10 @@ export function useExit({ groupId, courseId }: { readonly groupId: string; reado
   const router = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
-  const toCourse = () =>
+  const openCourse = () =>
     void navigate({ to: '/group/$groupId/course/$courseId', params: { groupId, courseId }, replace: true });
-  const leave = () => (canGoBack ? router.history.back() : toCourse());
+  const leave = () => (canGoBack ? router.history.back() : openCourse());
+  // Going back shows the course as it was left: its level, and how far it was scrolled.
+  const toCourse = () => (canGoBack && router.state.location.state.fromCourse ? router.history.back() : openCourse());
   return { leave, toCourse };
 }
