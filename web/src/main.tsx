@@ -12,7 +12,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the app.');
 
 /** Milliseconds in which a screen may stay empty before it says that it waits. */
-const patience = 300;
+const patience = 500;
 
 const client = createClient({ freshToken, signIn });
 const router = createAppRouter(client);

@@ -11,8 +11,12 @@ export function PlaceKeeper() {
   const router = useRouter();
   const [pages, setPages] = useState(0);
   useEffect(() => router.subscribe('onRendered', () => setPages((shown) => shown + 1)), [router]);
+  return <PlaceOfPage key={pages} />;
+}
+
+function PlaceOfPage() {
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
-  useEffect(() => (window.scrollY < place ? scrollAsItGrows(place) : undefined), [pages, place]);
+  useEffect(() => (window.scrollY < place ? scrollAsItGrows(place) : undefined), [place]);
   return null;
 }
 
