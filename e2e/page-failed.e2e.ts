@@ -16,3 +16,20 @@ test('a page whose code cannot be fetched says so, and is loaded again', async (
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cohort A');
 });
+
+test('a text that was not cleaned becomes no element, wherever it is written', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  const written = await page.evaluate(() =>
+    ['<img src="/nowhere" alt="a">', 'a < b', 'plain'].map((text) => {
+      try {
+        const place = document.createElement('div');
+        place.innerHTML = text;
+        return place.childElementCount;
+      } catch (error) {
+        return String(error).split(':')[0];
+      }
+    }),
+  );
+  expect(written).toEqual(['TypeError', 'TypeError', 0]);
+});

@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { allUnsaved } from './features/saving/unsaved-store.ts';

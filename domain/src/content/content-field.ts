@@ -43,8 +43,8 @@ export function isRichText(schema: z.core.$ZodType): boolean {
   return richTexts.has(schema);
 }
 
-/** A path of this site or an address on the web, and nothing that a browser would run. */
-const address = /^(?:\/(?![/\\])|https?:\/\/)[^\s\\<>"']+$/i;
+/** A path of this site: pages may load nothing from elsewhere. */
+const address = /^\/(?![/\\])[^\s\\<>"']+$/;
 
 /** The address of an uploaded file. */
 export const fileAddress = z.string().check(

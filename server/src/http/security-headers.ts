@@ -1,31 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
+/** The only page that a page of ours may frame: it renews a session out of sight. */
+const framed = '/silent-renew';
+
 /** Sends the same protective headers with every reply; only our own files may run, and nobody may frame us. */
 export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
-  const issuer = env.issuer ? ` ${new URL(env.issuer).origin}` : '';
-  const headers = {
+  const usual = headersFor(env, `'none'`);
+  const forFramed = headersFor(env, `'self'`);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.split('?', 1)[0] === framed ? forFramed : usual);
+    done();
+  });
+}
+
+function headersFor({ issuer, publicUrl }: Env, frameAncestors: string): Record<string, string> {
+  const provider = issuer ? ` ${new URL(issuer).origin}` : '';
+  return {
     'content-security-policy': [
       `default-src 'self'`,
       `script-src 'self'`,
       // Mantine sets colours and sizes as style attributes; script is what must not be inline.
       `style-src 'self' 'unsafe-inline'`,
-      `img-src 'self' data: https:`,
-      `media-src 'self' https:`,
-      `connect-src 'self'${issuer}`,
-      `frame-src 'self'${issuer}`,
+      // The signs in our style sheets are data.
+      `img-src 'self' data:`,
+      `media-src 'self'`,
+      `connect-src 'self'${provider}`,
+      `frame-src 'self'${provider}`,
       `object-src 'none'`,
       `base-uri 'none'`,
-      `form-action 'self'${issuer}`,
-      `frame-ancestors 'self'`,
+      `form-action 'self'${provider}`,
+      `frame-ancestors ${frameAncestors}`,
+      // A text becomes elements only by way of the browser app's own policies, which clean it.
+      `require-trusted-types-for 'script'`,
+      `trusted-types default lectern dompurify`,
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    ...(env.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
 }

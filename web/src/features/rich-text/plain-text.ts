@@ -1,5 +1,7 @@
+import { trustedHtml } from './trusted-html.ts';
+
 /** What a piece of HTML says, in one line without its format. */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { withinCourse } from '@lectern/domain/library/lesson-link.ts';
+import { trustedHtml } from '../../rich-text/trusted-html.ts';
 import { texts } from '../../../texts/texts.ts';
 
 /**
@@ -7,7 +8,7 @@ import { texts } from '../../../texts/texts.ts';
  */
 export function bookNodes(clean: string, base: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = clean;
+  template.innerHTML = trustedHtml(clean);
   const { content } = template;
   for (const link of content.querySelectorAll('a[href]')) {
     link.setAttribute('href', withinCourse(link.getAttribute('href') ?? '', base) ?? '');

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../seed/accounts.ts';
+import { buildApp } from '../../src/app.ts';
+import { readEnv } from '../../src/env.ts';
+import { testServer } from '../harness.ts';
+import { startFlow } from '../visitor.ts';
+
+const origin = 'https://lectern.example';
+let app: FastifyInstance;
+beforeAll(async () => {
+  const { services } = await testServer();
+  const env = readEnv({
+    NODE_ENV: 'production',
+    OIDC_ISSUER: 'embedded',
+    PUBLIC_URL: origin,
+    SMTP_URL: 'smtp://mail.example',
+  });
+  app = await buildApp({ ...services, env }, { log: false });
+});
+afterAll(() => app.close());
+
+const addresses = [
+  '/',
+  '/group/1/course/2',
+  '/health',
+  '/media/4d0a8c52-5b9f-4f7e-8a53-0b8b6a0e6f11',
+  '/graphql',
+  '/identity/sign-up',
+  '/identity/account',
+  '/identity/auth?client_id=nobody',
+  '/identity/jwks',
+  '/identity/.well-known/openid-configuration',
+  '/silent-renew/x',
+  '/%00',
+  '/nowhere?a=/silent-renew',
+];
+
+describe('every reply (T33)', () => {
+  it.each(addresses)('says that nobody may frame it, and what may run: %s', async (url) => {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    const policy = String(headers['content-security-policy']);
+    if (url.startsWith('/media/')) return expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        `script-src 'self'`,
+        `img-src 'self' data:`,
+        `media-src 'self'`,
+        `frame-ancestors 'none'`,
+        `require-trusted-types-for 'script'`,
+      ]),
+    );
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000',
+    });
+  });
+
+  it('lets our own pages frame the one that renews a session, and no other', async () => {
+    for (const url of ['/silent-renew', '/silent-renew?code=1&state=2']) {
+      const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(String(headers['content-security-policy'])).toContain(`frame-ancestors 'self'`);
+    }
+  });
+});
+
+/** What a browser holds after signing in: each cookie as it was set. */
+async function cookiesOfSignIn(email: string): Promise<string[]> {
+  const cookies: string[] = [];
+  const ask = async (url: string, form?: Record<string, string>) => {
+    const reply = await app.inject({
+      url: url.replace(origin, ''),
+      method: form ? 'POST' : 'GET',
+      headers: {
+        cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+        ...(form ? { 'content-type': 'application/x-www-form-urlencoded', origin } : {}),
+      },
+      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+    });
+    cookies.push(...[reply.headers['set-cookie'] ?? []].flat());
+    return reply;
+  };
+  const begun = await ask(startFlow(origin).address);
+  const page = await ask(String(begun.headers.location));
+  const token = /name="token"\s+value="([^"]*)"/.exec(page.body)?.[1] ?? '';
+  const sent = await ask(String(begun.headers.location), { email, password: 'lectern-demo', token });
+  const back = await ask(String(sent.headers.location));
+  expect(back.headers.location).toContain('/auth-callback?code=');
+  return cookies;
+}
+
+describe('the cookies of a site with https', () => {
+  it('cannot be set by another site of the domain, nor without https: their names say so', async () => {
+    const { db } = await testServer();
+    const { email } = await buildAccount(db, { issuer: `${origin}/identity` });
+    const cookies = (await cookiesOfSignIn(email)).filter((cookie) => !/expires=Thu, 01 Jan 1970/i.test(cookie));
+    const names = new Set(cookies.map((cookie) => cookie.split('=')[0]?.replace('.sig', '')));
+    expect([...names].toSorted()).toEqual([
+      '__Host-lectern_form',
+      '__Host-lectern_known',
+      '__Host-lectern_session',
+      '__Secure-lectern_interaction',
+      '__Secure-lectern_resume',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; secure/i);
+      expect(cookie).toMatch(/; httponly/i);
+      expect(cookie).toMatch(/; samesite=lax/i);
+      if (cookie.startsWith('__Host-')) expect(cookie).toMatch(/; path=\/(;|$)/i);
+    }
+  });
+});
