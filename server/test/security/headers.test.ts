@@ -24,7 +24,6 @@ const addresses = [
   '/',
   '/group/1/course/2',
   '/health',
-  '/media/4d0a8c52-5b9f-4f7e-8a53-0b8b6a0e6f11',
   '/graphql',
   '/identity/sign-up',
   '/identity/account',
@@ -40,7 +39,6 @@ describe('every reply (T33)', () => {
   it.each(addresses)('says that nobody may frame it, and what may run: %s', async (url) => {
     const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
     const policy = String(headers['content-security-policy']);
-    if (url.startsWith('/media/')) return expect(headers['x-content-type-options']).toBe('nosniff');
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         `script-src 'self'`,
@@ -98,18 +96,21 @@ describe('the cookies of a site with https', () => {
     const { email } = await buildAccount(db, { issuer: `${origin}/identity` });
     const cookies = (await cookiesOfSignIn(email)).filter((cookie) => !/expires=Thu, 01 Jan 1970/i.test(cookie));
     const names = new Set(cookies.map((cookie) => cookie.split('=')[0]?.replace('.sig', '')));
-    expect([...names].toSorted()).toEqual([
-      '__Host-lectern_form',
-      '__Host-lectern_known',
-      '__Host-lectern_session',
-      '__Secure-lectern_interaction',
-      '__Secure-lectern_resume',
-    ]);
+    expect(names).toEqual(
+      new Set([
+        '__Host-lectern_form',
+        '__Host-lectern_known',
+        '__Host-lectern_session',
+        '__Secure-lectern_interaction',
+        '__Secure-lectern_resume',
+      ]),
+    );
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; secure/i);
       expect(cookie).toMatch(/; httponly/i);
       expect(cookie).toMatch(/; samesite=lax/i);
-      if (cookie.startsWith('__Host-')) expect(cookie).toMatch(/; path=\/(;|$)/i);
     }
+    const ofTheSite = cookies.filter((cookie) => cookie.startsWith('__Host-'));
+    for (const cookie of ofTheSite) expect(cookie).toMatch(/; path=\/(;|$)/i);
   });
 });
