@@ -21,7 +21,7 @@ export async function buildApp(
   services: Services,
   { log, isDraining = () => false }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { env, db } = services;
+  const { env, readiness } = services;
   const app = fastify({
     logger: log && logger(),
     genReqId: () => randomUUID(),
@@ -39,7 +39,7 @@ export async function buildApp(
   logRequests(app);
   sendSecurityHeaders(app, env);
   maskErrors(app);
-  openProbes(app, db, isDraining);
+  openProbes(app, readiness, isDraining);
   await openGraphql(app, services, schema);
   serveMedia(app, services);
   await openIdentity(app, services);

@@ -1,4 +1,5 @@
 import type { Database } from './database/connect.ts';
+import { openReadiness } from './database/readiness.ts';
 import type { Env } from './env.ts';
 import { openLimiter } from './graphql/rate-limit.ts';
 import { knownUsers } from './identity/known-users.ts';
@@ -22,15 +23,17 @@ export async function openServices(
   { revocationAge }: ServicesOptions = {},
 ): Promise<OpenServices> {
   const limiter = openLimiter(databaseUrl);
+  const readiness = openReadiness(databaseUrl);
   const issuer = env.issuer ?? `${env.publicUrl}/identity`;
   if (!env.issuer) await keepUsers(db, issuer);
   const keys = env.issuer ? remoteKeys(env.issuer) : localKeys((await readSigningKeys(db)).public);
   return {
     env,
     db,
+    readiness,
     limiter,
     tokens: tokenVerifier(env, issuer, keys, env.issuer ? null : openRevocations(db, revocationAge)),
     users: knownUsers(db),
-    close: () => limiter.close(),
+    close: async () => void (await Promise.all([limiter.close(), readiness.close()])),
   };
 }

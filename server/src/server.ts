@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { connect, type Database } from './database/connect.ts';
-import { startEmbeddedDatabase } from './database/embedded.ts';
+import { makeWritable, startEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded.ts';
+import { holdFolder } from './database/hold-folder.ts';
+import { keepRunning } from './database/keep-running.ts';
 import { migrate } from './database/migrate.ts';
 import { watchSchema } from './database/watch-schema.ts';
 import { readEnv, type Env } from './env.ts';
@@ -41,9 +42,7 @@ export async function startServer(variables: Record<string, string | undefined>)
     });
     closing.push(async () => stopWatching());
     await announce(opened.db, env);
-    const work = opened.startWork();
-    closing.push(async () => (await work)());
-    await work;
+    closing.push(opened.startWork());
   } catch (error) {
     // What breaks while it is being closed was asked for.
     if (ending) return;
@@ -65,20 +64,13 @@ type Opened = {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly drain: () => void;
-  readonly startWork: () => Promise<() => Promise<void>>;
+  readonly startWork: () => () => Promise<void>;
 };
 
 /** Opens what the server stands on. Each step leaves behind how to close it; they are closed in the reverse order. */
 async function open(env: Env, closing: (() => Promise<unknown>)[]): Promise<Opened> {
-  const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
+  const embedded = env.databaseUrl ? null : await openEmbedded(env, closing);
   const url = env.databaseUrl ?? embedded?.url ?? '';
-  if (embedded) {
-    const lock = await holdDataFolder(url, env);
-    closing.push(
-      () => embedded.stop(),
-      () => lock.end(),
-    );
-  }
   await refuseUnreachable(url);
   await migrate(url);
   const db = connect({ url });
@@ -88,19 +80,18 @@ async function open(env: Env, closing: (() => Promise<unknown>)[]): Promise<Open
   closing.push(() => services.close());
   let draining = false;
   const app = await buildApp(services, { log: true, isDraining: () => draining });
+  if (embedded) closing.push(keepRunning(embedded, app.log));
   closing.push(() => app.close());
   return { app, db, drain: () => void (draining = true), startWork: () => startJobs(db, url, env, app.log) };
 }
 
-/** Held for as long as this process lives: it tells a database that a killed server left running from a second server. */
-async function holdDataFolder(url: string, env: Env): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  const { rows } = await client.query<{ held: boolean }>(
-    `select pg_try_advisory_lock(hashtext('lectern server')) as held`,
-  );
-  if (rows[0]?.held) return client;
-  await client.end();
-  throw new StartError(`Another Lectern server is already running on the data folder ${env.dataDir}.`);
+/** Only one server works on a data folder; the next one may go on with the database that a killed one left running. */
+async function openEmbedded(env: Env, closing: (() => Promise<unknown>)[]): Promise<EmbeddedDatabase> {
+  makeWritable(env.dataDir);
+  const giveBack = holdFolder(env.dataDir, 'server');
+  if (!giveBack) throw new StartError(`Another Lectern server is already running on the data folder ${env.dataDir}.`);
+  closing.push(async () => giveBack());
+  const embedded = await startEmbeddedDatabase(env.dataDir);
+  closing.push(() => embedded.stop());
+  return embedded;
 }

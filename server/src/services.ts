@@ -1,4 +1,5 @@
 import type { Database } from './database/connect.ts';
+import type { Readiness } from './database/readiness.ts';
 import type { Env } from './env.ts';
 import type { Limiter } from './graphql/rate-limit.ts';
 import type { TokenVerifier } from './identity/token.ts';
@@ -8,6 +9,7 @@ import type { KnownUsers } from './identity/known-users.ts';
 export type Services = {
   readonly env: Env;
   readonly db: Database;
+  readonly readiness: Readiness;
   readonly limiter: Limiter;
   readonly tokens: TokenVerifier;
   readonly users: KnownUsers;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import pg from 'pg';
+import { connectOnce } from './database/open-pool.ts';
 
 /** Why the server cannot start, in one sentence for the person who started it; the process ends with a non-zero code. */
 export class StartError extends Error {
@@ -30,16 +30,12 @@ function reasonOf(error: NodeJS.ErrnoException): string {
 
 /** Refuses to start without a database that answers and is new enough. */
 export async function refuseUnreachable(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-  } catch (cause) {
+  const client = await connectOnce(url).catch((cause: unknown) => {
     const { host, pathname } = new URL(url);
     const reason =
       cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause);
     throw new StartError(`The database ${host}${pathname} cannot be reached (${reason}).`, { cause });
-  }
+  });
   const { rows } = await client.query<{ version: string }>('show server_version_num');
   await client.end();
   const version = Number(Object.values(rows[0] ?? {})[0]);

@@ -13,12 +13,12 @@ export type ListeningServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts a server on a database of its own. */
+/** Starts a server on a database of its own, unless one is named. */
 export async function listen(
   variables: Record<string, string> = {},
   options: ServicesOptions = { revocationAge: 0 },
 ): Promise<ListeningServer> {
-  const url = await cloneDatabase();
+  const url = variables['DATABASE_URL'] ?? (await cloneDatabase());
   const env = readEnv({ DATABASE_URL: url, PORT: String(await freePort()), ...variables });
   const db = connect({ url });
   const services = await openServices(env, db, url, options);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { openPool } from './open-pool.ts';
 import type { DB } from './types.ts';
 
 /** The database as acts see it: the pool, or the transaction of the mutation they run in. */
@@ -25,19 +26,9 @@ export type ConnectOptions = {
   readonly onQuery?: (statement: { readonly sql: string; readonly parameters: readonly unknown[] }) => void;
 };
 
-/** Opens a pool. Nothing connects before the first statement; a statement gives up after 5 s, a lock after 2 s. */
+/** Opens the database through a pool of connections; nothing connects before the first statement. */
 export function connect({ url, connections = 10, onQuery }: ConnectOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 2000,
-    idleTimeoutMillis: 60_000,
-    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
-    options:
-      '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
-  });
-  // A connection that breaks while idle is dropped by the pool; the next statement opens another.
-  pool.on('error', () => {});
+  const pool = openPool(url, { max: connections, types: { getTypeParser: parserOf as typeof pg.types.getTypeParser } });
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: preparing(pool) }),
     ...(onQuery ? { log: ({ level, query }) => void (level === 'query' && onQuery(query)) } : {}),
@@ -56,11 +47,18 @@ function preparing(pool: pg.Pool) {
       const client = await pool.connect();
       const known = wrapped.get(client);
       if (known) return known;
-      const query = (text: string, values: readonly unknown[]) => {
+      const query = async (text: string, values: readonly unknown[]) => {
         const name = namePattern.exec(text)?.[1];
-        return client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
+        try {
+          return await client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
+        } catch (error) {
+          // Nothing may be asked of a connection that hangs: the next statement would wait behind this one.
+          if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+          throw error;
+        }
       };
-      const wrapper = { query, release: () => client.release() } as unknown as PostgresPoolClient;
+      const release = (discard?: boolean) => client.release(discard);
+      const wrapper = { query, release } as unknown as PostgresPoolClient;
       wrapped.set(client, wrapper);
       return wrapper;
     },

@@ -14,8 +14,10 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { holdFolder } from './hold-folder.ts';
+import { connectOnce } from './open-pool.ts';
+import { clearStalePid, isRunning } from './postmaster.ts';
 import { asUnprivileged, unprivilegedUser } from './unprivileged.ts';
 
 const run = promisify(execFile);
@@ -25,6 +27,10 @@ export type EmbeddedDatabase = {
   readonly url: string;
   /** False where it was running already. */
   readonly started: boolean;
+  /** Whether its process is there; one that hangs counts. */
+  readonly isRunning: () => boolean;
+  /** Starts it again under the same address after its process was killed; it rejects where that does not succeed. */
+  readonly startAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -39,6 +45,24 @@ export async function startEmbeddedDatabase(
   settings: readonly string[] = [],
 ): Promise<EmbeddedDatabase> {
   makeWritable(dataDir);
+  const giveBack = await holdStarting(dataDir);
+  try {
+    return await start(dataDir, settings);
+  } finally {
+    giveBack();
+  }
+}
+
+/** A server and an import may begin on one folder at the same moment; the second one finds what the first has made. */
+async function holdStarting(dataDir: string): Promise<() => void> {
+  for (;;) {
+    const giveBack = holdFolder(dataDir, 'starting');
+    if (giveBack) return giveBack;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}
+
+async function start(dataDir: string, settings: readonly string[]): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(binaries, dataDir, folder);
@@ -53,13 +77,19 @@ export async function startEmbeddedDatabase(
   return {
     url: urlOf(access, 'lectern'),
     started,
+    isRunning: () => isRunning(folder),
+    startAgain: async () => {
+      clearStalePid(folder);
+      await launch(binaries, dataDir, folder, access, settings);
+    },
     stop: async () => {
-      await asUnprivileged(run, binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
+      if (isRunning(folder)) await asUnprivileged(run, binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
     },
   };
 }
 
-function makeWritable(dataDir: string): void {
+/** Makes a data folder; it refuses one that cannot be written. */
+export function makeWritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -137,8 +167,7 @@ async function launch(
   } catch (cause) {
     throw new StartError(`The embedded PostgreSQL did not start; its log is ${log}.`, { cause });
   }
-  const client = new pg.Client({ connectionString: urlOf(access, 'postgres') });
-  await client.connect();
+  const client = await connectOnce(urlOf(access, 'postgres'));
   const { rowCount } = await client.query(`select 1 from pg_database where datname = 'lectern'`);
   if (!rowCount) await client.query('create database lectern');
   await client.end();
@@ -146,34 +175,11 @@ async function launch(
 
 async function answers(access: Access): Promise<boolean> {
   if (access.port === 0) return false;
-  const client = new pg.Client({ connectionString: urlOf(access, 'lectern'), connectionTimeoutMillis: 2000 });
-  client.on('error', () => {});
   try {
-    await client.connect();
-    await client.end();
+    await (await connectOnce(urlOf(access, 'lectern'))).end();
     return true;
   } catch {
     return false;
-  }
-}
-
-/** A pid file whose process is gone, or is a zombie, keeps PostgreSQL from starting; its own check counts zombies as alive. */
-function clearStalePid(folder: string): void {
-  const file = join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!isRunning(pid)) rmSync(file);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    const status = existsSync('/proc') ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
-    if (/\) Z /.test(status)) return false;
-    if (status) return /\(postgres\)/.test(status);
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { connectOnce } from './open-pool.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 import { readSchemaState } from './schema-state.ts';
 
@@ -17,9 +18,7 @@ export async function migrate(
   migrations: readonly Migration[] = readMigrations(),
   { lockSeconds = 1, tries = 30 }: MigrateOptions = {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectOnce(url);
   try {
     await client.query(`select pg_advisory_lock(hashtext('lectern migrations'))`);
     const { pending } = await readSchemaState(client, migrations);

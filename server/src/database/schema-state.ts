@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { connectOnce } from './open-pool.ts';
 import { isHashOf, type Migration } from './read-migrations.ts';
 
 /** How a database stands to the migrations of this version. */
@@ -22,9 +23,7 @@ export async function readSchemaState(client: pg.ClientBase, migrations: readonl
 
 /** The same over a connection of its own. */
 export async function findSchemaState(url: string, migrations: readonly Migration[]): Promise<SchemaState> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectOnce(url);
   try {
     return await readSchemaState(client, migrations);
   } finally {

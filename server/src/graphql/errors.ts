@@ -3,6 +3,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { constraintRefusals } from '../database/constraints.ts';
+import { isAway, noteAway } from '../database/is-away.ts';
 import { refusalMessage } from '../refusal-message.ts';
 
 /** What leaves the server for an error: a code from the closed list, the field it belongs to, and English for programs. */
@@ -12,18 +13,6 @@ type PublicError = {
   readonly extensions: Record<string, unknown>;
 };
 
-const busy = new Set([
-  '57014',
-  '55P03',
-  '53300',
-  '57P01',
-  '57P03',
-  '08006',
-  '08001',
-  '08003',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
 const noSuchValue = new Set(['22P02', '22021', '22007', '22008', '22003', '22P05']);
 
 /** The refusal an error stands for, or null where it is a bug. Values that no row can have look like missing rows. */
@@ -34,11 +23,7 @@ export function refusalOf(error: unknown): Refusal | null {
   const code = (error as { code?: unknown } | null)?.code;
   if (error instanceof pg.DatabaseError && noSuchValue.has(String(code))) return new Refusal('NOT_FOUND');
   if (error instanceof pg.DatabaseError && String(code).startsWith('23')) return constraintRefusal(error);
-  if (typeof code === 'string' && busy.has(code)) return new Refusal('UNAVAILABLE');
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
-    return new Refusal('UNAVAILABLE');
-  }
-  return null;
+  return isAway(error) ? new Refusal('UNAVAILABLE') : null;
 }
 
 /** What a broken constraint says to the caller; null where only a bug can break it. */
@@ -58,6 +43,7 @@ export function publicErrors(result: ExecutionResult, requestId: string, log: Fa
 function publicError(error: GraphQLError, requestId: string, log: FastifyBaseLogger): PublicError {
   const path = error.path ? { path: error.path } : {};
   const refusal = refusalOf(error);
+  noteAway(error.originalError, log);
   if (refusal) return { ...path, ...publicRefusal(refusal) };
   if (!error.originalError) return { ...path, ...badDocument(error) };
   return { ...path, ...bug(error.originalError, requestId, log) };

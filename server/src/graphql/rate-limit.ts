@@ -1,11 +1,11 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
-import pg from 'pg';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { openPool } from '../database/open-pool.ts';
 
 const limits = {
   /** Operations of a signed-in user; counted in each process, since a database write for each read would cost more than the read. */
@@ -49,8 +49,7 @@ export type Limiter = {
 
 /** Opens the limiter. Where the database does not answer, shared limits go on in memory. */
 export function openLimiter(databaseUrl: string): Limiter {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, idleTimeoutMillis: 10_000 });
-  pool.on('error', () => {});
+  const pool = openPool(databaseUrl, { max: 2, idleTimeoutMillis: 10_000 });
   const buckets = new Map<Limit, RateLimiterAbstract>();
   const bucketOf = (name: Limit): RateLimiterAbstract => {
     const kept = buckets.get(name);

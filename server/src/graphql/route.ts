@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import { noteAway } from '../database/is-away.ts';
 import { performInitialChecks } from '../features/account/initial-checks.ts';
 import type { Services } from '../services.ts';
 import type { Claims } from '../identity/token.ts';
@@ -119,6 +120,7 @@ const statusOf: Partial<Record<RefusalCode, number>> = { RATE_LIMITED: 429, UNAV
 
 /** A document that never ran: it does not parse, does not fit the schema, breaks a limit, or its variables do not fit. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  noteAway(error, request.log);
   const { errors } = error as { errors?: readonly Error[] };
   const refusal = [error, ...(errors ?? [])].map(refusalOf).find((one) => one !== null);
   if (refusal) {

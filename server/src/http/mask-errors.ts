@@ -1,9 +1,18 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { noteAway } from '../database/is-away.ts';
+import { refusalMessage } from '../refusal-message.ts';
 
 /** Replies to what a route throws: a request that cannot be read is told why, a bug is logged and masked. */
 export function maskErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500, message } = error;
+    if (noteAway(error, request.log)) {
+      return reply
+        .code(503)
+        .header('retry-after', 1)
+        .send({ statusCode: 503, message: refusalMessage(new Refusal('UNAVAILABLE')) });
+    }
     if (statusCode < 500) return reply.code(statusCode).send({ statusCode, message });
     request.log.error({ err: error }, 'bug');
     return reply.code(statusCode).send({ statusCode, message: 'Oops! Something went wrong!', requestId: request.id });

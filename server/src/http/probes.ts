@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/connect.ts';
+import type { Readiness } from '../database/readiness.ts';
 
 /** Opens /health (the process answers), /ready (the database answers too) and /metrics (Prometheus text). */
-export function openProbes(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
+export function openProbes(app: FastifyInstance, { isAnswering }: Readiness, isDraining: () => boolean): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -26,17 +25,8 @@ export function openProbes(app: FastifyInstance, db: Database, isDraining: () =>
   });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const answers = !isDraining() && (await databaseAnswers(db));
+    const answers = !isDraining() && (await isAnswering());
     return reply.code(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
-}
-
-async function databaseAnswers(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteAway } from '../database/is-away.ts';
 import type { Services } from '../services.ts';
 import { account } from './pages/account/account.ts';
 import { serveAssets } from './pages/assets.ts';
@@ -65,8 +66,11 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
     return reply.code(error.status).send(errorPage(error.error, again));
   }
   if (error.name === 'SessionNotFound') return reply.code(400).send(errorPage('EXPIRED'));
-  if (error instanceof Refusal && (error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE')) {
-    return reply.code(error.code === 'RATE_LIMITED' ? 429 : 503).send(errorPage(error.code));
+  if (noteAway(error, request.log) || (error instanceof Refusal && error.code === 'UNAVAILABLE')) {
+    return reply.code(503).header('retry-after', 1).send(errorPage('UNAVAILABLE'));
+  }
+  if (error instanceof Refusal && error.code === 'RATE_LIMITED') {
+    return reply.code(429).send(errorPage('RATE_LIMITED'));
   }
   if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send(errorPage('FORM'));
   request.log.error({ err: error }, 'bug');

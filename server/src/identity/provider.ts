@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Provider, errors, type Configuration } from 'oidc-provider';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { Provider, errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { isAway, noteAway } from '../database/is-away.ts';
 import type { Env } from '../env.ts';
+import { refusalMessage } from '../refusal-message.ts';
 import type { Services } from '../services.ts';
 import { apiScope } from './api-scope.ts';
 import { findAccount } from './find-account.ts';
@@ -8,7 +11,7 @@ import { grantOf } from './grant-of.ts';
 import { signInPolicy } from './sign-in-policy.ts';
 import { readCookieKeys, readSigningKeys } from './keys.ts';
 import { cookieName, cookiePath } from './pages/cookie.ts';
-import { errorPage } from './pages/error-page.ts';
+import { errorPage, type PageError } from './pages/error-page.ts';
 import type { FormKey } from './pages/form-token.ts';
 import { signOutPage, signedOutPage } from './pages/sign-in/sign-out-page.ts';
 import { recordsAdapter } from './records.ts';
@@ -63,13 +66,31 @@ export async function openProvider({ env, db }: Services, log: FastifyBaseLogger
     clientBasedCORS: (_ctx, origin) => origin === new URL(env.publicUrl).origin,
     renderError: (ctx, _out, error) => {
       ctx.type = 'html';
-      ctx.body = errorPage(error instanceof errors.SessionNotFound ? 'EXPIRED' : 'BROKEN');
+      if (isAway(error)) ctx.status = 503;
+      ctx.body = errorPage(errorOf(error));
     },
   });
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'bug'));
+  provider.on('server_error', (ctx, error) => {
+    if (noteAway(error, log)) sayAway(ctx, error);
+    else log.error({ err: error }, 'bug');
+  });
   // Our own proxy headers, which the mount sets from the configured address: no link depends on what a caller sends.
   provider.proxy = true;
   return { provider, form: { key: cookieKeys[0] ?? '', publicUrl: env.publicUrl } };
+}
+
+function errorOf(error: unknown): PageError {
+  if (isAway(error)) return 'UNAVAILABLE';
+  return error instanceof errors.SessionNotFound ? 'EXPIRED' : 'BROKEN';
+}
+
+/** A program reads that it may try again; a hidden frame is led back with the error, since nobody reads a page in it. */
+function sayAway(ctx: KoaContextWithOIDC, error: Error): void {
+  ctx.status = 503;
+  ctx.set('retry-after', '1');
+  Object.assign(error, { allow_redirect: ctx.query['prompt'] === 'none' });
+  if (typeof ctx.body !== 'object' || ctx.body === null) return;
+  ctx.body = { error: 'temporarily_unavailable', error_description: refusalMessage(new Refusal('UNAVAILABLE')) };
 }
 
 const atLeastOne = (seconds: number) => Math.max(1, Math.floor(seconds));

@@ -1,7 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { connect, type Database } from '../database/connect.ts';
 import { startEmbeddedDatabase } from '../database/embedded.ts';
+import { holdFolder } from '../database/hold-folder.ts';
 import { migrate } from '../database/migrate.ts';
+import { connectOnce } from '../database/open-pool.ts';
 import { readMigrations } from '../database/read-migrations.ts';
 import { findSchemaState } from '../database/schema-state.ts';
 import type { Env } from '../env.ts';
@@ -23,7 +25,7 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     for (const step of closing.toReversed()) await step();
   };
   try {
-    if (embedded?.started) closing.push(() => stopUnlessServed(url, embedded.stop));
+    if (embedded?.started) closing.push(() => stopUnlessServed(env.dataDir, embedded.stop));
     await refuseUnreachable(url);
     const lock = await holdImport(url);
     closing.push(() => lock.end());
@@ -54,21 +56,16 @@ async function seedWhereEmpty(db: Database, env: Env): Promise<void> {
   if (!user) await settleDemoAccounts(db, env);
 }
 
-/** A server that was started meanwhile goes on with the database that this import started; it holds the server's lock. */
-async function stopUnlessServed(url: string, stop: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ free: boolean }>(
-    `select pg_try_advisory_lock(hashtext('lectern server')) as free`,
-  );
-  await client.end();
-  if (rows[0]?.free) await stop();
+/** A server that was started meanwhile goes on with the database that this import started; it holds the folder. */
+async function stopUnlessServed(dataDir: string, stop: () => Promise<void>): Promise<void> {
+  const giveBack = holdFolder(dataDir, 'server');
+  if (!giveBack) return;
+  await stop();
+  giveBack();
 }
 
 async function holdImport(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectOnce(url);
   const { rows } = await client.query<{ held: boolean }>(
     `select pg_try_advisory_lock(hashtext('lectern import')) as held`,
   );

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, run, type TaskList } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
@@ -7,6 +7,7 @@ import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { checkCounters } from './check-counters.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
+import { keepWorker } from './keep-worker.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
 const crontab = `
@@ -19,13 +20,8 @@ const crontab = `
 const sweepEveryMs = 15_000;
 
 /** Work that nobody waits for. Several processes may run it on one database; each piece is done once. */
-export async function startJobs(
-  db: Database,
-  url: string,
-  env: Env,
-  log: FastifyBaseLogger,
-): Promise<() => Promise<void>> {
-  const tasks: TaskList = {
+export function startJobs(db: Database, url: string, env: Env, log: FastifyBaseLogger): () => Promise<void> {
+  const taskList: TaskList = {
     deliver_mail: async () => void (await deliverMail(db, env)),
     forget_expired: async () => {
       await deleteExpiredIdentity(db);
@@ -36,19 +32,11 @@ export async function startJobs(
     },
     verify_audit_log: () => verifyAuditLog(db, log),
   };
-  const runner = await run({
-    connectionString: url,
-    crontab,
-    taskList: tasks,
-    concurrency: 1,
-    maxPoolSize: 3,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => void (level === 'error' && log.error(message))),
-  });
+  const stopWorker = keepWorker(url, { crontab, taskList }, log);
   const stopSweeping = sweepRegularly(db, log);
   return async () => {
     await stopSweeping();
-    await runner.stop();
+    await stopWorker();
   };
 }
 
@@ -56,7 +44,9 @@ export async function startJobs(
 function sweepRegularly(db: Database, log: FastifyBaseLogger): () => Promise<void> {
   let sweeping: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = sweepOverdue(db).catch((error: unknown) => log.error(error, 'sweeping overdue attempts failed'));
+    sweeping = sweepOverdue(db).catch((error: unknown) =>
+      log.error({ err: error }, 'sweeping overdue attempts failed'),
+    );
   }, sweepEveryMs);
   return async () => {
     clearInterval(timer);

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../seed/accounts.ts';
+import { buildGroup } from '../../seed/school.ts';
+import { cloneDatabase } from '../../test/harness.ts';
+import { lineTo, type Line } from '../../test/line-to.ts';
+import { listen, type ListeningServer } from '../../test/listen.ts';
+import { askSilently, openVisitor, renew, startFlow, tokensOf, type Tokens } from '../../test/visitor.ts';
+import { connect, type Database } from './connect.ts';
+import { isAway } from './is-away.ts';
+
+let line: Line;
+let server: ListeningServer;
+/** The same database, past the line. */
+let direct: Database;
+let tokens: Tokens;
+let visitor: ReturnType<typeof openVisitor>;
+
+beforeAll(async () => {
+  const url = await cloneDatabase();
+  direct = connect({ url, connections: 2 });
+  line = await lineTo(url);
+  server = await listen({ DATABASE_URL: line.url }, {});
+  const { email } = await buildAccount(direct, { issuer: `${server.origin}/identity` });
+  visitor = openVisitor(server.origin);
+  tokens = await tokensOf(visitor, server.origin, email);
+});
+
+afterEach(() => line.go());
+
+afterAll(async () => {
+  await server.close();
+  await line.close();
+  await direct.destroy();
+});
+
+async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; seconds: number }> {
+  const started = performance.now();
+  const value = await work;
+  return { value, seconds: (performance.now() - started) / 1000 };
+}
+
+const open = (path: string) => fetch(`${server.origin}${path}`, { headers: { accept: 'text/html' } });
+const status = async (path: string) => (await open(path)).status;
+
+async function call(query: string, variables = {}, key = randomUUID()): Promise<{ code: string | null; data: any }> {
+  const response = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${tokens.access_token}`,
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors = [] } = (await response.json()) as { data: any; errors?: { extensions: { code: string } }[] };
+  return { data, code: errors[0]?.extensions.code ?? null };
+}
+
+const viewer = () => call('{ viewer { email } }');
+
+describe('while the database hangs', () => {
+  it('the server says within a second that it is not ready, and that it is afterwards', async () => {
+    expect(await status('/ready')).toBe(200);
+    line.hang();
+    const asked = await timed(Promise.all([status('/ready'), status('/ready'), status('/health')]));
+    expect(asked.value).toEqual([503, 503, 200]);
+    expect(asked.seconds).toBeLessThan(1);
+    line.go();
+    await expect.poll(() => status('/ready')).toBe(200);
+  });
+
+  it('a statement is given up after 5 s, a wait for a connection after 2 s, and the next calls succeed', async () => {
+    await Promise.all(Array.from({ length: 10 }, viewer));
+    line.hang();
+    const holding = Array.from({ length: 10 }, () => timed(viewer()));
+    const waiting = await timed(viewer());
+    expect(waiting.value.code).toBe('UNAVAILABLE');
+    expect(waiting.seconds).toBeLessThan(3);
+    for (const { value, seconds } of await Promise.all(holding)) {
+      expect(value.code).toBe('UNAVAILABLE');
+      expect(seconds).toBeLessThan(6);
+    }
+    line.go();
+    expect(await Promise.all(Array.from({ length: 12 }, viewer))).toEqual(
+      Array.from({ length: 12 }, () => expect.objectContaining({ code: null })),
+    );
+  });
+
+  it('a transaction is given up with its first statement', async () => {
+    const given = server.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      line.hang();
+      await sql`select 1`.execute(transaction);
+    });
+    const { value, seconds } = await timed(given.catch((error: unknown) => error));
+    expect(isAway(value)).toBe(true);
+    expect(seconds).toBeLessThan(6);
+  });
+});
+
+it('gives up a lock that somebody else holds after 2 s', async () => {
+  await direct.transaction().execute(async (transaction) => {
+    await sql`lock table users in access exclusive mode`.execute(transaction);
+    const { value, seconds } = await timed(viewer());
+    expect(value.code).toBe('UNAVAILABLE');
+    expect(seconds).toBeLessThan(3);
+  });
+  expect((await viewer()).code).toBeNull();
+});
+
+it('nothing connects in a way of its own, whose errors could end the process', () => {
+  const root = join(import.meta.dirname, '..');
+  const connecting = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /new pg\.|connectionString/.test(readFileSync(join(root, name), 'utf8')));
+  expect(connecting).toEqual(['database/open-pool.ts']);
+});
+
+describe('when the database goes away', () => {
+  it('in the middle of a transaction, only its caller hears of it', async () => {
+    const ended = server.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      const pid = rows[0]?.pid ?? 0;
+      await sql`select pg_terminate_backend(${pid}, 5000)`.execute(direct);
+      // The word of the end comes while no statement waits for an answer.
+      await sql`select pg_sleep(0.1)`.execute(direct);
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(ended).rejects.toSatisfy(isAway);
+    expect((await viewer()).code).toBeNull();
+  });
+
+  it('calls get UNAVAILABLE, and the same call succeeds once it is back', async () => {
+    const { key, id } = await buildGroup(direct);
+    const joinGroup = () =>
+      call('mutation ($key: String!) { joinGroup(group_key: $key) { result { id } } }', { key }, idempotencyKey);
+    const idempotencyKey = randomUUID();
+    line.cut();
+    expect((await joinGroup()).code).toBe('UNAVAILABLE');
+    expect((await viewer()).code).toBe('UNAVAILABLE');
+    line.go();
+    expect(await joinGroup()).toMatchObject({ code: null, data: { joinGroup: { result: { id } } } });
+    expect(await joinGroup()).toMatchObject({ code: null, data: { joinGroup: { result: { id } } } });
+  });
+
+  it('sign-in and media say so in words', async () => {
+    const { address } = startFlow(server.origin);
+    line.cut();
+    for (const path of [address, '/identity/account']) {
+      const page = await visitor.open(path);
+      expect([path, page.status, page.text]).toEqual([
+        path,
+        503,
+        expect.stringContaining('Please try again in a moment.'),
+      ]);
+    }
+    const media = await open(`/media/${randomUUID()}`);
+    expect([media.status, await media.text()]).toEqual([503, expect.stringContaining('Try again in a moment.')]);
+    expect(await renew(server.origin, tokens)).toMatchObject({ status: 503, error: 'temporarily_unavailable' });
+    expect((await askSilently(server.origin, visitor)).error).toBe('server_error');
+    line.go();
+    expect((await visitor.open('/identity/account')).status).toBe(200);
+    expect((await renew(server.origin, tokens)).status).toBe(200);
+  });
+});
