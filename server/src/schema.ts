@@ -15,6 +15,7 @@ import './features/course/student-course-progress.act.ts';
 import './features/gradebook/gradebook-queries.act.ts';
 import './features/group/find-group.act.ts';
 import './features/group/join-group.act.ts';
+import './features/group/list-groups.act.ts';
 import './features/library/lesson-materials.act.ts';
 import './features/question/find-question.act.ts';
 import './features/question/question-resources.act.ts';

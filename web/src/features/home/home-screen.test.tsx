@@ -138,7 +138,7 @@ describe('My Groups', () => {
 
   test.each([
     ['STUDENT', 'You have no associated groups. Click above to join a group'],
-    ['CENTER_ADMIN', 'You have no associated groups. Click above to join/create a group'],
+    ['INSTRUCTOR', 'You have no associated groups. Click above to join/create a group'],
   ])('without any, a %s is told how to get one', async (role, text) => {
     own({ groups: [] }, role);
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();

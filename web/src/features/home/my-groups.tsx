@@ -1,38 +1,52 @@
 import { IconKey } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { GroupCard, type groupCardFragment } from '../group/group-card.tsx';
 import classes from './my-groups.module.css';
 
+const InstitutionGroups = lazy(async () => ({
+  default: (await import('./institution-groups.tsx')).InstitutionGroups,
+}));
+
 type Props = {
   readonly groups: readonly ({ readonly id: string } & FragmentType<typeof groupCardFragment>)[];
   readonly isStudent: boolean;
+  /** The institution of which all groups are listed as well, for who may open them. */
+  readonly administered: string | null;
   readonly onJoin: () => void;
 };
 
-const nothing = () => {};
-
 /** The groups of the chosen institution as cards, and the way into another one. */
-export function MyGroups({ groups, isStudent, onJoin }: Props) {
+export function MyGroups({ groups, isStudent, administered, onJoin }: Props) {
+  const [chosen, choose] = useState<'own' | 'all' | null>(null);
+  const { myGroups, allGroups, joinGroup, noGroups, noGroupsStaff } = texts.home;
+  const tab = administered === null ? 'own' : (chosen ?? (groups.length === 0 ? 'all' : 'own'));
+  const own = { value: 'own', label: myGroups, count: groups.length } as const;
   return (
     <section>
       <Tabs
-        label={texts.home.myGroups}
-        tabs={[{ value: 'groups', label: texts.home.myGroups, count: groups.length }]}
-        value="groups"
-        onChange={nothing}
+        label={myGroups}
+        tabs={administered === null ? [own] : [own, { value: 'all', label: allGroups }]}
+        value={tab}
+        onChange={choose}
         beside={
           <Button variant="light" leftSection={<Icon of={IconKey} />} onClick={onJoin}>
-            {texts.home.joinGroup}
+            {joinGroup}
           </Button>
         }
       >
-        {groups.length === 0 ? (
-          <Empty text={isStudent ? texts.home.noGroups : texts.home.noGroupsStaff} />
+        {tab === 'all' && administered !== null ? (
+          <Suspense fallback={<Skeleton shape="cards" />}>
+            <InstitutionGroups key={administered} institutionId={administered} />
+          </Suspense>
+        ) : groups.length === 0 ? (
+          <Empty text={isStudent ? noGroups : noGroupsStaff} />
         ) : (
           <div className={classes['cards']}>
             {groups.map((group) => (

@@ -52,6 +52,7 @@ export function OwnHome() {
           <MyGroups
             groups={listedGroups(groups, institutions, institution?.id)}
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
+            administered={institution?.my_role === 'CENTER_ADMIN' ? institution.id : null}
             onJoin={() => setJoining(true)}
           />
         )}

@@ -12,6 +12,7 @@ export const typesWithoutId: readonly string[] = [
   "GradebookOverview",
   "GradebookRow",
   "GroupOwner",
+  "GroupPage",
   "JoinGroupResult",
   "LessonScore",
   "LevelProgress",
