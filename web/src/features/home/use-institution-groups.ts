@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { InstitutionGroups_GroupsQuery } from '../../graphql/generated/graphql.ts';
@@ -18,42 +18,40 @@ const groupsQuery = graphql(`
 
 type Groups = InstitutionGroups_GroupsQuery['groups']['groups'];
 
-/** The groups of an institution as far as they were asked for; null before the first reply. */
-type List = {
-  readonly groups: Groups | null;
-  readonly cursor: string | null;
-  readonly state: 'busy' | 'failed' | 'idle';
-};
+/** A wish for the groups that follow one of them; null for the first ones. */
+type Wish = { readonly after: string | null };
 
-const nothing: List = { groups: null, cursor: null, state: 'busy' };
+/** The groups as far as they have come; null before the first reply. */
+type List = { readonly groups: Groups | null; readonly cursor: string | null };
 
 /** The groups of an institution that a search finds, some at a time; `more` asks for those that follow. */
-export function useInstitutionGroups(institutionId: string, search: string): List & { readonly more: () => void } {
+export function useInstitutionGroups(institutionId: string, search: string) {
   const client = useClient();
-  const [list, setList] = useState(nothing);
-  const [asked, ask] = useState<{ readonly after: string | null }>({ after: null });
+  const [wish, setWish] = useState<Wish>({ after: null });
+  const [list, setList] = useState<List>({ groups: null, cursor: null });
+  const [answered, setAnswered] = useState<{ readonly wish: Wish | null; readonly failed: boolean }>({
+    wish: null,
+    failed: false,
+  });
   useEffect(() => {
     let left = false;
-    const { after } = asked;
-    setList((now) => ({ ...now, state: 'busy' }));
-    void client
-      .query(groupsQuery, { institutionId, search, after }, { requestPolicy: 'network-only' })
-      .toPromise()
-      .then(({ data }) => {
-        if (left) return;
-        setList((now) =>
-          data
-            ? {
-                groups: [...(after === null ? [] : (now.groups ?? [])), ...data.groups.groups],
-                cursor: data.groups.cursor ?? null,
-                state: 'idle',
-              }
-            : { ...now, state: 'failed' },
-        );
-      });
+    const load = async () => {
+      const variables = { institutionId, search, after: wish.after };
+      const { data } = await client.query(groupsQuery, variables, { requestPolicy: 'network-only' }).toPromise();
+      if (left) return;
+      setAnswered({ wish, failed: !data });
+      if (!data) return;
+      const { groups, cursor } = data.groups;
+      setList((before) => ({
+        groups: [...(wish.after === null ? [] : (before.groups ?? [])), ...groups],
+        cursor: cursor ?? null,
+      }));
+    };
+    void load();
     return () => {
       left = true;
     };
-  }, [client, institutionId, search, asked]);
-  return { ...list, more: useCallback(() => ask({ after: list.cursor }), [list.cursor]) };
+  }, [client, institutionId, search, wish]);
+  const state: 'busy' | 'failed' | 'idle' = answered.wish !== wish ? 'busy' : answered.failed ? 'failed' : 'idle';
+  return { ...list, state, more: () => setWish({ after: list.cursor }) };
 }
