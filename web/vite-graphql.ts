@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
+import { sentTexts } from './src/graphql/sent-texts.ts';
 
 const generated = join(import.meta.dirname, 'src/graphql/generated/graphql.ts');
 const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
@@ -10,6 +12,7 @@ const declaration = /^export const \w+ = (\{.*\}) as unknown as /gm;
 /**
  * Puts the text of each generated document, with its fragments, where it is used. Without this every route would load
  * the documents of all others, since they stand in one generated module; and parsed they are three times as large.
+ * The build leaves their hashes in `documents.json`, by which the server knows them.
  */
 export function inlineDocuments(): Plugin {
   let documents = new Map<string, string>();
@@ -18,6 +21,11 @@ export function inlineDocuments(): Plugin {
     enforce: 'pre',
     buildStart() {
       documents = readDocuments();
+    },
+    generateBundle() {
+      const texts = [...documents.values()].flatMap((literal) => sentTexts(JSON.parse(literal) as string));
+      const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64url'));
+      this.emitFile({ type: 'asset', fileName: 'documents.json', source: JSON.stringify([...new Set(hashes)]) });
     },
     transform: {
       filter: { id: /web[\\/]src[\\/].*\.tsx?$/, code: 'graphql(`' },

@@ -6,7 +6,7 @@ import { logRequests } from './http/log-requests.ts';
 import { maskErrors } from './http/mask-errors.ts';
 import { openProbes } from './http/probes.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { serveWebApp } from './http/web-app.ts';
+import { ownDocuments, serveWebApp } from './http/web-app.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { audienceOf } from './identity/token.ts';
 import { serveMedia } from './media/serve-media.ts';
@@ -40,7 +40,7 @@ export async function buildApp(
   sendSecurityHeaders(app, env);
   maskErrors(app);
   openProbes(app, readiness, isDraining);
-  await openGraphql(app, services, schema);
+  openGraphql(app, services, schema, ownDocuments());
   serveMedia(app, services);
   await openIdentity(app, services);
   await serveWebApp(app, env, {

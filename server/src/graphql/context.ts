@@ -22,6 +22,8 @@ export type Context = Services & {
   readonly ip: string;
   readonly idempotencyKey: string | null;
   readonly checks: PermissionChecks;
+  /** What a document of several calls has asked so far, by the question; null where there is one call. */
+  readonly answers: Map<string, unknown> | null;
 };
 
 /** Which operations have asked for permission so far; one that answers without having asked is a bug. */

@@ -2,14 +2,16 @@ import { operations, type Operation } from '@lectern/domain/permission.ts';
 import { GraphQLObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { possibleValuesOf } from './possible-values.ts';
+import { selectedPaths } from './selection.ts';
 import { inTransaction } from './transaction.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 /**
  * Closes every operation of the schema: one that the policy does not name cannot be built, and one that answers without
- * having asked for permission fails as a bug. Mutations run in a transaction and answer a repeated key with the first
- * reply; those that declare `transaction: 'own'` see to both themselves. No field runs with a value that no row can have.
+ * having asked for permission fails as a bug. A query reads once what a document asks twice. Mutations run in a
+ * transaction and answer a repeated key with the first reply; those that declare `transaction: 'own'` see to both
+ * themselves. No field runs with a value that no row can have.
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -17,8 +19,8 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
       const operation = field.name as Operation;
       if (!operations.includes(operation)) throw new Error(`The policy does not know the operation ${operation}.`);
       const resolve = permissionAsked(operation, field.resolve as Resolver);
-      const wrapped = type === schema.getMutationType() && field.extensions['transaction'] !== 'own';
-      field.resolve = wrapped ? inTransaction(operation, resolve) : resolve;
+      if (type === schema.getQueryType()) field.resolve = readOnce(operation, resolve);
+      else field.resolve = field.extensions['transaction'] === 'own' ? resolve : inTransaction(operation, resolve);
     }
   }
   for (const type of Object.values(schema.getTypeMap())) {
@@ -33,6 +35,18 @@ function permissionAsked(operation: Operation, resolve: Resolver): Resolver {
   return async (root, args, context, info) => {
     const answer: unknown = await resolve(root, args, context, info);
     if (!context.checks.wasAsked(operation)) throw new Error(`${operation} answered without asking for permission`);
+    return answer;
+  };
+}
+
+/** The same question under several names in one document is asked once. */
+function readOnce(operation: Operation, resolve: Resolver): Resolver {
+  return (root, args, context, info) => {
+    const { answers } = context;
+    if (!answers) return resolve(root, args, context, info);
+    const question = JSON.stringify([operation, args, [...selectedPaths(info)].toSorted()]);
+    const answer = answers.get(question) ?? resolve(root, args, context, info);
+    answers.set(question, answer);
     return answer;
   };
 }

@@ -13,6 +13,9 @@ import {
 /** The largest document in tokens; the parser stops there. */
 export const mostTokens = 2000;
 
+/** The largest document in bytes: ten times the largest of the browser app. What it is about stands in variables. */
+export const mostBytesOfDocument = 20_000;
+
 /** The largest request in bytes. */
 export const mostBytes = 1024 * 1024;
 

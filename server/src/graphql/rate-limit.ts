@@ -36,8 +36,8 @@ export type Limit = keyof typeof limits;
 
 /** Counts tries per key and refuses those beyond the limit. Shared limits hold across all processes of one database. */
 export type Limiter = {
-  /** Counts one try; it refuses with RATE_LIMITED and the seconds to wait once the limit is used up. */
-  readonly count: (limit: Limit, key: string) => Promise<void>;
+  /** Counts one try or several; it refuses with RATE_LIMITED and the seconds to wait once the limit is used up. */
+  readonly count: (limit: Limit, key: string, tries?: number) => Promise<void>;
   /** Refuses like `count` where the limit is used up already, without counting. */
   readonly refuseIfUsedUp: (limit: Limit, key: string) => Promise<void>;
   /** Takes one counted try back, because it turned out to be a good one. */
@@ -64,9 +64,9 @@ export function openLimiter(databaseUrl: string): Limiter {
     return bucket;
   };
   return {
-    count: async (limit, key) => {
+    count: async (limit, key, tries = 1) => {
       try {
-        await bucketOf(limit).consume(key);
+        await bucketOf(limit).consume(key, tries);
       } catch (reason) {
         throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
       }

@@ -1,18 +1,17 @@
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import mercurius from 'mercurius';
+import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { noteAway } from '../database/is-away.ts';
 import { performInitialChecks } from '../features/account/initial-checks.ts';
 import type { Services } from '../services.ts';
-import type { Claims } from '../identity/token.ts';
 import { PermissionChecks, type Context } from './context.ts';
 import { badDocument, bug, publicErrors, publicRefusal, refusalOf } from './errors.ts';
-import { limitRules, mostBytes, mostTokens } from './limits.ts';
+import { openDocuments, type Operation } from './documents.ts';
+import { limitRules, mostBytes } from './limits.ts';
 
 const body = z.strictObject({
-  query: z.string().max(mostBytes),
+  query: z.string(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().max(200).nullish(),
   extensions: z.unknown().optional(),
@@ -22,17 +21,13 @@ const mostWaiting = 200;
 const mostMilliseconds = 10_000;
 
 /** Opens POST /graphql: JSON with one operation, a bearer token or none, and nothing else. */
-export async function openGraphql(app: FastifyInstance, services: Services, schema: GraphQLSchema): Promise<void> {
-  const { env } = services;
-  await app.register(mercurius, {
-    schema,
-    routes: false,
-    jit: 1,
-    cache: 500,
-    graphql: { parseOptions: { maxTokens: mostTokens } },
-    validationRules: limitRules(env.production),
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution as ExecutionResult & { data: null } }),
-  });
+export function openGraphql(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  known: ReadonlySet<string>,
+) {
+  const documents = openDocuments(schema, limitRules(services.env.production), known);
   let waiting = 0;
   app.route({
     method: 'POST',
@@ -44,7 +39,7 @@ export async function openGraphql(app: FastifyInstance, services: Services, sche
     handler: async (request, reply) => {
       waiting += 1;
       try {
-        return await answer(app, services, request, reply);
+        return await answer(documents, services, request, reply);
       } finally {
         waiting -= 1;
       }
@@ -53,15 +48,14 @@ export async function openGraphql(app: FastifyInstance, services: Services, sche
 }
 
 async function answer(
-  app: FastifyInstance,
+  documents: (text: string) => Operation,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   if (!isOwnPage(services, request)) return refuse(reply, 403, new Refusal('FORBIDDEN'));
   const parsed = body.safeParse(request.body);
-  // GraphQL never begins with a quoted name in braces; the library would run such a text as a ready-made document.
-  if (!parsed.success || /^\s*\{\s*"/.test(parsed.data.query)) return badRequest(reply, 'Send a query as JSON.');
+  if (!parsed.success) return badRequest(reply, 'Send a query as JSON.');
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !z.uuid().safeParse(key).success) return badRequest(reply, 'An Idempotency-Key is a UUID.');
   const token = bearer(request.headers.authorization);
@@ -71,17 +65,28 @@ async function answer(
       const refused = reply.header('www-authenticate', 'Bearer error="invalid_token"');
       return refuse(refused, 401, new Refusal('UNAUTHENTICATED'));
     }
-    const context = await contextOf(services, request, claims, key);
+    const userId = claims ? await services.users.idOf(claims) : null;
     // A school signs in from one address; a valid token tells its people apart before they are known as users.
-    const caller = context.viewerId ?? claims?.subject;
-    await services.limiter.count(caller ? 'user' : 'anonymous', caller ?? request.ip);
+    const caller = userId ?? claims?.subject;
+    const count = (calls: number) => services.limiter.count(caller ? 'user' : 'anonymous', caller ?? request.ip, calls);
+    await count(1);
     const { query, variables, operationName } = parsed.data;
-    const viewerId = isFirstCall(request)
-      ? await performInitialChecks(services.db, claims, context.viewerId, context)
-      : context.viewerId;
+    const operation = documents(query);
+    if (operationName != null && operationName !== operation.name) return badRequest(reply, 'No such operation.');
+    if (operation.rootFields > 1) await count(operation.rootFields - 1);
+    const origin = { ip: request.ip, requestId: request.id };
+    const viewerId = isFirstCall(request) ? await performInitialChecks(services.db, claims, userId, origin) : userId;
     request.person = viewerId;
-    const asked = { ...context, viewerId };
-    const result = await withinTime(app.graphql(query, asked, variables ?? {}, operationName ?? undefined));
+    const context: Context = {
+      ...services,
+      viewerId,
+      claims,
+      ...origin,
+      idempotencyKey: typeof key === 'string' ? key : null,
+      checks: new PermissionChecks(),
+      answers: operation.rootFields > 1 ? new Map() : null,
+    };
+    const result = await withinTime(operation.run(context, variables ?? {}));
     if (!result.errors) return result;
     return { data: result.data ?? null, errors: publicErrors(result, request.id, request.log) };
   } catch (error) {
@@ -99,29 +104,12 @@ function isOwnPage({ env }: Services, { headers, host }: FastifyRequest): boolea
 /** The browser app says so on the first call of a session. */
 const isFirstCall = ({ headers }: FastifyRequest) => headers['x-perform-initial-checks'] !== undefined;
 
-async function contextOf(
-  services: Services,
-  request: FastifyRequest,
-  claims: Claims | null,
-  key: unknown,
-): Promise<Context> {
-  return {
-    ...services,
-    viewerId: claims ? await services.users.idOf(claims) : null,
-    claims,
-    requestId: request.id,
-    ip: request.ip,
-    idempotencyKey: typeof key === 'string' ? key : null,
-    checks: new PermissionChecks(),
-  };
-}
-
 const statusOf: Partial<Record<RefusalCode, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503, TOO_LARGE: 413 };
 
 /** A document that never ran: it does not parse, does not fit the schema, breaks a limit, or its variables do not fit. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   noteAway(error, request.log);
-  const { errors } = error as { errors?: readonly Error[] };
+  const { errors } = error as Partial<AggregateError>;
   const refusal = [error, ...(errors ?? [])].map(refusalOf).find((one) => one !== null);
   if (refusal) {
     const { retryAfter } = refusal.details;

@@ -5,6 +5,12 @@ export type Selects = (path: string) => boolean;
 
 /** What a document asks for below the field being resolved. */
 export function selectionOf(info: GraphQLResolveInfo): Selects {
+  const paths = selectedPaths(info);
+  return (path) => paths.has(path);
+}
+
+/** The paths of all fields below the one being resolved, each once, whatever they are called in the reply. */
+export function selectedPaths(info: GraphQLResolveInfo): ReadonlySet<string> {
   const paths = new Set<string>();
   const collect = (selection: SelectionSetNode | undefined, prefix: string): void => {
     for (const node of selection?.selections ?? []) {
@@ -17,5 +23,5 @@ export function selectionOf(info: GraphQLResolveInfo): Selects {
     }
   };
   for (const node of info.fieldNodes) collect(node.selectionSet, '');
-  return (path) => paths.has(path);
+  return paths;
 }

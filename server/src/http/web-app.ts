@@ -7,6 +7,12 @@ import { escapeHtml } from '../html/escape-html.ts';
 
 const built = join(import.meta.dirname, '../../../web/dist');
 
+/** The hashes of the documents that the built browser app sends; its build writes them down. */
+export function ownDocuments(): ReadonlySet<string> {
+  const file = join(built, 'documents.json');
+  return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
+}
+
 /** What the browser app must know before its first call. */
 export type WebConfig = { readonly issuer: string; readonly client_id: string; readonly audience: string };
 
