@@ -41,14 +41,21 @@ test('a learner loses the connection and the tab in the middle of a summary, and
     ).toBeVisible();
   });
 
-  await test.step('the tab is loaded again once the line is back, and sends what it kept', async () => {
+  await test.step('the tab is closed without a line', async () => {
+    await page.close();
     await context.setOffline(false);
-    await page.reload();
-    await expect.poll(() => arrived(product.db, group_id)).toEqual({ answers: 3, question_index: 3 });
+    expect(await arrived(product.db, group_id)).toEqual({ answers: 2, question_index: 2 });
   });
 
-  await test.step('the tab is closed; another device goes on where it stopped', async () => {
-    await page.close();
+  await test.step('a new tab sends what was kept, from the first page it opens', async () => {
+    const tab = await context.newPage();
+    await tab.goto('/login');
+    await tab.waitForURL(`${origin}/`);
+    await expect.poll(() => arrived(product.db, group_id)).toEqual({ answers: 3, question_index: 3 });
+    await tab.close();
+  });
+
+  await test.step('another device goes on where it stopped', async () => {
     const other = await browser.newContext({ baseURL: origin });
     const phone = await other.newPage();
     await signIn(phone, 'student@demo.test');
@@ -67,6 +74,55 @@ test('a learner loses the connection and the tab in the middle of a summary, and
   await context.close();
 });
 
+test('a second person on the same device neither sees nor sends what the first one could not', async ({
+  product,
+  signIn,
+  browser,
+}) => {
+  const { db, origin } = product;
+  const { group_id, course_id } = await smallCourse(db, { name: 'Shared Computer' });
+  const learner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'student@demo.test')
+    .executeTakeFirstOrThrow();
+  await addGroupMember(db, group_id, learner.id);
+  const context = await browser.newContext({ baseURL: origin });
+
+  await test.step('the first one answers without a line, and the browser is closed', async () => {
+    const page = await context.newPage();
+    await signIn(page, 'student@demo.test');
+    await page.goto(`/group/${group_id}/course/${course_id}/summary/1`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await context.setOffline(true);
+    await answer(page, true);
+    await expect(page.getByText('Not saved', { exact: true }).first()).toBeVisible();
+    await page.close();
+    await context.clearCookies();
+    await context.setOffline(false);
+  });
+
+  await test.step('the second one signs in, works and signs out: nothing of the first one is sent or named', async () => {
+    const page = await context.newPage();
+    await signIn(page, 'main-instructor@demo.test');
+    await page.goto(`/group/${group_id}/course/${course_id}`);
+    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${origin}/index.html`);
+    expect(await arrived(db, group_id)).toEqual({ answers: 0, question_index: 0 });
+    await page.close();
+  });
+
+  await test.step('the first one comes back, and it arrives', async () => {
+    const page = await context.newPage();
+    await signIn(page, 'student@demo.test');
+    await expect.poll(() => arrived(db, group_id)).toEqual({ answers: 1, question_index: 0 });
+  });
+  await context.close();
+});
+
 /** What the server holds of the sitting: how many answers, and the place reached. */
 async function arrived(db: Database, group_id: string): Promise<{ answers: number; question_index: number }> {
   const attempt = await db
@@ -74,6 +130,9 @@ async function arrived(db: Database, group_id: string): Promise<{ answers: numbe
     .select(['progress', 'question_index'])
     .where('group_id', '=', group_id)
     .executeTakeFirstOrThrow();
-  const entries = Object.values(attempt.progress as Record<string, { answer: unknown }>);
-  return { answers: entries.filter((entry) => entry.answer !== null).length, question_index: attempt.question_index };
+  const entries = Object.values(attempt.progress as Record<string, { answer?: unknown }>);
+  return {
+    answers: entries.filter(({ answer: given = null }) => given !== null).length,
+    question_index: attempt.question_index,
+  };
 }

@@ -22,6 +22,7 @@ const packages = [
   '@urql/exchange-graphcache',
   'oidc-client-ts',
   'dompurify',
+  'idb',
   'zod/mini',
   '@dnd-kit/dom',
   '@dnd-kit/react',

@@ -2,6 +2,7 @@ import type { Database } from './database/connect.ts';
 import { openReadiness } from './database/readiness.ts';
 import type { Env } from './env.ts';
 import { openLimiter } from './graphql/rate-limit.ts';
+import { openDeviceSecrets } from './identity/device-secret.ts';
 import { knownUsers } from './identity/known-users.ts';
 import { keepUsers } from './identity/keep-users.ts';
 import { openRevocations } from './identity/revocations.ts';
@@ -34,6 +35,7 @@ export async function openServices(
     limiter,
     tokens: tokenVerifier(env, issuer, keys, env.issuer ? null : openRevocations(db, revocationAge)),
     users: knownUsers(db),
+    deviceSecrets: await openDeviceSecrets(db),
     close: async () => void (await Promise.all([limiter.close(), readiness.close()])),
   };
 }

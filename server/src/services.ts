@@ -2,6 +2,7 @@ import type { Database } from './database/connect.ts';
 import type { Readiness } from './database/readiness.ts';
 import type { Env } from './env.ts';
 import type { Limiter } from './graphql/rate-limit.ts';
+import type { DeviceSecrets } from './identity/device-secret.ts';
 import type { TokenVerifier } from './identity/token.ts';
 import type { KnownUsers } from './identity/known-users.ts';
 
@@ -13,4 +14,5 @@ export type Services = {
   readonly limiter: Limiter;
   readonly tokens: TokenVerifier;
   readonly users: KnownUsers;
+  readonly deviceSecrets: DeviceSecrets;
 };

@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { allUnsaved } from './features/saving/unsaved-store.ts';
+import { hasStore } from './features/saving/kept/store-name.ts';
 import { freshToken, onSessionChange, signIn } from './features/session/session.ts';
 import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
@@ -18,7 +18,7 @@ const patience = 500;
 const client = createClient({ freshToken, signIn });
 const router = createAppRouter(client);
 
-void Promise.all([loadTexts('learner'), firstScreen()]).then(() =>
+const shown = Promise.all([loadTexts('learner'), firstScreen()]).then(() =>
   createRoot(place).render(
     <Providers client={client}>
       <RouterProvider router={router} />
@@ -34,9 +34,18 @@ function firstScreen(): Promise<unknown> {
 
 sendLeftovers();
 onSessionChange(sendLeftovers);
+window.addEventListener('online', sendLeftovers);
 
-/** Whoever comes back to this tab finds their answers sent, on whichever page they come back to. */
+/** Whoever comes back to this device finds their answers sent, on whichever page they come back to, once it is shown. */
 function sendLeftovers(): void {
-  if (allUnsaved().length === 0) return;
-  void import('./send-leftovers.ts').then((module) => module.sendLeftovers(client));
+  const send = async () => {
+    await shown;
+    if (await hasStore()) await import('./send-leftovers.ts').then((module) => module.sendLeftovers(client));
+  };
+  whenIdle(() => void send().catch(console.error));
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 1000);
 }

@@ -1,27 +1,33 @@
 import type { Client } from 'urql';
-import { showToast } from './ui/feedback/toast-store.ts';
 import { sendSitting } from './features/assessment/send-sitting.ts';
-import { queueFor } from './features/saving/queues.ts';
+import { deleteOld } from './features/saving/kept/kept-answers.ts';
+import { lookForLeft, queueFor } from './features/saving/queues.ts';
 import type { SaveQueue } from './features/saving/save-queue.ts';
-import { allUnsaved, type StoredUnsaved } from './features/saving/unsaved-store.ts';
+import type { SaveTarget } from './features/saving/save-request.ts';
 import { sendStudyProject } from './features/study-project/send-study-project.ts';
+import { texts } from './texts/texts.ts';
+import { showToast } from './ui/feedback/toast-store.ts';
 
-/** Sends what earlier pages of this tab could not save, whichever page the person has come back to. */
+/** Sends what pages that are gone could not save, whichever page the person has come back to. */
 export async function sendLeftovers(client: Client): Promise<void> {
-  await Promise.all(allUnsaved().map((stored) => send(queueOf(client, stored))));
+  await deleteOld(Date.now());
+  const targets = await lookForLeft(client);
+  await Promise.all(targets.map(async (target) => send(await queueOf(client, target))));
 }
 
-function queueOf(client: Client, { target, revision }: StoredUnsaved): SaveQueue {
+function queueOf(client: Client, target: SaveTarget): Promise<SaveQueue> {
+  // The revision of the server's copy is not known here; it is that of what is left that counts.
   return target.type === 'STUDY_PROJECT'
-    ? queueFor(target, revision, (request) => sendStudyProject(client, target, request))
-    : queueFor(target, revision, (request) => sendSitting(client, target, request));
+    ? queueFor(client, target, 0, (request) => sendStudyProject(client, target, request))
+    : queueFor(client, target, 0, (request) => sendSitting(client, target, request));
 }
 
-/** What belongs to an attempt that is over by now can no longer be used; that is said, not hidden. */
+/** What the server does not take is said, not hidden; what belongs to an attempt that is over can no longer be used. */
 async function send(queue: SaveQueue): Promise<void> {
   await queue.flush();
   const { halt } = queue.status();
-  if (halt?.kind !== 'REFUSED' || (halt.code !== 'ATTEMPT_OVER' && halt.code !== 'TIME_OVER')) return;
-  queue.discard();
-  showToast('error', halt.text);
+  if (halt?.kind === 'CONFLICT') return showToast('info', texts.saving.changedElsewhere(queue.target.name));
+  if (halt?.kind !== 'REFUSED') return;
+  showToast('error', texts.saving.notTaken(queue.target.name, halt.text));
+  if (halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER') queue.discard();
 }

@@ -17,6 +17,7 @@ export type UiTexts = {
   readonly saving: string;
   readonly notSaved: string;
   readonly notSavedLine: string;
+  readonly notKeptLine: string;
   readonly breadcrumbs: string;
   readonly notifications: string;
   readonly percent: (value: number) => string;

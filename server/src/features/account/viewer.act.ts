@@ -38,6 +38,11 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       description: 'Your role in the whole product.',
       extensions: { rule: 'User.role' },
     }),
+    device_secret: t.string({
+      description:
+        'What your browsers seal unsent answers with while they keep them on a device: 32 bytes as base64url, always the same ones. Nobody else is told them.',
+      resolve: ({ id }, _args, { deviceSecrets }) => deviceSecrets(id),
+    }),
     institutions: t.field({
       type: [Institution],
       description: 'The institutions you belong to, by name.',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
+import { isNotSaved } from '../../ui/figures/save-mark.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ConflictDialog } from '../attempt/conflict-dialog.tsx';
@@ -83,7 +84,7 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
           key="review"
           {...{ attempt, refused, submitting }}
           bar={{ ...bar, heads: false }}
-          failed={submitting && status.mark === 'failed'}
+          failed={submitting && isNotSaved(status.mark)}
           onReview={(index) => {
             copy.moveTo(index);
             go('QUESTION');

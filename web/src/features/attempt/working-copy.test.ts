@@ -49,9 +49,9 @@ test('the time that was spent here is sent after another device came first, and 
     );
   };
   const unsaved = { revision: 0, request: null, changes: noChanges };
-  const queue = openSaveQueue({ type: 'BENCHMARK', group_id: 'g', attempt_id: 'a' }, unsaved, {
+  const queue = openSaveQueue({ type: 'BENCHMARK', group_id: 'g', name: 'Benchmark', attempt_id: 'a' }, unsaved, {
     send,
-    keep: () => {},
+    keep: async () => true,
     newKey: () => crypto.randomUUID(),
     after: time.after,
   });

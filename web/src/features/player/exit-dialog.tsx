@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import type { SaveState } from '../../ui/figures/save-mark.tsx';
+import { isNotSaved, type SaveState } from '../../ui/figures/save-mark.tsx';
 
 type Props = {
   readonly title: string;
@@ -15,7 +15,7 @@ type Props = {
 export function ExitDialog({ title, text, saved, onExit, onStay }: Props) {
   return (
     <ConfirmDialog title={title} confirm={texts.player.exit} destroys={false} onConfirm={onExit} onClose={onStay}>
-      {saved === 'failed' ? texts.ui.notSavedLine : text}
+      {isNotSaved(saved) ? (saved === 'unkept' ? texts.ui.notKeptLine : texts.ui.notSavedLine) : text}
     </ConfirmDialog>
   );
 }

@@ -1,47 +1,92 @@
+import type { Client } from 'urql';
 import { beforeSignOut } from '../session/before-sign-out.ts';
 import { onForget } from '../session/forget.ts';
 import { getSession } from '../session/session-store.ts';
 import { noChanges } from './changes.ts';
+import { deviceKey } from './kept/device-key.ts';
+import { deleteKept, forgetRecords, namesKeptElsewhere, takeOverLeft, type LeftAnswers } from './kept/kept-answers.ts';
+import { openKeeper } from './kept/open-keeper.ts';
+import { ownerNow } from './kept/owner-now.ts';
+import { leaveName } from './kept/this-page.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import type { Outcome, SavedReply, SaveRequest, SaveTarget } from './save-request.ts';
-import { keepUnsaved, ownerNow, readUnsaved } from './unsaved-store.ts';
 
 type Listener = () => void;
 
 const open = new Map<string, SaveQueue>();
+/** What pages that are gone have left, by attempt, until its queue has it. */
+const left = new Map<string, LeftAnswers[]>();
 const beforeLeaving = new Set<Listener>();
 let listening = false;
 
 /**
- * The queue of an attempt, with what an earlier page of this tab could not save. It lives on after its player is left,
- * until everything is sent. `revision` is that of the server's copy; it counts where nothing is unsaved.
+ * The queue of an attempt, with what pages that are gone could not save. It lives on after its player is left, until
+ * everything is sent. `revision` is that of the server's copy; it counts where nothing is unsaved.
  */
-export function queueFor<Reply extends SavedReply>(
+export async function queueFor<Reply extends SavedReply>(
+  client: Client,
+  target: SaveTarget,
+  revision: number,
+  send: (request: SaveRequest) => Promise<Outcome<Reply>>,
+): Promise<SaveQueue<Reply>> {
+  // The key is asked for while there is a line. What is left and cannot be had now is taken over later; it is then
+  // compared with what stands by that time.
+  await Promise.allSettled([lookForLeft(client), deviceKey(client)]);
+  const known = open.get(target.attempt_id) as SaveQueue<Reply> | undefined;
+  const queue = known ?? openQueue(client, target, revision, send);
+  if (known?.status().mark === 'saved') known.resume(revision, noChanges);
+  const leftOf = left.get(target.attempt_id) ?? [];
+  left.delete(target.attempt_id);
+  takeOverInTurn(queue, leftOf);
+  return queue;
+}
+
+function openQueue<Reply extends SavedReply>(
+  client: Client,
   target: SaveTarget,
   revision: number,
   send: (request: SaveRequest) => Promise<Outcome<Reply>>,
 ): SaveQueue<Reply> {
-  const known = open.get(target.attempt_id) as SaveQueue<Reply> | undefined;
-  if (known) {
-    if (known.status().mark === 'saved') known.resume(revision, noChanges);
-    return known;
-  }
   const owner = ownerNow();
-  const stored = readUnsaved(owner, target.attempt_id);
-  const queue = openSaveQueue<Reply>(target, stored ?? { revision, request: null, changes: noChanges }, {
-    send,
-    keep: (unsaved) => keepUnsaved(owner, target, unsaved),
-    newKey: () => crypto.randomUUID(),
-    after: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
+  const queue = openSaveQueue<Reply>(
+    target,
+    { revision, request: null, changes: noChanges },
+    {
+      send: async (request) => (owner === ownerNow() ? send(request) : { kind: 'LOST' }),
+      keep: openKeeper(client, target),
+      newKey: () => crypto.randomUUID(),
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
     },
-  });
+  );
   open.set(target.attempt_id, queue);
-  listen();
+  listen(client);
   queue.subscribe(warnOnlyWhileUnsaved);
-  warnOnlyWhileUnsaved();
   return queue;
+}
+
+/** Each after all before it has arrived: what came of it then is compared like any other change from elsewhere. */
+function takeOverInTurn(queue: SaveQueue, waiting: LeftAnswers[]): void {
+  const next = () => {
+    if (queue.status().mark !== 'saved') return;
+    const one = waiting.shift();
+    if (!one) return stop();
+    void queue.takeOver(one.unsaved).then((isKept) => (isKept ? forgetRecords([one.record]) : undefined));
+  };
+  const stop = queue.subscribe(next);
+  next();
+}
+
+/** Takes over what pages that are gone have left of the signed-in person, and names the attempts that are to be sent. */
+export async function lookForLeft(client: Client): Promise<SaveTarget[]> {
+  listen(client);
+  for (const one of await takeOverLeft(client)) {
+    const before = left.get(one.target.attempt_id) ?? [];
+    left.set(one.target.attempt_id, [...before, one]);
+  }
+  return [...left.values()].flatMap(([first]) => (first ? [first.target] : []));
 }
 
 /** Calls back just before everything is sent because the page is hidden or left, until the returned function is called. */
@@ -55,17 +100,25 @@ async function flushAll(): Promise<void> {
   await Promise.all([...open.values()].map((queue) => queue.flush()));
 }
 
-/** Closes all queues: the person has signed out. */
+/** What of the signed-in person is not sent, in this tab and in others. */
+async function namesLeft(client: Client): Promise<(string | null)[]> {
+  const own = [...open.values()].filter((queue) => queue.status().mark !== 'saved');
+  return [...own.map(({ target }) => target.name), ...(await namesKeptElsewhere(client))];
+}
+
+/** Closes all queues: the person has signed out. What the device still keeps is for the next page of theirs. */
 export function forgetQueues(): void {
   for (const queue of open.values()) queue.close();
   open.clear();
+  left.clear();
+  leaveName();
   warnOnlyWhileUnsaved();
 }
 
-function listen(): void {
+function listen(client: Client): void {
   if (listening) return;
   listening = true;
-  beforeSignOut(flushAll);
+  beforeSignOut({ finish: flushAll, left: () => namesLeft(client), giveUp: deleteKept });
   onForget(forgetQueues);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();

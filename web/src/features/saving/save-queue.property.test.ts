@@ -10,7 +10,7 @@ import type { Unsaved } from './queue-state.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import type { Outcome, SaveRequest } from './save-request.ts';
 
-const target = { type: 'STUDY_PROJECT', group_id: 'g', attempt_id: 'a' } as const;
+const target = { type: 'STUDY_PROJECT', group_id: 'g', attempt_id: 'a', name: 'n' } as const;
 /** Every question is of this type. */
 const type = 'MULTIPLE_CHOICE';
 const questions = ['q1', 'q2', 'q3'] as const;
@@ -27,6 +27,8 @@ type Step =
   | { readonly does: 'wait'; readonly milliseconds: number }
   | { readonly does: 'other device'; readonly question: string }
   | { readonly does: 'crash' }
+  /** A tab that is gone has left an answer, based on the server's copy or on the one before it. */
+  | { readonly does: 'take over'; readonly question: string; readonly behind: number }
   | { readonly does: 'decide'; readonly keeps: 'ours' | 'theirs' };
 
 const question = fc.constantFrom(...questions);
@@ -42,6 +44,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('other device'), question }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('crash') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('take over'), question, behind: fc.constantFrom(0, 1) }),
+  },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('decide'), keeps: fc.constantFrom('ours', 'theirs') }) },
 );
 
@@ -104,6 +110,9 @@ class World {
         this.queue = this.open();
         void this.queue.flush();
         break;
+      case 'take over':
+        if (!over && this.queue.status().mark === 'saved') this.takeOver(one.question, one.behind);
+        break;
       case 'decide':
         this.decide(one.keeps);
         break;
@@ -125,6 +134,15 @@ class World {
     const answer = { chosen: [`ours-${++this.count}`] };
     this.entered.set(id, answer);
     this.queue.change(changeOf(id, { answer }));
+  }
+
+  private takeOver(id: string, behind: number): void {
+    const answer = { chosen: [`left-${++this.count}`] };
+    this.entered.set(id, answer);
+    // Whoever answered on the latest copy has seen it.
+    if (behind === 0) this.server.show();
+    const revision = this.server.revision - behind;
+    void this.queue.takeOver({ revision, request: null, changes: changeOf(id, { answer }) });
   }
 
   private check(id: string): void {
@@ -160,16 +178,20 @@ class World {
   private open(): SaveQueue<ModelReply> {
     const page = ++this.page;
     if (!this.stored) this.server.show();
-    const unsaved = this.stored ?? { revision: this.server.revision, request: null, changes: noChanges };
-    return openSaveQueue<ModelReply>(target, unsaved, {
+    const left = this.stored;
+    const nothing = { revision: this.server.revision, request: null, changes: noChanges };
+    const queue = openSaveQueue<ModelReply>(target, nothing, {
       // A page that has crashed writes nothing, hears nothing and waits for nothing.
-      keep: (now) => {
+      keep: async (now) => {
         if (page === this.page) this.stored = structuredClone(now);
+        return true;
       },
       after: (milliseconds, run) => this.time.after(milliseconds, () => page === this.page && run()),
       newKey: () => crypto.randomUUID(),
       send: (request) => this.carry(request),
     });
+    if (left) void queue.takeOver(left);
+    return queue;
   }
 
   private async carry(request: SaveRequest): Promise<Outcome<ModelReply>> {

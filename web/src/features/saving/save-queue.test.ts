@@ -5,7 +5,7 @@ import type { Unsaved } from './queue-state.ts';
 import { openSaveQueue } from './save-queue.ts';
 import type { Outcome, SavedReply, SaveRequest } from './save-request.ts';
 
-const target = { type: 'SUMMARY', group_id: 'g', attempt_id: 'a' } as const;
+const target = { type: 'SUMMARY', group_id: 'g', attempt_id: 'a', name: 'n' } as const;
 const chosen = (id: string): Changes => changeOf('q1', { answer: { chosen: [id] } });
 const done = (revision: number): Outcome<SavedReply> => ({ kind: 'DONE', reply: { revision } });
 const lost: Outcome<SavedReply> = { kind: 'LOST' };
@@ -15,6 +15,7 @@ const no = (code: string): Outcome<SavedReply> => ({ kind: 'REFUSED', code, text
 function queueOn(
   answers: Outcome<SavedReply>[],
   unsaved: Unsaved = { revision: 1, request: null, changes: noChanges },
+  keeps = true,
 ) {
   const time = new VirtualTime();
   const sent: { at: number; request: SaveRequest }[] = [];
@@ -25,7 +26,10 @@ function queueOn(
       sent.push({ at: time.now, request });
       return answers.shift() ?? lost;
     },
-    keep: (now) => kept.push(now),
+    keep: async (now) => {
+      kept.push(now);
+      return keeps;
+    },
     newKey: () => `key-${++keys}`,
     after: time.after,
   });
@@ -121,7 +125,7 @@ describe('while the server cannot be reached', () => {
       { revision: 1, request: null, changes: chosen('x') },
       {
         send: () => Promise.reject(new Error('broken')),
-        keep: () => {},
+        keep: async () => true,
         newKey: () => 'key',
         after: time.after,
       },

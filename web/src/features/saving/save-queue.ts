@@ -21,8 +21,8 @@ import type { Act, Outcome, SavedReply, SaveRefusal, SaveRequest, SaveTarget } f
 /** What a queue needs of the world around it. */
 export type Surroundings<Reply extends SavedReply> = {
   readonly send: (request: SaveRequest) => Promise<Outcome<Reply>>;
-  /** Keeps what is unsaved for the time after a reload or a crash; null means nothing is. */
-  readonly keep: (unsaved: Unsaved | null) => void;
+  /** Keeps what is unsaved for the time after this page, and says whether it is kept; null means nothing is unsaved. */
+  readonly keep: (unsaved: Unsaved | null) => Promise<boolean>;
   readonly newKey: () => string;
   /** Runs something later; the returned function calls it off. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
@@ -48,6 +48,8 @@ export type SaveQueue<Reply extends SavedReply = SavedReply> = {
    * is under way, it gives the outcome of that one.
    */
   readonly act: (act: Act) => Promise<ActOutcome<Reply>>;
+  /** Takes in what another page could not save; only where nothing is unsaved here. It is sent as that page would have. */
+  readonly takeOver: (left: Unsaved) => Promise<boolean>;
   /** Goes on from the server's copy after a conflict, with what is kept of the unsaved changes. */
   readonly resume: (revision: number, keep: Changes) => void;
   /** Forgets what is unsaved: the attempt is over. */
@@ -72,7 +74,8 @@ export function openSaveQueue<Reply extends SavedReply>(
   around: Surroundings<Reply>,
 ): SaveQueue<Reply> {
   let state = queueState(unsaved);
-  let status = statusOf(state);
+  let kept = false;
+  let status = statusOf(state, kept);
   let working = false;
   let closed = false;
   let asked: PromiseWithResolvers<ActOutcome<Reply>> | null = null;
@@ -83,9 +86,19 @@ export function openSaveQueue<Reply extends SavedReply>(
   function set(next: QueueState): void {
     if (closed) return;
     state = next;
+    void keep();
+    tell();
+  }
+
+  async function keep(): Promise<boolean> {
     const { revision, request, changes } = state;
-    around.keep(request || !isEmpty(changes) ? { revision, request, changes } : null);
-    const now = statusOf(state);
+    kept = await around.keep(request || !isEmpty(changes) ? { revision, request, changes } : null);
+    tell();
+    return kept;
+  }
+
+  function tell(): void {
+    const now = statusOf(state, kept);
     if (now.mark === status.mark && now.halt === status.halt && now.act === status.act) return;
     status = now;
     for (const listener of listeners) listener();
@@ -177,8 +190,16 @@ export function openSaveQueue<Reply extends SavedReply>(
       tryAgain();
       return promise;
     },
-    resume(revision, keep) {
-      set(resumed(state, revision, keep));
+    takeOver(left) {
+      if (hasUnsaved(state)) throw new Error('what is unsaved here comes first');
+      state = queueState(left);
+      const isKept = keep();
+      tell();
+      wake();
+      return isKept;
+    },
+    resume(revision, stays) {
+      set(resumed(state, revision, stays));
       wake();
     },
     close() {
@@ -200,8 +221,9 @@ export function openSaveQueue<Reply extends SavedReply>(
   };
 }
 
-function statusOf(state: QueueState): SaveStatus {
-  const mark = !hasUnsaved(state) ? 'saved' : state.halt || state.failures > 0 ? 'failed' : 'saving';
+function statusOf(state: QueueState, kept: boolean): SaveStatus {
+  const failed = kept ? 'failed' : 'unkept';
+  const mark = !hasUnsaved(state) ? 'saved' : state.halt || state.failures > 0 ? failed : 'saving';
   return { mark, halt: state.halt, act: underWay(state) };
 }
 

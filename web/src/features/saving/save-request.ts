@@ -5,6 +5,8 @@ export type SaveTarget = {
   readonly type: 'STUDY_PROJECT' | 'BENCHMARK' | 'SUMMARY';
   readonly group_id: string;
   readonly attempt_id: string;
+  /** What a person knows it by. */
+  readonly name: string;
   /** Of a study project only. */
   readonly study_project_id?: string;
 };

@@ -1,4 +1,4 @@
-import { finishBeforeSignOut } from './before-sign-out.ts';
+import { finishBeforeSignOut, giveUpBeforeSignOut } from './before-sign-out.ts';
 import { forgetEverything } from './forget.ts';
 import { openClient, openManager } from './oidc.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -8,9 +8,11 @@ const landing = '/index.html';
 /** Milliseconds that answers under way are given to arrive. */
 const patience = 3000;
 
-/** Signs out at the provider as far as it answers; here nothing is left in any case. */
-export async function endSession(): Promise<void> {
-  await finishBeforeSignOut(patience);
+/** Signs out at the provider as far as it answers; here nothing is left. What would be lost by it is named before. */
+export async function endSession(givesUp: boolean): Promise<readonly (string | null)[]> {
+  const left = givesUp ? [] : await finishBeforeSignOut(patience);
+  if (left.length > 0) return left;
+  await giveUpBeforeSignOut();
   const subject = getSession()?.subject;
   const idToken = storedTokens()?.id_token;
   await openManager()
@@ -24,4 +26,5 @@ export async function endSession(): Promise<void> {
     .createSignoutRequest(hint)
     .catch(() => null);
   window.location.replace(request?.url ?? landing);
+  return [];
 }

@@ -1,5 +1,4 @@
 import { getSession } from './session-store.ts';
-import { unsavedPrefix } from './unsaved-prefix.ts';
 
 const listeners = new Set<() => void>();
 
@@ -20,10 +19,7 @@ export function forgetEverything(): void {
 export function forgetUnlessSame(person: string): void {
   const owner = 'lectern.owner';
   const earlier = sessionStorage.getItem(owner);
-  if (earlier !== null && earlier !== person) {
-    forgetNames(sessionStorage, unsavedPrefix);
-    forgetNames(localStorage, `lectern.of.${earlier.split(' ')[1]}.`);
-  }
+  if (earlier !== null && earlier !== person) forgetNames(localStorage, `lectern.of.${earlier.split(' ')[1]}.`);
   sessionStorage.setItem(owner, person);
 }
 

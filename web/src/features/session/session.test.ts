@@ -90,17 +90,13 @@ describe('a token for a call', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('leads to the sign-in where it cannot be renewed, and answers that were not saved wait for the same person', async () => {
+  test('leads to the sign-in where it cannot be renewed', async () => {
     store(10);
-    forgetUnlessSame(`${issuer} amara`);
-    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
     vi.mocked(renew).mockResolvedValue(null);
     expect(await freshToken()).toBeNull();
     expect(getSession()).toBeNull();
     const { pathname, search, hash } = window.location;
     expect(startSignIn).toHaveBeenCalledWith({ from: `${pathname}${search}${hash}` });
-    forgetUnlessSame(`${issuer} amara`);
-    expect(sessionStorage.getItem('lectern.unsaved.1')).toBe('an answer');
   });
 
   test('is asked for again while the provider cannot be reached, and nothing is forgotten', async () => {
@@ -135,24 +131,24 @@ describe('what belongs to a person', () => {
     localStorage.setItem(ownStorageName('institution'), 'northfield');
     localStorage.setItem('lectern-colour-scheme', 'dark');
     forgetUnlessSame(`${issuer} amara`);
-    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
+    forgetUnlessSame(`${issuer} amara`);
+    expect(Object.keys(localStorage)).toHaveLength(2);
     forgetUnlessSame(`${issuer} teodora`);
-    expect(sessionStorage.getItem('lectern.unsaved.1')).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['lectern-colour-scheme']);
   });
 
   test('is the matter of one issuer: the same name at another one is another person', () => {
+    store();
+    localStorage.setItem(ownStorageName('institution'), 'northfield');
     forgetUnlessSame(`${issuer} amara`);
-    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
     forgetUnlessSame('https://other.example amara');
-    expect(sessionStorage.getItem('lectern.unsaved.1')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   test('is wiped at the sign-out, and nothing of others', () => {
     store();
     localStorage.setItem(ownStorageName('institution'), 'northfield');
     localStorage.setItem('lectern.of.teodora.institution', 'southfield');
-    sessionStorage.setItem('lectern.unsaved.1', 'an answer');
     forgetEverything();
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['lectern.of.teodora.institution']);

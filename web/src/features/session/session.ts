@@ -56,10 +56,13 @@ export function completeSignIn(): Promise<string> {
   return completing;
 }
 
-/** Ends the session here and at the provider, forgets everything of the person, and ends at /index.html. */
-export async function signOut(): Promise<void> {
+/**
+ * Sends what is not sent, ends the session here and at the provider, forgets everything of the person, and ends at
+ * /index.html. What could not be sent is named instead, unless it is given up; nothing has ended then.
+ */
+export async function signOut({ givesUp = false } = {}): Promise<readonly (string | null)[]> {
   const { endSession } = await import('./end-session.ts');
-  return endSession();
+  return endSession(givesUp);
 }
 
 /** The name in local storage for a thing of the signed-in person; all of them are forgotten when they sign out. */

@@ -3,10 +3,10 @@ import { texts } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/figures/avatar.tsx';
 import { onToasts, recentToasts } from '../../ui/feedback/toast-store.ts';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
-import { signOut } from '../session/session.ts';
 import { accountAddress } from './account-address.ts';
 import { ColourScheme } from './colour-scheme.tsx';
 import classes from './profile-menu.module.css';
+import { useSignOut } from './use-sign-out.tsx';
 
 type Props = {
   readonly viewer: {
@@ -21,6 +21,7 @@ type Props = {
 export function ProfileMenu({ viewer }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const { leave, asks } = useSignOut();
   const name = `${viewer.first_name} ${viewer.last_name}`;
   return (
     <>
@@ -54,11 +55,12 @@ export function ProfileMenu({ viewer }: Props) {
         <ColourScheme className={classes['section']} />
         <div className={classes['acts']}>
           <a href={accountAddress()}>{texts.shell.myAccount}</a>
-          <button type="button" onClick={() => void signOut()}>
+          <button type="button" onClick={leave}>
             {texts.shell.logout}
           </button>
         </div>
       </dialog>
+      {asks}
     </>
   );
 }

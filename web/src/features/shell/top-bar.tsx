@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
-import { signOut } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { Drawer } from './drawer.tsx';
 import { isEmbedded } from './embedded.ts';
@@ -13,12 +12,14 @@ import { entriesFor, useCurrentEntry } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import classes from './top-bar.module.css';
 import { useSignInAddress } from './sign-in-address.ts';
+import { useSignOut } from './use-sign-out.tsx';
 import { useViewer } from './viewer.ts';
 
 /** Logo, navigation and profile. Up to 960 px the navigation is a drawer; inside another site's frame only the logo is left. */
 export function TopBar() {
   const session = useSession();
   const { viewer, failed } = useViewer();
+  const { leave, asks } = useSignOut();
   const signIn = useSignInAddress();
   const [drawer, setDrawer] = useState(false);
   const entries = entriesFor(viewer?.role ?? null);
@@ -52,10 +53,11 @@ export function TopBar() {
         )}
         {viewer && <ProfileMenu viewer={viewer} />}
         {failed && (
-          <Button variant="default" onClick={() => void signOut()}>
+          <Button variant="default" onClick={leave}>
             {texts.shell.logout}
           </Button>
         )}
+        {asks}
       </div>
       {drawer && <Drawer entries={entries} onClose={() => setDrawer(false)} />}
     </header>

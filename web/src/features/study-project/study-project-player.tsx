@@ -133,11 +133,11 @@ function Opening({ project, place, attempt, onExit, onFinished, onReload }: Open
   const open = useCallback(async () => {
     const here = { groupId, courseId, projectId };
     const [copy] = await Promise.all([
-      openStudyProject(client, here, attempt),
+      openStudyProject(client, here, project, attempt),
       preloadWidgets(attempt.questions.map(({ question }) => question.type)),
     ]);
     return copy;
-  }, [client, groupId, courseId, projectId, attempt]);
+  }, [client, groupId, courseId, projectId, project, attempt]);
   const opened = useOpened(open);
   switch (opened.kind) {
     case 'OPENING':

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
@@ -6,7 +6,11 @@ import { beginProject } from '../../../test/play/open-study-project.tsx';
 import { holdTime, passTime } from '../../../test/play/pass-time.ts';
 import type { PlayServer } from '../../../test/play/play-server.ts';
 import { choice } from '../../../test/play/questions.ts';
+import { livingElsewhere } from '../../../test/saving/living-elsewhere.ts';
+import { takeAway } from '../../../test/show.tsx';
+import { signInAs } from '../../../test/sign-in-as.ts';
 import { forgetQueues } from '../saving/queues.ts';
+import { finishBeforeSignOut, giveUpBeforeSignOut } from '../session/before-sign-out.ts';
 
 beforeEach(() => {
   forgetQueues();
@@ -79,7 +83,6 @@ describe('saving', () => {
     openPlayer(server, server.project);
     await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
     await expect.element(saved).toBeInTheDocument();
-    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('lectern.unsaved.'))).toEqual([]);
     expect(server.effects.filter((name) => name === 'StudyProjectSaving_save')).toHaveLength(1);
   });
 
@@ -108,6 +111,86 @@ describe('saving', () => {
     await expect.element(page.getByRole('radio', { name: /A gateway/ })).not.toBeChecked();
     expect(server.effects).toEqual(['StudyProjectScreen_start', 'StudyProjectScreen_start']);
     expect(await answered(server)).toEqual([null, null]);
+    crash();
+    openPlayer(server, server.project);
+    await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
+    await expect.poll(() => answered(server)).toEqual([{ chosen: ['A gateway'] }, null]);
+  });
+
+  test('what one person entered is not sent in the session of another one', async () => {
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await expect.element(page.getByText('Not saved', { exact: true }), { timeout: 5000 }).toBeVisible();
+    signInAs(server.place.classmate.subject, server.place.classmate.token);
+    server.line = 'up';
+    const calls = server.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await button('Save progress').click();
+    await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible();
+    expect(server.calls.slice(calls)).toEqual([]);
+  });
+
+  test('where the browser keeps nothing, it says that the page has to stay open', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    const line =
+      'Not saved. This browser does not keep answers on this device: leave this page open until the connection is back.';
+    await expect.element(page.getByText(line), { timeout: 5000 }).toBeVisible();
+    await button('Exit').click();
+    await expect.element(page.getByRole('dialog').getByText(line)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  test('signing out names what could not be sent, and deletes it once it is given up', async () => {
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await expect.element(page.getByText('Not saved', { exact: true }), { timeout: 5000 }).toBeVisible();
+    expect(await finishBeforeSignOut(1000)).toEqual([expect.stringMatching(/^Study Project \d+: .+ – .+/)]);
+    await giveUpBeforeSignOut();
+    crash();
+    server.line = 'up';
+    openPlayer(server, server.project);
+    await expect.element(button('Check Answer')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: /A gateway/ })).not.toBeChecked();
+    expect(await answered(server)).toEqual([null, null]);
+  });
+
+  test('signing out sends first what has a line', async () => {
+    const { server } = await beginProject();
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    expect(await finishBeforeSignOut(3000)).toEqual([]);
+    expect(await answered(server)).toEqual([{ chosen: ['A gateway'] }, null]);
+  });
+
+  test('two tabs that died one after the other lose nothing: what differs is chosen', async () => {
+    const { server } = await beginProject();
+    const answerAndLose = async (given: RegExp) => {
+      await expect.element(button('Check Answer')).toBeVisible();
+      server.line = 'lost';
+      await page.getByRole('radio', { name: given }).click();
+      await expect.element(page.getByText('Not saved', { exact: true }), { timeout: 5000 }).toBeVisible();
+    };
+    await answerAndLose(/A sensor/);
+    const still = await livingElsewhere();
+    takeAway();
+    forgetQueues();
+    server.line = 'up';
+    openPlayer(server, server.project);
+    await answerAndLose(/A gateway/);
+    crash();
+    still.close();
+    server.line = 'up';
+    openPlayer(server, server.project);
+    await expect.element(heading('Changed somewhere else')).toBeVisible();
+    await button('Use the answers from this device').click();
+    await expect.element(saved).toBeInTheDocument();
+    expect(await answered(server)).toEqual([{ chosen: ['A gateway'] }, null]);
   });
 });
 

@@ -2,9 +2,11 @@ import type { Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import type { StudyProjectScreen_ProjectQuery } from '../../graphql/generated/graphql.ts';
+import { texts } from '../../texts/texts.ts';
 import { openAttempt } from '../attempt/open-attempt.ts';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { playedQuestion } from '../attempt/played-question.ts';
+import { exerciseName } from '../course/exercise-name.ts';
 import { queueFor } from '../saving/queues.ts';
 import { sendStudyProject } from './send-study-project.ts';
 import type { StudyProjectCopy } from './study-project-run.ts';
@@ -55,14 +57,20 @@ async function findAttempt(client: Client, place: ProjectPlace, id: string): Pro
   return [draft, latest].map((one) => one && playedAttempt(one)).find((one) => one?.id === id) ?? null;
 }
 
+const type = 'STUDY_PROJECT';
+
 /** Opens the working copy of an attempt at a study project. */
 export async function openStudyProject(
   client: Client,
   place: ProjectPlace,
+  project: Project,
   attempt: PlayedAttempt,
 ): Promise<StudyProjectCopy | null> {
   const { groupId: group_id, projectId: study_project_id } = place;
-  const target = { type: 'STUDY_PROJECT', group_id, study_project_id, attempt_id: attempt.id } as const;
-  const queue = queueFor(target, attempt.revision, (request) => sendStudyProject(client, target, request));
+  const name = texts.course.exerciseIn(exerciseName({ type, ...project }), project.lesson.course_name);
+  const target = { type, group_id, study_project_id, attempt_id: attempt.id, name } as const;
+  const queue = await queueFor(client, target, attempt.revision, (request) =>
+    sendStudyProject(client, target, request),
+  );
   return openAttempt(attempt, queue, () => findAttempt(client, place, attempt.id));
 }

@@ -5,6 +5,7 @@ import { session } from '../../features/session/texts/en.ts';
 import { home } from '../../features/home/texts/en.ts';
 import { group, joinGroup } from '../../features/group/texts/en.ts';
 import { course } from '../../features/course/texts/en.ts';
+import { saving } from '../../features/saving/texts/en.ts';
 import { attempt } from '../../features/attempt/texts/en.ts';
 import { player, results } from '../../features/player/texts/en.ts';
 import { assessment } from '../../features/assessment/texts/en.ts';
@@ -23,6 +24,7 @@ export const learner = {
   group,
   joinGroup,
   course,
+  saving,
   attempt,
   player,
   results,

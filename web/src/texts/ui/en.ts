@@ -18,6 +18,8 @@ export const ui = {
   saving: 'Saving',
   notSaved: 'Not saved',
   notSavedLine: 'Not saved. Your answers are kept on this device and sent when the connection is back.',
+  notKeptLine:
+    'Not saved. This browser does not keep answers on this device: leave this page open until the connection is back.',
   breadcrumbs: 'Breadcrumbs',
   notifications: 'Notifications',
   percent: percentText,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import type { SaveState } from '../../../ui/figures/save-mark.tsx';
+import { isNotSaved, type SaveState } from '../../../ui/figures/save-mark.tsx';
 import classes from './times-up-dialog.module.css';
 
 type Props = {
@@ -27,7 +27,7 @@ export function TimesUpDialog({ submitted, saved, refused, onSee, onTryAgain, on
     await onTryAgain();
     setTrying(false);
   };
-  const failed = saved === 'failed';
+  const failed = isNotSaved(saved);
   const step = submitted
     ? { label: words.seeResult, onAct: onSee }
     : refused !== null

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Waits until what an earlier page left is sent, then shows the sitting, or its result once it is over. */
-export function OpeningSitting({ type, attemptId, taken, place, closed, before = null, ...shown }: Props) {
+export function OpeningSitting({ type, attemptId, taken, place, closed, before = null, course, ...shown }: Props) {
   const client = useClient();
   const { groupId, courseId } = place;
   const open = useCallback(async () => {
@@ -43,23 +43,23 @@ export function OpeningSitting({ type, attemptId, taken, place, closed, before =
     const sitting = taken ?? (await load());
     if (!sitting) return null;
     const [copy] = await Promise.all([
-      openSitting(client, here, sitting, load),
+      openSitting(client, here, course, sitting, load),
       preloadWidgets(sitting.questions.map(({ question }) => question.type)),
     ]);
     return copy;
-  }, [client, type, attemptId, taken, groupId, courseId]);
+  }, [client, type, attemptId, taken, groupId, courseId, course]);
   const opened = useOpened(open);
   if (opened.kind === 'OPENING') return <Spinner />;
   if (opened.kind !== 'OPEN') return <Failed onLoadAgain={shown.onReload} />;
   const { copy } = opened;
   if (closed !== undefined) {
     const sitting = copy.view().attempt;
-    return <ResultsPhase {...{ sitting, place, before, closed }} {...shown} />;
+    return <ResultsPhase {...{ sitting, place, course, before, closed }} {...shown} />;
   }
   return (
     <SittingPhase
       copy={copy}
-      course={shown.course}
+      course={course}
       language={shown.language}
       onExit={() => shown.onExit(copy)}
       onSubmitted={shown.onSubmitted}

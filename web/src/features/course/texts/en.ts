@@ -20,6 +20,7 @@ export const course = {
   summaryMissing: 'The Summary has not been published yet',
   studyProject: (number: number) => `Study Project ${number}`,
   studyProjectTitled: (number: number, title: string) => `Study Project ${number}: ${title}`,
+  exerciseIn: (exercise: string, place: string) => `${exercise} – ${place}`,
   kinds: { LEARN: 'Learn', APPLY: 'Apply' },
   inProgress: 'In progress',
   started: 'Started',

@@ -14,4 +14,11 @@ export const shell = {
   notFoundText: 'The address may be mistyped, or the page has moved.',
   pageFailed: 'This page could not be shown',
   toHome: 'Go to Home',
+  unsent: {
+    title: 'Some answers have not been sent',
+    text: 'They could not be sent before signing out. If you sign out now, they are deleted from this device:',
+    elsewhere: 'Answers given in another tab',
+    stay: 'Stay signed in',
+    delete: 'Delete and sign out',
+  },
 };
