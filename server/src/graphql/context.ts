@@ -43,6 +43,26 @@ export class PermissionChecks {
   }
 }
 
+/** Thrown where a probe finds the right held. */
+class RightHeld extends Error {}
+
+/** Lets an act run until it has asked for permission, and no further. */
+class PermissionProbe extends PermissionChecks {
+  override allow(operation: Operation, principal: Principal): void {
+    super.allow(operation, principal);
+    throw new RightHeld();
+  }
+}
+
+/** Refuses as the act refuses a caller who may not do it now; what it would do is not done. */
+export async function refuseWithoutRight(act: (checks: PermissionChecks) => unknown): Promise<void> {
+  try {
+    await act(new PermissionProbe());
+  } catch (error) {
+    if (!(error instanceof RightHeld)) throw error;
+  }
+}
+
 /** Objects that are not the caller's look like missing ones; staff areas as a whole may say that they are closed. */
 function isAboutAnObject(operation: Operation): boolean {
   return rulesOf(operation).some(({ scope }) => scope === 'group' || scope === 'institution' || scope === 'own');

@@ -3,17 +3,18 @@ import { Refusal, type RefusalCode, type RefusalOptions } from '@lectern/domain/
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { Context } from './context.ts';
+import { refuseWithoutRight, type Context, type PermissionChecks } from './context.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
+type Act = (db: Database, checks?: PermissionChecks) => Promise<unknown>;
 type Reply = { readonly value: unknown } | { readonly refusal: RefusalOptions & { readonly code: RefusalCode } };
 
 /** Runs a mutation in one transaction; with an idempotency key, the same key gives the first reply again. */
 export function inTransaction(operation: string, resolve: Resolver): Resolver {
   return (root, args, context, info) => {
-    const act = (db: Database) => resolve(root, args, { ...context, db }, info) as Promise<unknown>;
+    const act: Act = async (db, checks = context.checks) => resolve(root, args, { ...context, db, checks }, info);
     const claim = claimOf(operation, args, context, info);
-    return claim ? once(context.db, claim, act) : retried(() => context.db.transaction().execute(act));
+    return claim ? once(context.db, claim, act) : retried(() => context.db.transaction().execute((db) => act(db)));
   };
 }
 
@@ -31,12 +32,12 @@ export function claimOf(operation: string, args: unknown, context: Context, info
   };
 }
 
-/** A second call with the same key waits at the first one's row and then reads its reply. */
-async function once(db: Database, claim: Claim, act: (db: Database) => Promise<unknown>): Promise<unknown> {
+/** A second call with the same key waits at the first one's row and then reads its reply, if the caller still may. */
+async function once(db: Database, claim: Claim, act: Act): Promise<unknown> {
   try {
     return await retried(() =>
       db.transaction().execute(async (transaction) => {
-        if (!(await claimKey(transaction, claim))) return repeated(transaction, claim);
+        if (!(await claimKey(transaction, claim))) return repeated(transaction, claim, act);
         const value = await act(transaction);
         await sql`/* keep-reply */ update idempotency_keys set response = ${JSON.stringify({ value } satisfies Reply)}::jsonb
           where user_id = ${claim.user_id} and operation = ${claim.operation} and key = ${claim.key}`.execute(
@@ -60,7 +61,7 @@ async function claimKey(db: Database, { user_id, operation, key, request_hash }:
   return rows.length === 1;
 }
 
-async function repeated(db: Database, { user_id, operation, key, request_hash }: Claim): Promise<unknown> {
+async function repeated(db: Database, { user_id, operation, key, request_hash }: Claim, act: Act): Promise<unknown> {
   const kept = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response'])
@@ -68,6 +69,8 @@ async function repeated(db: Database, { user_id, operation, key, request_hash }:
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
+  // A key of another request is refused as that; the act would judge the wrong one.
+  if (kept.request_hash === request_hash) await refuseWithoutRight((checks) => act(db, checks));
   return keptReply(kept, request_hash);
 }
 

@@ -1,4 +1,6 @@
 import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
@@ -196,6 +198,28 @@ describe('a mutation that is sent again (T9)', () => {
       expect((await send(one, documentOf(operation), changed, key)).code).toBe('IDEMPOTENCY_REUSED');
     });
     expect(effect).toEqual({});
+  });
+
+  const needsRight = mutations.filter((name) => rulesOf(name as Operation).every(({ scope }) => scope !== 'anyone'));
+
+  it.each(needsRight)('%s shows its first reply no more to who may not make the call any more', async (operation) => {
+    const prepare = preparations[operation] as () => Promise<Prepared>;
+    const { token, variables } = await prepare();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const first = await send({ token }, documentOf(operation), variables, key);
+    expect(first.code).toBeNull();
+    expect((await send({ token }, documentOf(operation), variables, key)).text).toBe(first.text);
+    const subject = decodeJwt(token).sub ?? '';
+    const anybodyMay = rulesOf(operation as Operation).some(({ scope }) => scope === 'signed-in');
+    await (
+      anybodyMay
+        ? sql`update users set deleted_on = now() where subject = ${subject}`
+        : sql`update group_members m set deleted_on = now() from users u where u.id = m.user_id and u.subject = ${subject}`
+    ).execute(server.db);
+    const again = await send({ token }, documentOf(operation), variables, key);
+    expect([again.code, JSON.parse(again.text).data]).toEqual([anybodyMay ? 'UNAUTHENTICATED' : 'NOT_FOUND', null]);
+    const other = { 'idempotency-key': crypto.randomUUID() };
+    expect((await send({ token }, documentOf(operation), variables, other)).text).toBe(again.text);
   });
 
   it('belongs to the person who sent it: the same key of another person is another key', async () => {
