@@ -7,6 +7,7 @@ import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './routes/router.tsx';
+import { showNotLoaded } from './show-not-loaded.ts';
 import { loadTexts } from './texts/language.ts';
 
 const place = document.getElementById('root');
@@ -25,6 +26,7 @@ const shown = Promise.all([loadTexts('learner'), firstScreen()]).then(() =>
     </Providers>,
   ),
 );
+shown.catch(showNotLoaded);
 
 /** Code and data of the first screen, which then is drawn once; for what is slow, the shapes of waiting are drawn. */
 function firstScreen(): Promise<unknown> {

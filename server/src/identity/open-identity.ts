@@ -17,6 +17,7 @@ import { PageRefusal } from './pages/page-refusal.ts';
 import { signIn } from './pages/sign-in/sign-in.ts';
 import { signOutEverywhere } from './pages/account/sign-out-everywhere.ts';
 import { signUp } from './pages/sign-in/sign-up.ts';
+import { inLanguageOfReader } from './pages/texts/texts.ts';
 import type { Identity } from './provider.ts';
 
 const beforeSignIn = [signIn, signUp, forgottenPassword, choosePassword, confirmEmail, outbox];
@@ -54,9 +55,16 @@ function openPages(pages: FastifyInstance, context: PageContext): void {
     // A page that is not kept cannot be read by the next person at a shared computer; links in mails stay here.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
   });
+  answerInLanguageOfReader(pages);
   pages.setErrorHandler(sendError);
   serveAssets(pages);
   for (const page of [...beforeSignIn, ...afterSignIn]) page(pages, context);
+}
+
+function answerInLanguageOfReader(scope: FastifyInstance): void {
+  scope.addHook('onRequest', inLanguageOfReader);
+  // Reading a body leaves the context of the request.
+  scope.addHook('preHandler', inLanguageOfReader);
 }
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -87,6 +95,7 @@ function openEndpoints(
   let handle: ReturnType<Identity['provider']['callback']> | null = null;
   endpoints.removeAllContentTypeParsers();
   endpoints.addContentTypeParser('*', (_request, _body, done) => done(null));
+  answerInLanguageOfReader(endpoints);
   endpoints.setErrorHandler(sendError);
   endpoints.all('/*', async (request, reply) => {
     if (request.url.startsWith('/identity/auth?')) await limiter.count('signInBegun', request.ip);

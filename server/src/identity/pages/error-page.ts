@@ -1,6 +1,6 @@
 import { buttonLink, heading, layout } from './layout.ts';
 import { html } from './html.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts/texts.ts';
 
 /** What can go wrong around a page of the provider. */
 export type PageError = keyof typeof texts.errors;

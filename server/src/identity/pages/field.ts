@@ -1,5 +1,5 @@
 import { html, type Html } from './html.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts/texts.ts';
 
 /** What was typed into a form, and the sentence for each field that is not right. */
 export type Filled = {

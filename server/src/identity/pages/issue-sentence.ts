@@ -1,5 +1,5 @@
 import type { Issue } from '@lectern/domain/issue.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts/texts.ts';
 
 /** What a person reads at a field of these pages that is not right. */
 export function issueSentence(field: string, issue: Issue): string {

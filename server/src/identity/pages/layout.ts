@@ -1,13 +1,14 @@
 import { assetAddress } from './assets.ts';
 import { html, type Html } from './html.ts';
-import { texts } from './texts.ts';
+import { pageLanguage, texts } from './texts/texts.ts';
 
 type Layout = { readonly title: string; readonly body: Html; readonly below?: Html | null; readonly wide?: boolean };
 
 /** A whole page of the provider: one card with the logo, and a line below it. */
 export function layout({ title, body, below = null, wide = false }: Layout): string {
+  const { tag, direction } = pageLanguage();
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${tag}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

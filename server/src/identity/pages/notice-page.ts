@@ -1,6 +1,6 @@
 import { buttonLink, heading, layout } from './layout.ts';
 import { html, type Html } from './html.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts/texts.ts';
 
 /** A page that says what has happened, with the way on. */
 export function noticePage(title: string, lead: string, more: Html | null = null): string {

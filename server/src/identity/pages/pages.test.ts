@@ -109,6 +109,15 @@ describe('the sign-in form', () => {
     expect((await send(origin)).status).toBe(422);
   });
 
+  it('leads whoever comes back to it after the sign-in to the app, and nobody without a session', async () => {
+    const { email } = await person();
+    const one = visitor();
+    const form = await one.open(startFlow(origin).address);
+    await one.send(form, { email, password: 'lectern-demo' });
+    expect(await one.open(form.url)).toMatchObject({ status: 303, location: '/login' });
+    expect((await visitor().open(form.url)).text).toContain('This sign-in took too long');
+  });
+
   it('leads on where the sign-in took too long', async () => {
     const page = await visitor().open(`${origin}/identity/interaction/unknown`);
     expect(page.status).toBe(400);

@@ -1,7 +1,7 @@
 import { field, form, type Filled } from '../field.ts';
 import { html } from '../html.ts';
 import { heading, layout } from '../layout.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** The forms of My Account. */
 export type AccountForm = 'names' | 'email' | 'password';

@@ -4,7 +4,7 @@ import { unfilled, type Filled } from '../field.ts';
 import { formToken } from '../form-token.ts';
 import { getOwnSession, type OwnSession } from './own-session.ts';
 import type { Page, PageContext } from '../page-context.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** My Account: what a person can change about their own account. */
 export const account: Page = (pages, context) => {

@@ -9,7 +9,7 @@ import { getOwnSession, type OwnAccount } from './own-session.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { whyNotProven } from './proven-password.ts';
 import { readForm, withError } from '../read-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Asking for another address. It counts once its link is opened; whether it is taken stands only in the mail. */
 export const changeEmail: Page = (pages, context) => {

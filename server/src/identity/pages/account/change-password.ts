@@ -13,7 +13,7 @@ import { getOwnSession, type OwnSession } from './own-session.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { whyNotProven } from './proven-password.ts';
 import { readForm, withError } from '../read-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Changing one's password. All other sessions end; the one in which it is done goes on. */
 export const changePassword: Page = (pages, context) => {

@@ -11,7 +11,7 @@ import { heading, layout } from '../layout.ts';
 import { noticePage } from '../notice-page.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Confirming a new address. A button does it, because programs that read mails open every link in them. */
 export const confirmEmail: Page = (pages, context) => {

@@ -4,7 +4,7 @@ import { auditLockOut } from '../../audit-lock-out.ts';
 import { tryPassword } from '../../password-tries.ts';
 import type { OwnAccount } from './own-session.ts';
 import type { PageContext } from '../page-context.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** The sentence that refuses a wrong current password, or null. Wrong ones count like wrong ones at sign-in. */
 export async function whyNotProven(

@@ -4,7 +4,7 @@ import { refuseForeignForm } from '../form-token.ts';
 import { noticePage } from '../notice-page.ts';
 import { getOwnSession } from './own-session.ts';
 import type { Page } from '../page-context.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Ends all sessions of one's account, this one too. */
 export const signOutEverywhere: Page = (pages, context) => {

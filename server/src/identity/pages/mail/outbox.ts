@@ -2,7 +2,7 @@ import type { Env } from '../../../env.ts';
 import { html } from '../html.ts';
 import { heading, layout } from '../layout.ts';
 import type { Page } from '../page-context.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

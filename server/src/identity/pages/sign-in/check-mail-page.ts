@@ -2,7 +2,7 @@ import type { Env } from '../../../env.ts';
 import { html } from '../html.ts';
 import { heading, layout } from '../layout.ts';
 import { hasOutboxPage } from '../mail/outbox.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** What follows every request for a link, whoever the address belongs to. */
 export function checkMailPage(env: Env, email: string): string {

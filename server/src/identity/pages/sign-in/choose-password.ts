@@ -18,7 +18,7 @@ import { noticePage } from '../notice-page.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { readForm, withError } from '../read-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Choosing a password with a link from a mail: it finishes a sign-up, or replaces a forgotten password. */
 export const choosePassword: Page = (pages, context) => {

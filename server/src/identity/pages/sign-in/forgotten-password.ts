@@ -12,7 +12,7 @@ import { mayMail } from '../mail/may-mail.ts';
 import { maySignUp } from './may-sign-up.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { readForm } from '../read-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Asking for a new password. The reply is the same whether the address has an account; what is so stands in the mail. */
 export const forgottenPassword: Page = (pages, context) => {

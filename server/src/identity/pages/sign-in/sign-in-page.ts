@@ -5,7 +5,7 @@ import { field, form, type Filled } from '../field.ts';
 import { html, type Html } from '../html.ts';
 import { heading, layout } from '../layout.ts';
 import { maySignUp } from './may-sign-up.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 type SignIn = {
   readonly uid: string;

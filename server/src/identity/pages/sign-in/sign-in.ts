@@ -6,6 +6,7 @@ import type { Interaction } from 'oidc-provider';
 import { auditAccount } from '../../audit-account.ts';
 import { auditLockOut } from '../../audit-lock-out.ts';
 import { tryPassword, type Try } from '../../password-tries.ts';
+import { getOwnSession } from '../account/own-session.ts';
 import { unfilled, type Filled } from '../field.ts';
 import { formToken, refuseForeignForm } from '../form-token.ts';
 import { knownBrowserOf, rememberBrowser } from '../known-browser.ts';
@@ -13,12 +14,18 @@ import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { readForm, withError } from '../read-form.ts';
 import { signInPage } from './sign-in-page.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Signing in with address and password. Known and unknown addresses get the same reply, after the same work. */
 export const signIn: Page = (pages, context) => {
   pages.get('/interaction/:uid', async (request, reply) => {
-    await interactionOf(context, request, reply);
+    try {
+      await interactionOf(context, request, reply);
+    } catch (error) {
+      // Back leads here after the sign-in: whoever is in session is led on. Nobody else, since they may keep no cookies.
+      await getOwnSession(context, request, reply).catch(() => Promise.reject(error as Error));
+      return reply.redirect('/login', 303);
+    }
     return show(context, request, reply, unfilled);
   });
   pages.post('/interaction/:uid', async (request, reply) => {

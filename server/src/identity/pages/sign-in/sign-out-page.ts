@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { html } from '../html.ts';
 import { heading, layout } from '../layout.ts';
 import { noticePage } from '../notice-page.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /**
  * Asks before signing out. Where the app sent the person here with their own ID token they have asked for it already,

@@ -12,7 +12,7 @@ import { mayMail } from '../mail/may-mail.ts';
 import { maySignUp } from './may-sign-up.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { readForm } from '../read-form.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Asking for an account. The reply is the same whether the address has one; what is so stands in the mail. */
 export const signUp: Page = (pages, context) => {

@@ -1,4 +1,4 @@
-/** The language of a person: the remembered one, else the first they want that there is, else English. */
+/** The language of a person as a BCP 47 tag: the remembered one, else the first they want that there is, else English. */
 export function chooseLanguage<Language extends string>(
   available: readonly Language[],
   remembered: string | null,

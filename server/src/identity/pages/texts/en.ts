@@ -1,5 +1,5 @@
 /** Every text of the provider's pages and mails. */
-export const texts = {
+export const en = {
   product: 'Lectern',
   backToSignIn: 'Back to sign in',
   toSignIn: 'Sign in',
@@ -205,4 +205,4 @@ export const texts = {
         `Hello,\n\nyour Lectern account has a new address: ${email}\nMails about it go there from now on. If it was not you, tell the people who run Lectern at your institution.\n`,
     },
   },
-} as const;
+};
