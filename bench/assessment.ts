@@ -13,7 +13,7 @@ const start = `mutation Start($data: StartAssessmentInput!) {
     question { id type question select_all answers { id answer answer_image } concepts { id concept } descriptions { letter description } } } } }`;
 const save = `mutation Save($data: AssessmentDraftInput!) { saveAssessmentDraft(data: $data) { id revision saved_at deadline server_time } }`;
 const submit = `mutation Submit($where: AttemptWhere!) {
-  saveSummaryAnswers(where: $where, data: []) { id submitted reviewable result { percent corrects total_questions seconds_spent
+  saveSummaryAnswers(where: $where, data: []) { id submitted review result { percent corrects total_questions seconds_spent
     by_lesson { lesson_name corrects total_questions percent } } } }`;
 
 type Shown = LearnerQuestion & { readonly id: string };

@@ -37,6 +37,8 @@ export type LibraryKind = "EBOOK_PAGE" | "QUICKCLIP" | "QUICKDECK";
 
 export type QuestionType = "CORRECT_OR_INCORRECT" | "MATCHING" | "MULTIPLE_CHOICE" | "SEQUENCE" | "TRUE_OR_FALSE";
 
+export type ReviewRule = "AT_ONCE" | "NEVER" | "WHEN_NOT_ASKED";
+
 export type StudyProjectKind = "APPLY" | "LEARN" | "NONE";
 
 export interface Activities {
@@ -350,8 +352,8 @@ export interface Groups {
   modified_on: Generated<string>;
   name: string;
   owner_id: string;
-  review_benchmarks: Generated<boolean>;
-  review_summaries: Generated<boolean>;
+  review_benchmarks: Generated<ReviewRule>;
+  review_summaries: Generated<ReviewRule>;
   start_date: string;
   status: Generated<GroupStatus>;
   summary_attempts: number | null;

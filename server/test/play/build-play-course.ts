@@ -24,7 +24,7 @@ export async function buildPlayCourse({ db, tokenOf }: TestServer, course: PlayC
 }
 
 async function build(db: Database, course: PlayCourse) {
-  const { language = 'en', benchmarks = [], summaries = false, review = true, benchmarkFirst = false } = course;
+  const { language = 'en', benchmarks = [], summaries = false, review = 'AT_ONCE', benchmarkFirst = false } = course;
   const built = await buildCourse(db, { name: 'Connected Devices', levels: 3, language });
   const lessons: Record<string, string> = {};
   for (const name of ['Networks', 'Safety']) {

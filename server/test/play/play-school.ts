@@ -1,3 +1,4 @@
+import type { ReviewRule } from '@lectern/domain/assessment/review.ts';
 import type { GroupStatus } from '@lectern/domain/group/group.ts';
 import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 
@@ -38,8 +39,8 @@ export type PlayCourse = {
   readonly benchmarks?: readonly PlayAssessment[];
   /** Whether the summaries of these levels are published as well. */
   readonly summaries?: boolean;
-  /** Whether the group shows the right answers of a sitting that is over; it does unless this is false. */
-  readonly review?: boolean;
+  /** When the group shows the right answers of a sitting that is over; at once unless it says otherwise. */
+  readonly review?: ReviewRule;
   /** Whether the group asks for the benchmark before anything else of its level. */
   readonly benchmarkFirst?: boolean;
 };

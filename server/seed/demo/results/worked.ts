@@ -89,10 +89,8 @@ function resultOf(
   records: readonly ReturnType<typeof recordOf>[],
   isLatest: boolean,
 ): Insertable<DB['exercise_results']> {
-  const { id, group_id, user_id, type, exercise_id, attempt, asked, submitted, started, time_limit } = worked;
+  const { id, group_id, user_id, type, exercise_id, attempt, asked, submitted, started } = worked;
   const corrects = records.filter(({ result }) => result).length;
-  const elapsed = submitted && Math.round((submitted.at.getTime() - started.getTime()) / 1000);
-  const active = records.reduce((sum, { seconds_spent }) => sum + seconds_spent, 0);
   return {
     group_id,
     user_id,
@@ -108,8 +106,7 @@ function resultOf(
     corrects,
     incorrects: records.length - corrects,
     first_try_corrects: records.filter(({ first_try }) => first_try).length,
-    // A sitting counts from start to submission, a study project the active time on its questions.
-    seconds_spent: type === 'STUDY_PROJECT' || elapsed === null ? active : Math.min(elapsed, time_limit ?? elapsed),
+    seconds_spent: records.reduce((sum, { seconds_spent }) => sum + seconds_spent, 0),
     started_on: started.toISOString(),
     completed_on: submitted?.at.toISOString() ?? null,
   };

@@ -1,9 +1,22 @@
 import { scorePercent } from '@lectern/domain/attempt/score.ts';
-import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
+import { progressOf, type AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
+import { withinClock } from '@lectern/domain/attempt/within-clock.ts';
+import type { Review } from '@lectern/domain/assessment/review.ts';
+import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
-import { AttemptQuestion, attemptQuestions, type Reveal } from '../attempt/attempt-question.ts';
+import { AttemptQuestion, attemptQuestion } from '../attempt/attempt-question.ts';
 import { wholeAttempt, type AttemptHead, type AttemptRow } from '../attempt/attempt-row.ts';
+import { readReview, type ReviewOfExercise } from './review-facts.ts';
+
+const ReviewRef = builder.enumType('Review', {
+  description: 'What a submitted sitting shows of the right answers.',
+  values: {
+    SHOWN: { description: 'The right answers, and which of the answers given were right.' },
+    STILL_ASKED: { description: 'Not yet: an assessment that you have open, or may still start, asks the questions.' },
+    NEVER: { description: 'Not in this group: its main instructor keeps them closed.' },
+  } satisfies Record<Review, { description: string }>,
+});
 
 /** What a submitted sitting comes to; null figures mean there was nothing to count. */
 type SittingResult = {
@@ -46,7 +59,7 @@ const SittingResultRef = builder.objectRef<SittingResult>('SittingResult').imple
     }),
     corrects: t.exposeInt('corrects', { description: 'Correct answers.' }),
     total_questions: t.exposeInt('total_questions', { description: 'Questions asked.' }),
-    seconds_spent: t.exposeInt('seconds_spent', { description: 'Seconds from start to submission.' }),
+    seconds_spent: t.exposeInt('seconds_spent', { description: 'Active seconds, the same as in the gradebook.' }),
     by_lesson: t.field({
       type: [LessonScoreRef],
       description: 'The same by lesson, weakest first.',
@@ -90,15 +103,25 @@ export const AssessmentAttempt = builder.objectRef<AttemptHead>('AssessmentAttem
     questions: t.field({
       type: [AttemptQuestion],
       description:
-        'The questions in order with your answers. The key comes after submission, where the group shows it.',
+        'The questions in order with your answers. After submission each shows its key, and whether you were right, as soon as `review` allows it for its level.',
       resolve: async (head, _args, { db }) => {
         const attempt = await wholeAttempt(db, head);
-        return attemptQuestions(attempt, revealOf(attempt));
+        const review = await reviewIn(db, head);
+        return attempt.questions.map((asked) =>
+          attemptQuestion(attempt, asked, review?.(asked.exercise_id) === 'SHOWN' ? 'EVERYTHING' : 'NOTHING'),
+        );
       },
     }),
-    reviewable: t.boolean({
-      description: 'Whether questions show the right answers now.',
-      resolve: async (head, _args, { db }) => revealOf(await wholeAttempt(db, head)) === 'EVERYTHING',
+    review: t.field({
+      type: ReviewRef,
+      nullable: true,
+      description: 'What the questions show of their keys; SHOWN only where all of them do. Null before submission.',
+      resolve: async (head, _args, { db }) => {
+        const review = await reviewIn(db, head);
+        if (!review) return null;
+        const { questions } = await wholeAttempt(db, head);
+        return questions.map(({ exercise_id }) => review(exercise_id)).find((one) => one !== 'SHOWN') ?? 'SHOWN';
+      },
     }),
     result: t.field({
       type: SittingResultRef,
@@ -112,9 +135,14 @@ export const AssessmentAttempt = builder.objectRef<AttemptHead>('AssessmentAttem
   }),
 });
 
-/** The key of an assessment stays closed until it is submitted, and after that unless the group shows it. */
-function revealOf({ state, review }: AttemptRow): Reveal {
-  return state === 'SUBMITTED' && review ? 'EVERYTHING' : 'NOTHING';
+const reviews = new WeakMap<AttemptHead, Promise<ReviewOfExercise>>();
+
+/** What a submitted sitting shows, read once for a reply; null while it is open, when it shows nothing. */
+async function reviewIn(db: Database, head: AttemptHead): Promise<ReviewOfExercise | null> {
+  if (head.state !== 'SUBMITTED') return null;
+  const review = reviews.get(head) ?? readReview(db, head);
+  reviews.set(head, review);
+  return review;
 }
 
 function resultOf(attempt: AttemptRow): SittingResult {
@@ -134,13 +162,23 @@ function resultOf(attempt: AttemptRow): SittingResult {
     percent: scorePercent(corrects, total_questions),
     corrects,
     total_questions,
-    seconds_spent: elapsedSeconds(attempt),
+    seconds_spent: activeSecondsIn(attempt),
     by_lesson: byLesson.toSorted((a, b) => a.corrects / a.total_questions - b.corrects / b.total_questions),
   };
 }
 
+/** The progress of a sitting with its active seconds cut to its clock: what its answers and results count. */
+export function countedProgress(attempt: AttemptRow): AttemptProgress {
+  const ids = attempt.questions.map(({ question_id }) => question_id);
+  return withinClock(attempt.progress, ids, elapsedSeconds(attempt));
+}
+
+function activeSecondsIn(attempt: AttemptRow): number {
+  return Object.values(countedProgress(attempt)).reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
 /** Seconds from the start to the submission (or now), by the server's clock, at most the time there was. */
-export function elapsedSeconds({ started_at, submitted_at, server_time, time_limit }: AttemptHead): number {
+function elapsedSeconds({ started_at, submitted_at, server_time, time_limit }: AttemptHead): number {
   const seconds = Math.round((Date.parse(submitted_at ?? server_time) - Date.parse(started_at)) / 1000);
   return Math.max(0, Math.min(seconds, time_limit ?? seconds));
 }

@@ -1,6 +1,5 @@
 import { answerLeftAsShown } from '@lectern/domain/question/answered.ts';
 import { progressOf, type AttemptProgress, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
-import { withinClock } from '@lectern/domain/attempt/within-clock.ts';
 import { isRight } from '@lectern/domain/question/grade.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import type { Database } from '../../database/connect.ts';
@@ -8,12 +7,11 @@ import { contentOf } from '../attempt/attempt-question.ts';
 import { wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
 import { completeResults, finishAttempt } from '../attempt/exercise-result.ts';
 import { recordAnswers } from '../attempt/record-answers.ts';
-import { elapsedSeconds } from './assessment-attempt.ts';
+import { countedProgress } from './assessment-attempt.ts';
 
 /**
  * Grades every question of a locked sitting, writes the answers and finishes it. A sequence that was not touched counts
- * in the order it is shown in; other unanswered questions are wrong. The result of a sitting of one exercise takes all
- * the time of the sitting, those of several take the active time on their questions.
+ * in the order it is shown in; other unanswered questions are wrong. A result counts the active seconds of its answers.
  */
 export async function gradeAndFinish(db: Database, attempt: AttemptRow, by: 'LEARNER' | 'TIMER'): Promise<AttemptRow> {
   const whole = await wholeAttempt(db, attempt);
@@ -26,11 +24,7 @@ export async function gradeAndFinish(db: Database, attempt: AttemptRow, by: 'LEA
   });
   const progress: AttemptProgress = Object.fromEntries(graded);
   const finished = await finishAttempt(db, { ...whole, progress }, by);
-  const seconds = elapsedSeconds(finished);
-  const ids = finished.questions.map(({ question_id }) => question_id);
-  const counted = { ...finished, progress: withinClock(progress, ids, seconds) };
-  await recordAnswers(db, counted, counted.questions);
-  const exercises = new Set(finished.questions.map(({ exercise_id }) => exercise_id));
-  await completeResults(db, finished, exercises.size === 1 ? seconds : null);
+  await recordAnswers(db, { ...finished, progress: countedProgress(finished) }, finished.questions);
+  await completeResults(db, finished);
   return finished;
 }

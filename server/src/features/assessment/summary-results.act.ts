@@ -1,12 +1,12 @@
-import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { attemptQuestion, type AttemptQuestionShape } from '../attempt/attempt-question.ts';
 import { attemptJson, wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
 import { Question } from '../question/question.ts';
+import { readReview } from './review-facts.ts';
 
-type SummaryResult = AttemptQuestionShape & { readonly result: boolean };
+type SummaryResult = AttemptQuestionShape;
 
 const SummaryOfResult = builder.objectRef<{ readonly id: string }>('SummaryOfResult').implement({
   description: 'The summary a result belongs to.',
@@ -23,7 +23,8 @@ const SummaryResultRef = builder.objectRef<SummaryResult>('SummaryResult').imple
     }),
     question: t.expose('question', {
       type: Question,
-      description: 'The question; with its key where the group shows it, or to its instructors.',
+      description:
+        'The question; with its key once nothing asks it any more, or as the group has set it; to instructors always.',
     }),
     answer: t.field({
       type: 'JSON',
@@ -31,7 +32,10 @@ const SummaryResultRef = builder.objectRef<SummaryResult>('SummaryResult').imple
       description: 'The answer given; null where there was none.',
       resolve: ({ answer }) => answer,
     }),
-    result: t.exposeBoolean('result', { description: 'Whether it was right.' }),
+    result: t.exposeBoolean('last_result', {
+      nullable: true,
+      description: 'Whether it was right; null to the learner as long as the right answer is not shown.',
+    }),
   }),
 });
 
@@ -62,15 +66,15 @@ builder.queryField('summaryResults', (t) =>
       const taken = await Promise.all(
         rows.map(async ({ attempt, exercises }) => ({ attempt: await wholeAttempt(context.db, attempt), exercises })),
       );
-      return taken.flatMap(({ attempt, exercises }) => {
-        const reveal = teaches || attempt.review ? 'EVERYTHING' : 'NOTHING';
-        return attempt.questions
+      const review = await readReview(context.db, { ...where, type: 'SUMMARY' });
+      return taken.flatMap(({ attempt, exercises }) =>
+        attempt.questions
           .filter(({ exercise_id }) => exercises?.includes(exercise_id))
-          .map((asked) => ({
-            ...attemptQuestion(attempt, asked, reveal),
-            result: progressOf(attempt.progress, asked.question_id).last_result === true,
-          }));
-      });
+          .map((asked) => {
+            const shown = teaches || review(asked.exercise_id) === 'SHOWN';
+            return attemptQuestion(attempt, asked, shown ? 'EVERYTHING' : 'NOTHING');
+          }),
+      );
     },
   }),
 );

@@ -25,8 +25,8 @@ export type AttemptQuestionShape = {
 };
 
 /**
- * When a question of an attempt shows its key: step by step as it is earned by tries, not at all, or whole because the
- * attempt is over.
+ * What a question of an attempt shows of its key: step by step what tries have earned, nothing (nor whether the answer
+ * was right, which with two choices is the key), or everything because the attempt is over.
  */
 export type Reveal = 'AS_EARNED' | 'NOTHING' | 'EVERYTHING';
 
@@ -50,7 +50,7 @@ export function attemptQuestion(attempt: WholeAttempt, asked: AskedQuestion, rev
     },
     answer: progress.answer,
     seconds_spent: progress.seconds,
-    incorrect_count: progress.incorrect_count,
+    incorrect_count: reveal === 'NOTHING' ? 0 : progress.incorrect_count,
     last_result: reveal === 'NOTHING' ? null : progress.last_result,
     retry_order: progress.retry_order,
     exercise_id: asked.exercise_id,

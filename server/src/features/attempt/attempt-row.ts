@@ -33,8 +33,6 @@ export type AttemptHead = {
 export type AttemptRow = AttemptHead & {
   readonly questions: readonly AskedQuestion[];
   readonly progress: AttemptProgress;
-  /** Whether the group shows the answers of this kind of assessment once it is submitted. */
-  readonly review: boolean;
   /** By question id; a question without resources is missing. */
   readonly resources: Readonly<Record<string, ResourceKinds>>;
 };
@@ -57,8 +55,6 @@ export function attemptHeadJson(): RawBuilder<AttemptHead> {
 export function attemptJson(): RawBuilder<AttemptRow> {
   return sql<AttemptRow>`json_build_object(
     ${headFields()}, 'questions', a.questions, 'progress', a.progress,
-    'review', (select case a.type when 'SUMMARY' then g.review_summaries when 'BENCHMARK' then g.review_benchmarks else false end
-      from groups g where g.id = a.group_id),
     'resources', case when a.type = 'STUDY_PROJECT' then (
       select coalesce(json_object_agg(kinds.question_id, json_build_object('hint', kinds.hint, 'reveal', kinds.reveal)), '{}'::json)
       from (
@@ -73,8 +69,8 @@ export function attemptJson(): RawBuilder<AttemptRow> {
 
 /** The head of an attempt, without its questions. */
 export function attemptHead(attempt: AttemptRow): AttemptHead {
-  const { questions: _asked, progress: _done, resources: _kinds, review: _review, ...rest } = attempt;
-  const { contents: _keys, ...head } = rest as Omit<WholeAttempt, 'questions' | 'progress' | 'resources' | 'review'>;
+  const { questions: _asked, progress: _done, resources: _kinds, ...rest } = attempt;
+  const { contents: _keys, ...head } = rest as Omit<WholeAttempt, 'questions' | 'progress' | 'resources'>;
   return head;
 }
 

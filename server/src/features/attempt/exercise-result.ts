@@ -34,7 +34,7 @@ export const ExerciseResult = builder.objectRef<ExerciseResultShape>('ExerciseRe
     first_try_corrects: t.exposeInt('first_try_corrects', { description: 'Questions solved with the first try.' }),
     total_questions: t.exposeInt('total_questions', { description: 'Questions asked.' }),
     seconds_spent: t.exposeInt('seconds_spent', {
-      description: 'Seconds spent: active ones in a study project, all in an assessment.',
+      description: 'Active seconds, in an assessment as in a study project.',
     }),
     attempt: t.exposeInt('attempt', { description: 'The number of the attempt, 1 is the first.' }),
     is_latest: t.exposeBoolean('is_latest', { description: 'Whether no later attempt was finished.' }),
@@ -57,10 +57,9 @@ export async function finishAttempt(db: Database, attempt: AttemptRow, by: 'LEAR
 }
 
 /**
- * Makes the results of a finished attempt the latest ones; earlier ones stay in the history. `seconds` replaces the sum
- * of the answers' seconds where the whole sitting was timed.
+ * Makes the results of a finished attempt the latest ones; earlier ones stay in the history.
  */
-export async function completeResults(db: Database, attempt: AttemptRow, seconds: number | null = null): Promise<void> {
+export async function completeResults(db: Database, attempt: AttemptRow): Promise<void> {
   const { group_id, id, user_id } = attempt;
   await sql`/* unset-latest */
     update exercise_results r set is_latest = false
@@ -70,7 +69,7 @@ export async function completeResults(db: Database, attempt: AttemptRow, seconds
     db,
   );
   await sql`/* complete-results */
-    update exercise_results set is_latest = true, completed_on = now(), seconds_spent = coalesce(${seconds}::int, seconds_spent)
+    update exercise_results set is_latest = true, completed_on = now()
     where group_id = ${group_id} and user_id = ${user_id} and attempt_id = ${id}`.execute(db);
 }
 

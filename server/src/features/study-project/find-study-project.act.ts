@@ -47,6 +47,8 @@ builder.queryField('studyProject', (t) =>
     },
     resolve: async (_root, { id, groupId }, context, info): Promise<StudyProjectShape> => {
       const selects = selectionOf(info);
+      // Who was removed may still come in by a free offer; their work stays with the group.
+      const isMember = sql`exists (select from group_members m where m.group_id = ${groupId ?? null} and m.user_id = viewer.id and m.deleted_on is null)`;
       const free = sql`exists (select from free_lessons f where f.lesson_id = l.id)`;
       const { rows } = await sql<PlayerRow>`/* study-project-player */
         with ${viewerRow(context, groupId)}
@@ -54,11 +56,11 @@ builder.queryField('studyProject', (t) =>
           case when ${selects('keyElements')}::boolean then ${keyElementsJson()} end as key_elements,
           case when ${selects('draft')}::boolean then (
             select ${attemptJson()} from attempts a
-            where a.group_id = ${groupId ?? null} and a.user_id = viewer.id and a.study_project_id = s.id and a.state = 'STARTED'
+            where a.group_id = ${groupId ?? null} and a.user_id = viewer.id and a.study_project_id = s.id and a.state = 'STARTED' and ${isMember}
           ) end as draft,
           case when ${selects('latest')}::boolean then (
             select ${attemptJson()} from exercise_results r join attempts a on a.group_id = r.group_id and a.id = r.attempt_id
-            where r.group_id = ${groupId ?? null} and r.user_id = viewer.id and r.exercise_id = s.id and r.is_latest
+            where r.group_id = ${groupId ?? null} and r.user_id = viewer.id and r.exercise_id = s.id and r.is_latest and ${isMember}
           ) end as latest
         from viewer
         join study_projects s on s.id = ${id} and s.deleted_on is null and (s.published or viewer.drafts)

@@ -17,7 +17,7 @@ export const sittingFragment = graphql(`
     question_index
     submitted
     submitted_by_timer
-    reviewable
+    review
     deadline
     time_limit
     server_time
@@ -48,8 +48,8 @@ export type Sitting = PlayedAttempt & {
   /** Seconds in all; null where it is untimed. */
   readonly time_limit: number | null;
   readonly result: NonNullable<Sitting_AttemptFragment['result']> | null;
-  /** Whether the right answers are shown. */
-  readonly reviewable: boolean;
+  /** Whether the right answers are shown, or why not all of them; null before submission. */
+  readonly review: Sitting_AttemptFragment['review'];
   /** Whether the server submitted it because the time was over. */
   readonly submitted_by_timer: boolean;
 };
@@ -67,7 +67,7 @@ export function playedSitting(masked: FragmentType<typeof sittingFragment>): Sit
     over: one.submitted,
     time_limit: one.time_limit,
     result: one.result,
-    reviewable: one.reviewable,
+    review: one.review,
     submitted_by_timer: one.submitted_by_timer,
     questions: one.questions.map(playedQuestion),
   };

@@ -13,23 +13,36 @@ type Props = {
   readonly first?: number;
   readonly captionOf?: (question: PlayedQuestion) => string;
   readonly language: string;
+  /** Why some right answers are not shown; the questions concerned carry no verdict. */
+  readonly whyWithheld?: string | null;
   readonly onOpen?: (question: PlayedQuestion) => void;
   readonly onDone: () => void;
 };
 
 const nothing = () => {};
 
-/** The questions of a finished attempt one by one, with the answers given and the right ones; nothing can be changed. */
-export function AnswersReview({ bar, questions, first = 0, captionOf, language, onOpen, onDone }: Props) {
+/** The questions of a finished attempt one by one, with the answers given and, where they are shown, the right ones; nothing can be changed. */
+export function AnswersReview({
+  bar,
+  questions,
+  first = 0,
+  captionOf,
+  language,
+  whyWithheld = null,
+  onOpen,
+  onDone,
+}: Props) {
   const [index, setIndex] = useState(first);
   const played = questions[index];
   if (!played) return null;
+  const withheld = played.last_result === null;
   const isLast = index === questions.length - 1;
   return (
     <PlayerPage
       bar={{ ...bar, parts: questions.map((_one, place) => (place <= index ? 'full' : 'empty')) }}
       actions={{
         label: isLast ? texts.player.backToResult : texts.player.next,
+        note: withheld ? whyWithheld : null,
         onAct: () => (isLast ? onDone() : setIndex(index + 1)),
         start: (
           <>
@@ -57,9 +70,9 @@ export function AnswersReview({ bar, questions, first = 0, captionOf, language, 
         total={questions.length}
         {...(captionOf ? { caption: captionOf(played) } : {})}
         language={language}
-        state="settled"
+        state={withheld ? 'checked' : 'settled'}
         onAnswer={nothing}
-        feedback={verdictOn(played)}
+        {...(withheld ? {} : { feedback: verdictOn(played) })}
         onOpen={onOpen && played.has.reveal ? () => onOpen(played) : undefined}
       />
     </PlayerPage>

@@ -100,10 +100,21 @@ describe('the result', () => {
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
   });
 
-  test('does not lead to the answers where the group keeps them closed', async () => {
-    await openSubmitted(2, 1, { review: false });
+  test.each([
+    ['WHEN_NOT_ASKED', /^The right answers are shown once you have no assessment open/],
+    ['NEVER', /^Your instructor keeps the right answers closed/],
+  ] as const)('shows what was answered, and why not what is right: %s', async (review, why) => {
+    await openSubmitted(2, 1, { review });
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
-    await expect.element(button('Review answers')).not.toBeInTheDocument();
+    await expect.element(page.getByText(why)).toBeVisible();
+    await button('Review answers').click();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).toBeDisabled();
+    await expect.element(page.getByText(why)).toBeVisible();
+    await button('Next').click();
+    await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
+    await expect.element(page.getByText('Correct answer')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^(Correct|Incorrect|Your answer)$/)).not.toBeInTheDocument();
   });
 });
 

@@ -21,13 +21,14 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** What a sitting came to, by lesson, with what to read, and the answers where they may be seen. */
+/** What a sitting came to, by lesson, with what to read, and the answers; the right ones where they are shown. */
 export function ResultsPhase({ sitting, place, course, language, before, closed = null, onDone }: Props) {
   const [reviewing, setReviewing] = useState(false);
   const bar = { title: exerciseName(sitting), course, onExit: onDone };
-  const { result, questions, reviewable } = sitting;
+  const { result, questions, review } = sitting;
+  const whyWithheld = review === null || review === 'SHOWN' ? null : texts.assessment.withheld[review];
   if (reviewing) {
-    return <AnswersReview {...{ bar, questions, language }} onDone={() => setReviewing(false)} />;
+    return <AnswersReview {...{ bar, questions, language, whyWithheld }} onDone={() => setReviewing(false)} />;
   }
   if (!result) return null;
   return (
@@ -38,11 +39,11 @@ export function ResultsPhase({ sitting, place, course, language, before, closed 
         label: closed === null ? texts.player.done : texts.player.backToCourse,
         onAct: onDone,
         note: sitting.submitted_by_timer ? texts.assessment.byTimer : null,
-        beside: reviewable ? (
+        beside: (
           <Button size="lg" variant="default" onClick={() => setReviewing(true)}>
             {texts.player.reviewAnswers}
           </Button>
-        ) : undefined,
+        ),
       }}
     >
       {closed !== null && <ClosedLine text={closed} onBack={onDone} />}
@@ -51,7 +52,12 @@ export function ResultsPhase({ sitting, place, course, language, before, closed 
         corrects={result.corrects}
         total={result.total_questions}
         seconds={result.seconds_spent}
-        below={changeSince(sitting, before)}
+        below={
+          <>
+            {changeSince(sitting, before)}
+            {whyWithheld && <p>{whyWithheld}</p>}
+          </>
+        }
       >
         <LessonScores place={place} lessons={result.by_lesson} />
       </ResultsSheet>

@@ -32,6 +32,11 @@ export const assessment = {
   keptAfterTime:
     'Your answers are kept on this device and sent when the connection is back. What was saved in time counts in any case.',
   byTimer: 'The time was over. Your saved answers were submitted.',
+  withheld: {
+    STILL_ASKED:
+      'The right answers are shown once you have no assessment open, and none left to take, that asks these questions.',
+    NEVER: 'Your instructor keeps the right answers closed in this group.',
+  },
   benchmarkWas: (name: string, percent: number) => `${name}: ${percentText(percent)}.`,
   gained: (points: number) => `You gained ${plural(points, { one: '# point', other: '# points' })}.`,
   same: 'Your score is the same.',
