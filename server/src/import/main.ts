@@ -10,6 +10,9 @@ import { readCourse } from './read/read-course.ts';
 import { fullReport, keepReport, shortReport } from './report.ts';
 import { runImport } from './run-import.ts';
 
+// What is written below the data folder is nobody else's to read.
+process.umask(0o077);
+
 try {
   // npm runs scripts in the project's folder; a relative path is meant from where the person stands.
   const asked = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());

@@ -30,7 +30,7 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     const lock = await holdImport(url);
     closing.push(() => lock.end());
     await prepareSchema(url);
-    const db = connect({ url });
+    const db = connect({ url: embedded ? await embedded.openToApplication() : url });
     closing.push(() => db.destroy());
     await seedWhereEmpty(db, env);
     return { db, close };
