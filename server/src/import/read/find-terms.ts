@@ -1,12 +1,16 @@
 import type { Token, Tokens } from 'marked';
 import { plainOf, type Section } from './divide-text.ts';
+import { findListedTerms } from './find-listed-terms.ts';
+import { findHeadedTerms, findSaidTerms } from './find-said-terms.ts';
 import { capitalized, firstSentence, sentences, withContinuation } from './sentences.ts';
 
 /**
- * How a text marks a term: in bold at the beginning, as the heading above, as the n-th marked words of the block, or by
- * nothing but the language, which a translation does not show.
+ * How a text marks a term: in bold at the beginning, as the heading above, as the n-th marked words of the block, in a list
+ * of terms, or by nothing but the language, which a translation does not show.
  */
-type TermMark = { readonly by: 'BOLD' | 'HEADING' | 'WORDS' } | { readonly by: 'MARKED'; readonly nth: number };
+type TermMark =
+  | { readonly by: 'BOLD' | 'HEADING' | 'LIST' | 'WORDS' }
+  | { readonly by: 'MARKED'; readonly nth: number };
 
 /** A term that a text defines, both as plain text, and the place where it does. */
 export type FoundTerm = {
@@ -21,23 +25,48 @@ export type FoundTerm = {
 
 type Candidate = Omit<FoundTerm, 'place'>;
 
+/** From so many terms on, a lesson's deck needs none that the text does not mark as one. */
+const enoughTerms = 3;
+
 /**
- * The terms that an English text defines, in order, each once. Only whole sentences count, and only where the text marks
- * the term: in bold at the beginning, as the name of the section, in a remark with a mortarboard, or as what something
- * "is called".
+ * The terms that an English text defines, in order, each once. Only whole sentences count, and first of all where the text
+ * marks the term: in bold at the beginning, as the name of the section, in a remark with a mortarboard, as what something
+ * "is called", in a definition list or a glossary. A lesson that marks few is read for what sentences define ("a quay is a
+ * wall …"), then for headings with the sentence under them.
  */
 export function findTerms(sections: readonly Section[]): FoundTerm[] {
   const found = new Map<string, FoundTerm>();
+  const take = (candidate: FoundTerm) => {
+    const term = capitalized(candidate.term.replace(/^(?:The|An?)\s/i, ''));
+    if (!found.has(stem(term)) && isUsableTerm(term, candidate.definition, candidate.mark.by))
+      found.set(stem(term), { ...candidate, term });
+  };
   for (const [index, section] of sections.entries()) {
     for (const block of blocksOf(section)) {
-      for (const candidate of termsOf(block)) {
-        const term = capitalized(candidate.term.replace(/^(?:The|An?)\s/i, ''));
-        if (found.has(stem(term)) || !isUsableTerm(term, candidate.definition)) continue;
-        found.set(stem(term), { ...candidate, term, place: [index, ...block.place] });
-      }
+      for (const candidate of termsOf(block)) take({ ...candidate, place: [index, ...block.place] });
     }
+    for (const one of findListedTerms(section)) take(unmarked(one, index, 'LIST'));
   }
-  return [...found.values()];
+  const read = (find: typeof findSaidTerms) => {
+    const used = new Set([...found.values()].map(({ place }) => place.slice(0, 2).join()));
+    for (const [index, section] of sections.entries()) {
+      for (const one of find(section)) if (!used.has([index, one.place[0]].join())) take(unmarked(one, index, 'WORDS'));
+    }
+  };
+  if (found.size < enoughTerms) read(findSaidTerms);
+  if (found.size === 0) read(findHeadedTerms);
+  return [...found.values()].toSorted(byPlace);
+}
+
+const unmarked = (
+  { term, definition, place }: Pick<FoundTerm, 'term' | 'definition' | 'place'>,
+  section: number,
+  by: 'LIST' | 'WORDS',
+): FoundTerm => ({ term, definition, mark: { by }, sentence: 0, place: [section, ...place] });
+
+function byPlace({ place: one }: FoundTerm, { place: other }: FoundTerm): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
 /** A block that may define a term: a paragraph, a paragraph of a quotation, or an item of a list without numbers. */
@@ -104,6 +133,7 @@ function* fromBold(tokens: readonly Token[], anyVerb = false): Generator<Candida
   if (hasArticle) {
     if (/^(?:\w+\s){0,5}?(?:is|are|refers to|consists of)\b/.test(after)) yield { term, ...whole };
   } else if (between) yield { term: `${term} ${between[1]}`.trim(), ...whole };
+  else if (afterDash(rest) !== undefined) yield* fromItem(tokens);
   else if (anyVerb && /^[\p{Ll}\p{Lo}]/u.test(after)) yield { term, ...whole };
 }
 
@@ -215,11 +245,14 @@ function stem(text: string): string {
     .trim();
 }
 
-/** A card needs a short term and a whole sentence that does not announce a list. */
-export function isUsableTerm(term: string, definition: string): boolean {
-  const isShort = term.length >= 2 && term.length <= 60 && term.split(/\s+/).length <= 6;
+const noTerm =
+  /^(?:note|tip|hint|warning|caution|important|example|exercise|task|step|question|answer|challenge|input|output|bonus|optional|reminder|source|figure)s?(?:\s\d+)?$/i;
+
+/** A card needs a short term and a whole sentence that does not announce a list; in a glossary a few words are enough. */
+export function isUsableTerm(term: string, definition: string, by: TermMark['by'] = 'BOLD'): boolean {
+  const isShort = term.length >= 2 && term.length <= 60 && term.split(/\s+/).length <= 6 && !noTerm.test(term);
   const isWhole = /[.!?。！？؟]["”’)]?$/u.test(definition) && !/[:：]\s*\.?$/.test(definition);
   const hasNoSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(definition);
-  const isLong = hasNoSpaces ? definition.length >= 12 : definition.split(/\s+/).length >= 5;
+  const isLong = hasNoSpaces ? definition.length >= 12 : definition.split(/\s+/).length >= (by === 'LIST' ? 2 : 5);
   return isShort && isWhole && isLong && definition.length <= 600;
 }

@@ -55,6 +55,7 @@ function readTerm({ mark, sentence }: FoundTerm, block: TermBlock): { term: stri
       const text = dashed === undefined ? plainOf(tokens) : capitalized(dashed);
       return isAtStart ? { term: plainOf(tokens.slice(bold, bold + 1)), definition: firstSentence(text) } : null;
     }
+    case 'LIST':
     case 'WORDS':
       return null;
   }
