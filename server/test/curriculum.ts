@@ -135,5 +135,6 @@ export function folderOf(name: string, files: Files): Folder {
     name,
     paths: new Set(Object.keys(files)),
     read: (path) => Buffer.from(files[path] ?? ''),
+    closed: new Map(),
   };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../start-error.ts';
+import { cleanName } from './read/clean-name.ts';
 import { originalLanguage } from './read/find-language.ts';
 
 /** What the command line asks for. */
@@ -19,7 +20,7 @@ export function readArguments(words: readonly string[], from: string): ImportArg
   const [folder, ...more] = positionals;
   if (!folder) throw new StartError(`Name the curriculum folder to import.\n${usage}`);
   if (more.length > 0) throw new StartError(`Only one folder can be imported at a time.\n${usage}`);
-  const group = values.group?.trim() ?? null;
+  const group = values.group === undefined ? null : cleanName(values.group);
   if (group !== null && !values.publish)
     throw new StartError(`--group opens a group with the published course, so it needs --publish.\n${usage}`);
   if (group !== null && (group === '' || group.length > 200))

@@ -1,6 +1,5 @@
 import { readEnv } from '../env.ts';
 import { mediaDirOf } from '../media/serve-media.ts';
-import { StartError } from '../start-error.ts';
 import { readArguments } from './arguments.ts';
 import { openFolder } from './read/folder.ts';
 import { Notes } from './notes.ts';
@@ -8,6 +7,7 @@ import { openDatabase } from './open-database.ts';
 import { openProgress } from './progress.ts';
 import { readCourse } from './read/read-course.ts';
 import { fullReport, keepReport, shortReport } from './report.ts';
+import { sayFailure } from './say-failure.ts';
 import { runImport } from './run-import.ts';
 
 // What is written below the data folder is nobody else's to read.
@@ -25,12 +25,11 @@ try {
     const order = { folder, course, notes, publish: asked.publish, group: asked.group };
     const result = await runImport(db, mediaDirOf(env.dataDir), order, openProgress(process.stderr));
     const about = { folder: folder.name, course, publish: asked.publish };
-    const file = keepReport(env.dataDir, about, fullReport(about, result));
-    console.log(`${shortReport(about, result)}\n\nEvery item by itself: ${file}`);
+    console.log(`${shortReport(about, result)}\n\n${keepReport(env.dataDir, about, fullReport(about, result))}`);
   } finally {
     await close();
   }
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(sayFailure(error));
   process.exitCode = 1;
 }

@@ -1,8 +1,11 @@
+import { cleanName, visible } from './read/clean-name.ts';
+
 /** Why something was left out, replaced or only partly taken over. The order is the order of the report. */
 export const noteKinds = {
   QUIZ_FILE: 'Quiz files that could not be read',
   QUIZ: 'Quizzes that fit no lesson',
   QUESTION: 'Questions left out',
+  QUESTION_ODD: 'Questions to look at',
   TEXT: 'Texts left out',
   LESSON: 'Lessons without a part of what belongs to them',
   FALLBACK: 'Texts shown in English',
@@ -14,6 +17,7 @@ export const noteKinds = {
   PART: 'Texts that are not imported',
   KEPT: 'Items kept as they are',
   DRAFT: 'Items left as drafts',
+  MISSING: 'What is missing before everything can be learned',
 } as const;
 
 export type NoteKind = keyof typeof noteKinds;
@@ -34,7 +38,7 @@ export class Notes {
   readonly #lines = new Map<string, Note>();
 
   add(kind: NoteKind, lesson: number | null, subject: string, reason: string): void {
-    const note = { kind, lesson, subject, reason };
+    const note = { kind, lesson, subject: readable(subject), reason: readable(reason) };
     this.#lines.set(JSON.stringify(note), note);
   }
 
@@ -45,4 +49,9 @@ export class Notes {
   get all(): Note[] {
     return [...this.#lines.values()];
   }
+}
+
+/** Names of files and titles may hold what would move the cursor of a terminal, or fill its screen. */
+function readable(text: string): string {
+  return text.length > 400 ? `${cleanName(text)}…` : visible(text);
 }

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Change } from './write/compare.ts';
 import { typeNames } from './write/compare.ts';
+import { cleanName } from './read/clean-name.ts';
 import { nameOf } from './read/find-language.ts';
+import { isDiskFull } from './say-failure.ts';
 import type { ItemType } from './plan/items.ts';
 import { noteKinds, type Note, type NoteKind } from './notes.ts';
 import type { SourceCourse } from './read/read-course.ts';
@@ -33,19 +35,24 @@ export function fullReport(about: ReportAbout, result: ImportResult): string {
   return `${[head(about), totals(about, result), list, notesByKind(result.notes, true), groupLines(result)].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Writes a report into the data folder and returns where it is. */
+/** Writes a report into the data folder, and says where it is, or that the disk had no room for it. */
 export function keepReport(dataDir: string, { folder, course }: ReportAbout, report: string): string {
   const place = join(dataDir, 'imports');
-  mkdirSync(place, { recursive: true });
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = join(place, `${folder}-${course.language}-${moment}.txt`);
-  writeFileSync(file, report);
+  const file = join(place, `${cleanName(folder)}-${course.language}-${moment}.txt`);
+  try {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(file, report);
+  } catch (error) {
+    const why = isDiskFull(error) ? 'the disk is full' : String((error as NodeJS.ErrnoException).code);
+    return `The course is imported, but the report with every item could not be kept: ${why}.`;
+  }
   const short = relative(process.cwd(), file);
-  return short.startsWith('..') ? file : short;
+  return `Every item by itself: ${short.startsWith('..') ? file : short}`;
 }
 
 function head({ folder, course }: ReportAbout): string {
-  return `${course.name} (${nameOf(course.language)}), imported from ${folder} into the product ${course.product}`;
+  return `${course.name} (${nameOf(course.language)}), imported from ${cleanName(folder)} into the product ${course.product}`;
 }
 
 const plurals: Partial<Record<ItemType, string>> = { case: 'case studies', summary: 'summaries' };
@@ -107,12 +114,14 @@ const printedWhole: ReadonlySet<NoteKind> = new Set([
   'QUIZ_FILE',
   'QUIZ',
   'QUESTION',
+  'QUESTION_ODD',
   'TEXT',
   'LESSON',
   'FALLBACK',
   'PICTURE',
   'PICTURE_REFUSED',
   'KEPT',
+  'MISSING',
 ]);
 const fewLines = 6;
 

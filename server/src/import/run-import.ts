@@ -14,6 +14,7 @@ import { openGroup, type OpenedGroup } from './write/open-group.ts';
 import { pairQuestions } from './plan/pair-questions.ts';
 import { planCourse } from './plan/plan-course.ts';
 import type { Progress } from './progress.ts';
+import { noteMissing } from './write/note-missing.ts';
 import { publishCourse } from './write/publish-course.ts';
 import type { SourceCourse } from './read/read-course.ts';
 import { settleSlugs } from './plan/settle-slugs.ts';
@@ -73,6 +74,7 @@ export async function runImport(
     await writeCourse(transaction, { ...changes, source: folder.name, before });
     const published = order.publish ? await publishCourse(transaction, items, notes) : 0;
     await auditImport(transaction, { folder, course, ...changes, published, ...taught(items) });
+    await noteMissing(transaction, items, notes);
     const group = order.group === null ? null : await openGroup(transaction, { name: order.group, ...taught(items) });
     return { pictures: stored, published, group };
   });

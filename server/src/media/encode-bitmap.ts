@@ -6,19 +6,24 @@ export type Picture = { readonly content: Buffer; readonly width: number; readon
 /** The longest side a picture is served with: twice the widest column it is shown in. */
 const longestSide = 1600;
 const mostPixels = 40_000_000;
+/** The most pixels of all frames of an animation; what goes on longer is cut. */
+const mostFramePixels = 80_000_000;
 /** Diagrams and screenshots stay exact, so that small text stays sharp; a photograph saved like one would be too heavy. */
 const mostExactBytes = 400_000;
 
 /**
  * Draws a bitmap anew as WebP, so that nothing of the given file is served as it came: no metadata, no hidden payload.
- * Animations stay animated. It refuses damaged files and more than 40 million pixels, all frames together.
+ * Animations stay animated, as far as their frames fit into memory. It refuses damaged files and pictures of more than 40
+ * million pixels.
  */
 export async function encodeBitmap(bytes: Uint8Array): Promise<Picture> {
   const { default: sharp } = await import('sharp');
   try {
-    const { pages = 1, format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    const read = sharp(bytes, { limitInputPixels: mostPixels, animated: pages > 1, failOn: 'error' });
-    const drawing = (pages > 1 ? read : read.autoOrient())
+    const { pages = 1, format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const frames = Math.max(1, Math.min(pages, Math.floor(mostFramePixels / (width * height))));
+    const limit = frames > 1 ? mostFramePixels : mostPixels;
+    const read = sharp(bytes, { limitInputPixels: limit, pages: frames, failOn: 'error' });
+    const drawing = (frames > 1 ? read : read.autoOrient())
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: 30 });
     const isDrawn = format === 'png' || format === 'gif';

@@ -51,6 +51,16 @@ describe('storing media', () => {
     ).toHaveLength(1);
   });
 
+  it('counts an animation by its size, and cuts it where its frames need more memory than there is', async () => {
+    const frames = [1, 2, 3, 4].map(() => drawn(5000, 4900).png().toBuffer());
+    const bytes = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif({ effort: 1 })
+      .toBuffer();
+    const media = await prepareMedia(bytes, 'long.gif');
+    expect(media).toMatchObject({ width: 1600, height: 1568 });
+    expect((await sharp(media.content, { animated: true }).metadata()).pages).toBe(3);
+  });
+
   it('keeps animations moving', async () => {
     const frames = await Promise.all([drawn(20, 10).png().toBuffer(), drawn(20, 10).png().toBuffer()]);
     const bytes = await sharp(frames, { join: { animated: true } })

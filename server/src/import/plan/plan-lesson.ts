@@ -3,6 +3,7 @@ import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
 import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import type { Token } from 'marked';
 import { escapeHtml } from '../../html/escape-html.ts';
+import { cleanName } from '../read/clean-name.ts';
 import { isBlank } from '../read/divide-text.ts';
 import type { LessonPages } from './page-index.ts';
 import { uniqueName } from './unique-name.ts';
@@ -73,7 +74,7 @@ function planCards(
   return terms.map((term, index) => {
     const name = uniqueName(term.term.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'), taken);
     const definition = paragraph(escapeHtml(term.definition), text.language, course.language);
-    const values = { lesson_id, term: escapeHtml(term.term), definition };
+    const values = { lesson_id, term: escapeHtml(cleanName(term.term)), definition };
     const id = add('card', `${path}/card/${name}`, values, { title: term.term, lesson: number, order: index + 1 });
     return { id, term };
   });
@@ -169,17 +170,21 @@ function introduction(planning: LessonPlanning, own: LessonPages): string {
   const tokens = page?.section.tokens ?? [];
   const list = tokens.findIndex(({ type }) => type === 'list' || type === 'heading');
   const before = tokens.slice(0, list < 0 ? undefined : list);
-  const opening = before.filter((token, index) => !(index === before.length - 1 && announces(token)));
+  const whole = before.filter((token, index) => !(index === before.length - 1 && announces(token)));
+  const opening = whole.map(({ raw }) => raw).join('').length > mostOpening ? [] : whole;
   const settings = { ...surroundingsOf(around, own, text, page), headings: { from: 3, to: 4 } };
   const task = paragraph(escapeHtml(around.phrases.learn), course.language, course.language);
   const title = settle(`<h3>${escapeHtml(text.title)}</h3>`, { ...settings, headings: { from: 3, to: 3 } });
   return `<h2>Learn</h2>\n${title}\n${settle(renderMarkdown(opening), settings)}\n${task}`;
 }
 
+/** What stands above the questions is read at once; a longer text is read in the e-book. */
+const mostOpening = 20_000;
+
 const announces = (token: Token): boolean => token.type === 'paragraph' && /[:：]\s*$/.test(token.raw);
 
 function planApply(planning: LessonPlanning, own: LessonPages, { lesson_id, number }: Placed): void {
-  const { add, path, settle, around } = planning;
+  const { add, path, settle, around, notes } = planning;
   const { assignmentText: text } = own.lesson;
   if (!text || text.sections.every(({ tokens }) => isBlank(tokens))) return;
   const title = text.title ? `<h1>${escapeHtml(text.title)}</h1>` : '';
@@ -188,6 +193,10 @@ function planApply(planning: LessonPlanning, own: LessonPages, { lesson_id, numb
   );
   const settings = { ...surroundingsOf(around, own, text, null), headings: { from: 1, to: 3 } };
   const content = settle([title, ...body].join('\n'), settings);
+  if (content.length + 100 > longestRichText) {
+    notes.add('TEXT', number, text.file, 'is longer than an introduction may be (200,000 characters); it is left out');
+    return;
+  }
   add(
     'project',
     `${path}/apply`,

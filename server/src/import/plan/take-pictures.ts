@@ -8,6 +8,7 @@ import type { Folder } from '../read/folder.ts';
 import { picturesOf } from '../read/pictures-of.ts';
 import type { CourseLesson } from '../read/read-course.ts';
 import { findPicture } from '../read/resolve-path.ts';
+import { whyUnreadable } from '../why-unreadable.ts';
 
 /** A picture of the folder: in the library under this id, or refused with a reason. `made` is what still has to be stored. */
 export type TakenPicture =
@@ -38,7 +39,12 @@ export async function takePictures(
   const waiting = paths.values();
   const work = async () => {
     for (const path of waiting) {
-      const bytes = folder.read(path);
+      const bytes = readPicture(folder, path);
+      if (typeof bytes === 'string') {
+        taken.set(path, { refused: bytes });
+        step();
+        continue;
+      }
       const hash = sha256Of(bytes);
       const picture = byHash.get(hash) ?? (await take(bytes, path));
       byHash.set(hash, picture);
@@ -48,6 +54,15 @@ export async function takePictures(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return taken;
+}
+
+/** The bytes of a file, or why it cannot be read. */
+function readPicture(folder: Folder, path: string): Buffer | string {
+  try {
+    return folder.read(path);
+  } catch (error) {
+    return whyUnreadable(error);
+  }
 }
 
 async function take(bytes: Buffer, path: string): Promise<TakenPicture> {

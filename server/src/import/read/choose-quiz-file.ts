@@ -1,7 +1,8 @@
 import { nameOf } from './find-language.ts';
-import { readText, type Folder } from './folder.ts';
+import type { Folder } from './folder.ts';
 import { Notes } from '../notes.ts';
 import { readQuizzes, type QuizFile } from './read-quizzes.ts';
+import { readText } from './read-text.ts';
 
 /** How well a quiz file fits the lessons; the greater is better, and the first number counts before the next. */
 type Fit = (file: QuizFile) => readonly number[];

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { cleanName } from './clean-name.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 
 /** A part of a text under one second-level heading, or what comes before the first. */
@@ -39,10 +40,10 @@ export function divideText(text: string): DividedText {
       continue;
     }
     if (isLeading(token.tokens)) {
-      signposts.push(plainOf(token.tokens));
+      signposts.push(cleanName(plainOf(token.tokens)));
       continue;
     }
-    const heading = plainOf(token.tokens);
+    const heading = cleanName(plainOf(token.tokens));
     const anchor = slugger.slug(heading);
     if (token.depth === 1 && title === null) title = heading;
     else if (token.depth <= 2) parts.push({ heading, tokens: [], anchors: [anchor] });

@@ -1,7 +1,8 @@
 import type { Notes } from '../notes.ts';
 import { quizIdOf } from './divide-text.ts';
 import { byFolderNumbers, folderNumber } from './folder-number.ts';
-import { readText, type Folder } from './folder.ts';
+import type { Folder } from './folder.ts';
+import { readText } from './read-text.ts';
 import { resolvePath } from './resolve-path.ts';
 import { slugNames, takeSlug } from './slug.ts';
 
@@ -118,6 +119,6 @@ function linkedPlaces(folder: Folder, places: ReadonlyMap<string, Place>): Set<s
 }
 
 function linksOf(folder: Folder, file: string | null): string[] {
-  const text = file === null ? null : readText(folder, file);
+  const text = file === null ? null : readText(folder, file).text;
   return [...(text ?? '').matchAll(/\]\(\s*<?([^)\s>]{1,500})/g)].map(([, href]) => href ?? '');
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { StartError } from '../../start-error.ts';
+import { whyUnreadable } from '../why-unreadable.ts';
 
 /** The files of a curriculum by their paths with forward slashes. */
 export type Folder = {
@@ -8,6 +9,8 @@ export type Folder = {
   readonly name: string;
   readonly paths: ReadonlySet<string>;
   readonly read: (path: string) => Buffer;
+  /** The folders in it that could not be opened, each with the reason. */
+  readonly closed: ReadonlyMap<string, string>;
 };
 
 const skipped = /^(?:\.|node_modules$)/;
@@ -18,8 +21,9 @@ export function openFolder(place: string): Folder {
   const root = resolve(place);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new StartError(`There is no folder ${place}.`);
   const paths = new Set<string>();
+  const closed = new Map<string, string>();
   const collect = (below: string) => {
-    for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
+    for (const entry of entriesOf(join(root, below), (why) => closed.set(below, why))) {
       const path = below ? `${below}/${entry.name}` : entry.name;
       if (skipped.test(entry.name)) continue;
       if (entry.isDirectory()) collect(path);
@@ -28,15 +32,16 @@ export function openFolder(place: string): Folder {
     }
   };
   collect('');
-  return { name: basename(root), paths, read: (path) => readFileSync(join(root, path)) };
+  const why = closed.get('');
+  if (why) throw new StartError(`The folder ${place} ${why}. Nothing was imported.`);
+  return { name: basename(root), paths, read: (path) => readFileSync(join(root, path)), closed };
 }
 
-/** The text of a file; null where its bytes are no text in UTF-8. */
-export function readText(folder: Folder, path: string): string | null {
+function entriesOf(place: string, refuse: (why: string) => void): Dirent[] {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(folder.read(path)).replaceAll('\r\n', '\n');
+    return readdirSync(place, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
+    refuse(whyUnreadable(error));
+    return [];
   }
 }

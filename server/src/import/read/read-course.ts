@@ -2,7 +2,9 @@ import { StartError } from '../../start-error.ts';
 import { divideText } from './divide-text.ts';
 import { findLanguage, nameOf, originalLanguage } from './find-language.ts';
 import { findLessons } from './find-lessons.ts';
-import { readText, type Folder } from './folder.ts';
+import type { Folder } from './folder.ts';
+import { readText } from './read-text.ts';
+import { cleanName } from './clean-name.ts';
 import type { Notes } from '../notes.ts';
 import { picturesOf } from './pictures-of.ts';
 import { readLesson, namedAfter, type Reading, type ReadLesson } from './read-lesson.ts';
@@ -30,6 +32,7 @@ export type SourceCourse = {
 
 /** Reads a course out of a folder. It refuses a folder that is no curriculum and a language it has nothing in. */
 export function readCourse(folder: Folder, wanted: string, notes: Notes): SourceCourse {
+  for (const [path, why] of folder.closed) notes.add('TEXT', null, path, why);
   const sources = findLessons(folder, notes);
   if (sources.length === 0) {
     throw new StartError(
@@ -43,7 +46,7 @@ export function readCourse(folder: Folder, wanted: string, notes: Notes): Source
   const { quizzes, titles, broken } = readLessonQuizzes(folder, files, read, notes);
   const readme = rootTitle(folder);
   const named = readme ?? titles.english;
-  const product = named?.title ?? namedAfter(folder.name);
+  const product = cleanName(named?.title ?? '') || namedAfter(folder.name);
   const parts = new Map([...new Set(read.map(({ part }) => part))].map((part) => [part, readPart(reading, part)]));
   return {
     product: product.slice(0, 200),
@@ -75,7 +78,7 @@ function readPart({ folder, files, notes }: Reading, part: string): string {
   notes.add('PART', null, original, 'only its title is used, as the description of the lessons');
   const translated = files.textOf(original);
   if (!translated) notes.add('FALLBACK', null, 'titles of parts', `have no translation into ${nameOf(files.language)}`);
-  const text = divideText(readText(folder, translated ?? original) ?? '');
+  const text = divideText(readText(folder, translated ?? original).text ?? '');
   for (const src of text.sections.flatMap(({ tokens }) => picturesOf(tokens))) {
     if (/^https?:/i.test(src) || findPicture(src, original, folder)) continue;
     notes.add('PICTURE', null, resolvePath(src, original)?.path ?? src, 'only the page of the part shows it');
@@ -85,6 +88,6 @@ function readPart({ folder, files, notes }: Reading, part: string): string {
 
 function rootTitle(folder: Folder): { path: string; title: string } | null {
   const path = [...folder.paths].find((one) => /^readme\.md$/i.test(one));
-  const title = path === undefined ? null : divideText(readText(folder, path) ?? '').title;
+  const title = path === undefined ? null : divideText(readText(folder, path).text ?? '').title;
   return path && title ? { path, title } : null;
 }

@@ -2,7 +2,10 @@ import { divideText, isBlank, type DividedText, type Section } from './divide-te
 import { nameOf, originalLanguage, type LanguageFiles } from './find-language.ts';
 import type { SourceLesson } from './find-lessons.ts';
 import { findTerms, type FoundTerm } from './find-terms.ts';
-import { readText, type Folder } from './folder.ts';
+import type { Folder } from './folder.ts';
+import { cleanName } from './clean-name.ts';
+import { afterNumber } from './folder-number.ts';
+import { readText } from './read-text.ts';
 import type { Notes } from '../notes.ts';
 import { resolvePath } from './resolve-path.ts';
 import { translateTerms } from './translate-terms.ts';
@@ -107,8 +110,8 @@ function inLanguage(
 
 /** The parts of a text, or why it has none. */
 function divided(folder: Folder, path: string): DividedText | string {
-  const text = readText(folder, path);
-  if (text === null) return 'is no text in UTF-8';
+  const { text, whyNot } = readText(folder, path);
+  if (text === null) return whyNot;
   const parts = divideText(text);
   return parts.sections.every(({ tokens }) => isBlank(tokens)) ? 'holds no text' : parts;
 }
@@ -116,9 +119,6 @@ function divided(folder: Folder, path: string): DividedText | string {
 /** `5-smart-home` is called Smart home. */
 export function namedAfter(name: string): string {
   const words =
-    name
-      .replace(/^\d+[-_. ]+/, '')
-      .replace(/[-_]+/g, ' ')
-      .trim() || name;
+    cleanName(afterNumber(name).replace(/[-_]+/g, ' ')) || cleanName(name.replace(/[-_]+/g, ' ')) || 'Course';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

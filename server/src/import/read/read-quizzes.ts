@@ -1,5 +1,7 @@
+import { mostAnswers } from '@lectern/domain/question/authored-answer.ts';
 import { z } from 'zod';
 import type { Notes } from '../notes.ts';
+import { storableText, type FileText } from './read-text.ts';
 
 /** A question of a quiz file that can be asked: at least two answers, at least one of them correct. */
 export type SourceQuestion = {
@@ -13,9 +15,11 @@ export type SourceQuiz = { readonly id: string; readonly title: string; readonly
 /** What a quiz file holds. `title` is its own, without the word for quizzes behind the last colon. */
 export type QuizFile = { readonly path: string; readonly title: string; readonly quizzes: readonly SourceQuiz[] };
 
+const mostCharacters = 20_000;
+
 const text = z.pipe(
   z.union([z.string(), z.number()]),
-  z.transform((value) => String(value).trim()),
+  z.transform((value) => storableText(String(value)).trim()),
 );
 const fileShape = z.object({ title: z.optional(text), quizzes: z.array(z.unknown()) });
 const quizShape = z.object({ id: z.optional(text), title: text, quiz: z.array(z.unknown()) });
@@ -23,12 +27,12 @@ const questionShape = z.object({ questionText: text, answerOptions: z.array(z.un
 const optionShape = z.object({ answerText: text, isCorrect: z.union([z.boolean(), text]) });
 
 /** Reads a quiz file. A broken file gives null and one line; a broken quiz or question is left out with its line. */
-export function readQuizzes(path: string, content: string | null, notes: Notes): QuizFile | null {
+export function readQuizzes(path: string, { text: content, whyNot }: FileText, notes: Notes): QuizFile | null {
   const broken = (reason: string) => {
     notes.add('QUIZ_FILE', null, path, reason);
     return null;
   };
-  if (content === null) return broken('is no text in UTF-8');
+  if (content === null) return broken(whyNot);
   let json: unknown;
   try {
     json = JSON.parse(content);
@@ -53,9 +57,15 @@ function readQuiz(path: string, raw: unknown, index: number, notes: Notes): Sour
     title,
     questions: questions.flatMap((question, at) => {
       const read = readQuestion(question);
-      if (typeof read !== 'string') return read;
-      notes.add('QUESTION', null, `${path}, quiz ${id} (“${title}”), question ${at + 1}`, read);
-      return [];
+      const subject = `${path}, quiz ${id} (“${title}”), question ${at + 1}`;
+      if (typeof read === 'string') {
+        notes.add('QUESTION', null, subject, read);
+        return [];
+      }
+      const right = read.options.filter(({ correct }) => correct).length;
+      if (right > 1)
+        notes.add('QUESTION_ODD', null, subject, `has ${right} right answers; learners have to choose them all`);
+      return read;
     }),
   };
 }
@@ -70,6 +80,9 @@ function readQuestion(raw: unknown): SourceQuestion | string {
   );
   if (read.length < options.length || read.some((option) => option.text === '')) return 'has an answer without text';
   if (read.length < 2) return 'has fewer than two answers';
+  const longest = Math.max(question.data.questionText.length, ...read.map((option) => option.text.length));
+  if (longest > mostCharacters) return 'is longer than a question may be (20,000 characters)';
+  if (read.length > mostAnswers) return `has more than ${mostAnswers} answers`;
   if (new Set(read.map((option) => option.text)).size < read.length) return 'has two answers that read the same';
   const odd = read.find(({ said }) => said !== 'true' && said !== 'false');
   if (!read.some(({ said }) => said === 'true')) {
