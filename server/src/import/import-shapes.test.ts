@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { curriculum, quiz, quizFile, type Files } from '../../test/curriculum.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
@@ -103,4 +104,48 @@ it('takes terms and pages whose names fold to the same', async () => {
   ]);
   expect(made.filter(({ type, lesson }) => type === 'page' && lesson === 1)).toHaveLength(3);
   expect((await importing(server.db, 'folded', files)).report).toContain('Nothing has changed');
+});
+
+it('numbers study projects through the course, also those that were imported before', async () => {
+  const { course_id } = await importing(server.db, 'numbered', curriculum());
+  const numbers = async () => {
+    const projects = await server.db
+      .selectFrom('study_projects')
+      .innerJoin('lessons', 'lessons.id', 'study_projects.lesson_id')
+      .where('course_id', '=', course_id)
+      .orderBy('level')
+      .orderBy('study_project_number')
+      .select(['level', 'study_project_number', 'title'])
+      .execute();
+    return projects.map(({ level, study_project_number, title }) => `L${level} ${study_project_number}: ${title}`);
+  };
+  const expected = ['L1 1: Soil', 'L1 2: Pumps', 'L2 1: Dig a hole', 'L2 2: Build a pump'];
+  expect(await numbers()).toEqual(expected);
+  await sql`update study_projects set study_project_number = 1 where lesson_id in (select id from lessons where course_id = ${course_id})`.execute(
+    server.db,
+  );
+  const { report } = await importing(server.db, 'numbered', curriculum());
+  expect(await numbers()).toEqual(expected);
+  expect(report).toContain('Moved     2 study projects to another place');
+});
+
+it('keeps the order of choices that speak of each other, and no longer where they do not', async () => {
+  const asked = (last: string) =>
+    curriculum({
+      'quizzes/en.json': quizFile(
+        'G',
+        quiz(1, 'Lesson 1 - Soil: Pre', ['What is soil?', 'Clay', 'Sand', last], ['Dry?', 'Yes', 'No']),
+      ),
+    });
+  const { course_id } = await importing(server.db, 'order', asked('Both of these'));
+  const keeping = async () => {
+    const { rows } = await sql<{
+      keeps_order: boolean;
+    }>`select q.keeps_order from questions q join lessons l on l.id = q.lesson_id
+      where l.course_id = ${course_id} order by q.order_key`.execute(server.db);
+    return rows.map(({ keeps_order }) => keeps_order);
+  };
+  expect(await keeping()).toEqual([true, false]);
+  await importing(server.db, 'order', asked('Air'));
+  expect(await keeping()).toEqual([false, false]);
 });

@@ -24,6 +24,8 @@ export type ItemValues = {
     correct_msg: string | null;
     incorrect_msg: string | null;
     incorrect_msg_two: string | null;
+    /** Only where it is so, so that questions imported before say the same as they did. */
+    keeps_order?: true;
     answers: AnswerValues[];
     hint_page_id: string | null;
     reveal_card_id: string | null;

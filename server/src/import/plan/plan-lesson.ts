@@ -116,7 +116,8 @@ function planLearn(
   const { add, path, course, around } = planning;
   const { post, text } = own.lesson;
   if (!post) return;
-  const about = { title: `Learn: ${text.title}`, lesson: number };
+  // Numbers run through the course, so that its projects can be told apart by them.
+  const about = { title: `Learn: ${text.title}`, lesson: number, order: number };
   const project = add(
     'project',
     `${path}/learn`,
@@ -201,6 +202,6 @@ function planApply(planning: LessonPlanning, own: LessonPages, { lesson_id, numb
     'project',
     `${path}/apply`,
     { lesson_id, level: 2, introduction: `<h2>Apply</h2>\n${content}` },
-    { title: `Apply: ${text.title}`, lesson: number },
+    { title: `Apply: ${text.title}`, lesson: number, order: number },
   );
 }

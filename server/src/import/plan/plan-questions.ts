@@ -1,6 +1,7 @@
+import { speakOfEachOther } from '@lectern/domain/question/multiple-choice/speak-of-each-other.ts';
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
-import type { FoundTerm } from '../read/find-terms.ts';
+import type { FoundTerm } from '../read/found-term.ts';
 import type { ItemValues } from './items.ts';
 import type { Phrases } from './phrases.ts';
 import type { AskedQuiz } from '../read/read-lesson-quizzes.ts';
@@ -22,8 +23,9 @@ export function askedValues(
   quiz: AskedQuiz,
   question: SourceQuestion,
   course: string,
-): Pick<QuestionValues, 'question' | 'answers'> {
+): Pick<QuestionValues, 'question' | 'answers' | 'keeps_order'> {
   return {
+    ...(speakOfEachOther(question.options.map(({ text }) => text)) && { keeps_order: true }),
     question: paragraph(escapeHtml(question.text), quiz.language, course),
     answers: question.options.map(({ text, correct }) => ({
       answer: inLine(text, quiz.language, course),
@@ -39,7 +41,7 @@ export function feedbackValues(
   course: string,
   phrases: Phrases,
   explanations: Explanations,
-): Omit<QuestionValues, 'question' | 'answers' | 'benchmark_id' | 'case_study_id' | 'lesson_id'> {
+): Omit<QuestionValues, 'question' | 'answers' | 'keeps_order' | 'benchmark_id' | 'case_study_id' | 'lesson_id'> {
   const right = question.options.filter(({ correct }) => correct).map(({ text }) => text.replace(/[.。]$/, ''));
   const answer = right.map((text) => `<strong>${marked(text, quiz.language, course)}</strong>`).join(', ');
   const page = pageAbout(question, explanations);

@@ -1,9 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { plainOf, type Section } from './divide-text.ts';
-import type { FoundTerm } from './find-terms.ts';
+import type { PlainTerm } from './found-term.ts';
 import { capitalized } from './sentences.ts';
-
-type Listed = Pick<FoundTerm, 'term' | 'definition' | 'place'>;
 
 const glossary =
   /\b(?:glossary|vocabulary|terminology|definitions|(?:key|new|important) (?:terms|words|concepts|ideas|vocabulary)|terms|words)\b/i;
@@ -11,7 +9,7 @@ const termColumn = /^(?:terms?|words?|concepts?|acronyms?|abbreviations?|express
 const definitionColumn = /\b(?:definition|meaning|description|explanation|means|stands for)s?\b/i;
 
 /** The terms that a section lists with what they mean: in definition lists, and in the tables and lists of a glossary. */
-export function* findListedTerms({ heading, tokens }: Section): Generator<Listed> {
+export function* findListedTerms({ heading, tokens }: Section): Generator<PlainTerm> {
   let above = heading;
   let isGlossary = glossary.test(above);
   for (const [at, token] of tokens.entries()) {
@@ -32,19 +30,19 @@ export function* findListedTerms({ heading, tokens }: Section): Generator<Listed
   }
 }
 
-function* listed(term: string, definition: string, place: readonly number[]): Generator<Listed> {
+function* listed(term: string, definition: string, place: readonly number[]): Generator<PlainTerm> {
   const said = capitalized(definition.trim());
   const whole = /[\p{L}\p{N})%]$/u.test(said) ? `${said}.` : said;
   if (term.trim() !== '' && said.split(/\s+/).length >= 2) yield { term: term.trim(), definition: whole, place };
 }
 
 /** "Bran: the outer layer of a grain", "Bran – the outer layer of a grain". */
-function* fromPair(text: string, place: readonly number[]): Generator<Listed> {
+function* fromPair(text: string, place: readonly number[]): Generator<PlainTerm> {
   const [, term, definition] = /^([^:：–—]{2,60}?)\s*(?:[:：]|\s[-–—])\s+(.+)$/.exec(text) ?? [];
   if (term && definition) yield* listed(term, definition, place);
 }
 
-function* fromTable({ header, rows }: Tokens.Table, isGlossary: boolean, at: number): Generator<Listed> {
+function* fromTable({ header, rows }: Tokens.Table, isGlossary: boolean, at: number): Generator<PlainTerm> {
   const heads = header.map((cell) => plainOf(cell.tokens));
   const isListed = termColumn.test(heads[0] ?? '') && heads.slice(1).some((head) => definitionColumn.test(head));
   if (!isListed && !(isGlossary && heads.length === 2)) return;
@@ -58,7 +56,7 @@ function* fromTable({ header, rows }: Tokens.Table, isGlossary: boolean, at: num
 }
 
 /** A definition list as Markdown writes it: a term on a line, and what it means on the next ones behind a colon. */
-function* fromLines(text: string, at: number): Generator<Listed> {
+function* fromLines(text: string, at: number): Generator<PlainTerm> {
   let term = '';
   let inner = 0;
   for (const line of text.split('\n')) {
@@ -87,7 +85,7 @@ function htmlFrom(tokens: readonly Token[], at: number): string {
     .join('');
 }
 
-function* fromHtml(html: string, at: number): Generator<Listed> {
+function* fromHtml(html: string, at: number): Generator<PlainTerm> {
   const [, ...entries] = (html.split(/<\/dl>/i)[0] ?? '').split(/<dt\b[^>]{0,200}>/i);
   for (const [inner, entry] of entries.entries()) {
     const [term = '', definition = ''] = entry.split(/<dd\b[^>]{0,200}>/i);

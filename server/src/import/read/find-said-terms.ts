@@ -1,9 +1,7 @@
 import type { Tokens } from 'marked';
 import { plainOf, type Section } from './divide-text.ts';
-import type { FoundTerm } from './find-terms.ts';
+import type { PlainTerm } from './found-term.ts';
 import { sentences, withContinuation } from './sentences.ts';
-
-type Said = Pick<FoundTerm, 'term' | 'definition' | 'place'>;
 
 const aboutReader =
   /^(?:(?:in|on|for|at) this|in the|let|you|we|i|now|here|to|as|once|after|before|when|if|then|next|first|finally|so|but|and|also|there|look|see|read|open|take|try|make|use|run|click|go|think|imagine|remember|consider|create|write|add|visit|watch|download|install|start|stay|count|wait)\b|\b(?:you|your|we|our|us|let's|this (?:lesson|section|chapter|module|exercise|page)|(?:see|as|shown|listed) (?:below|above)|following)\b/i;
@@ -18,7 +16,7 @@ const noDefinition =
   /^(?:good|great|nice|bit|lot|few|must|no|fun|bad|same|first|next|last|best|better|only|reason|case|key|perfect|list|link|video|picture|image|lesson|chapter|example|question|problem|matter|pity|shame|goal|aim|following|result|more|most|less|very|too|so|also|not|often|usually|always|never|fast|cheap|easy|hard|important|possible|available)\b/i;
 
 /** The terms that sentences at the head of a paragraph define: "A quay is a wall along which …", "Pilots are people who …". */
-export function* findSaidTerms({ tokens }: Section): Generator<Said> {
+export function* findSaidTerms({ tokens }: Section): Generator<PlainTerm> {
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'paragraph') continue;
     const said = sentences(plainOf((token as Tokens.Paragraph).tokens)).slice(0, 2);
@@ -38,7 +36,7 @@ const praises =
   /^\S+(?:\s\S+){0,4}?\s(?:is|are)\s(?:much|more|less|very|too|so|often|also|not|now|still|usually|typically|popular|available|common|important)\b/;
 
 /** A heading that is a name, with the first sentence under it. */
-export function* findHeadedTerms({ heading, tokens }: Section): Generator<Said> {
+export function* findHeadedTerms({ heading, tokens }: Section): Generator<PlainTerm> {
   let above = heading;
   for (const [at, token] of tokens.entries()) {
     if (token.type === 'heading') above = plainOf((token as Tokens.Heading).tokens);

@@ -1,27 +1,9 @@
 import type { Token, Tokens } from 'marked';
 import { plainOf, type Section } from './divide-text.ts';
+import type { FoundTerm, PlainTerm, TermMark } from './found-term.ts';
 import { findListedTerms } from './find-listed-terms.ts';
 import { findHeadedTerms, findSaidTerms } from './find-said-terms.ts';
 import { capitalized, firstSentence, sentences, withContinuation } from './sentences.ts';
-
-/**
- * How a text marks a term: in bold at the beginning, as the heading above, as the n-th marked words of the block, in a list
- * of terms, or by nothing but the language, which a translation does not show.
- */
-type TermMark =
-  | { readonly by: 'BOLD' | 'HEADING' | 'LIST' | 'WORDS' }
-  | { readonly by: 'MARKED'; readonly nth: number };
-
-/** A term that a text defines, both as plain text, and the place where it does. */
-export type FoundTerm = {
-  readonly term: string;
-  readonly definition: string;
-  readonly mark: TermMark;
-  /** Which sentence of the block defines it, from 0. */
-  readonly sentence: number;
-  /** The index of the section, then of the block in it, then of the paragraph or item in that. */
-  readonly place: readonly number[];
-};
 
 type Candidate = Omit<FoundTerm, 'place'>;
 
@@ -58,11 +40,13 @@ export function findTerms(sections: readonly Section[]): FoundTerm[] {
   return [...found.values()].toSorted(byPlace);
 }
 
-const unmarked = (
-  { term, definition, place }: Pick<FoundTerm, 'term' | 'definition' | 'place'>,
-  section: number,
-  by: 'LIST' | 'WORDS',
-): FoundTerm => ({ term, definition, mark: { by }, sentence: 0, place: [section, ...place] });
+const unmarked = ({ term, definition, place }: PlainTerm, section: number, by: 'LIST' | 'WORDS'): FoundTerm => ({
+  term,
+  definition,
+  mark: { by },
+  sentence: 0,
+  place: [section, ...place],
+});
 
 function byPlace({ place: one }: FoundTerm, { place: other }: FoundTerm): number {
   const at = one.findIndex((number, index) => number !== other[index]);

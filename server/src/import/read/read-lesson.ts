@@ -1,7 +1,8 @@
 import { divideText, isBlank, type DividedText, type Section } from './divide-text.ts';
 import { nameOf, originalLanguage, type LanguageFiles } from './find-language.ts';
 import type { SourceLesson } from './find-lessons.ts';
-import { findTerms, type FoundTerm } from './find-terms.ts';
+import { findTerms } from './find-terms.ts';
+import type { FoundTerm } from './found-term.ts';
 import type { Folder } from './folder.ts';
 import { cleanName } from './clean-name.ts';
 import { afterNumber } from './folder-number.ts';

@@ -1,13 +1,6 @@
 import { plainOf, type Section } from './divide-text.ts';
-import {
-  afterDash,
-  blocksOf,
-  isUsableTerm,
-  markedOf,
-  withoutSign,
-  type FoundTerm,
-  type TermBlock,
-} from './find-terms.ts';
+import { afterDash, blocksOf, isUsableTerm, markedOf, withoutSign, type TermBlock } from './find-terms.ts';
+import type { FoundTerm } from './found-term.ts';
 import { capitalized, firstSentence, sentences, withContinuation } from './sentences.ts';
 
 /**

@@ -30,4 +30,4 @@ export const kindOf: Readonly<Record<ItemType, ContentPlace>> = {
 };
 
 /** The types whose order the folder gives; the others stand where they were made. */
-export const orderedTypes = ['lesson', 'page', 'card', 'element', 'question'] as const satisfies ItemType[];
+export const orderedTypes = ['lesson', 'page', 'card', 'project', 'element', 'question'] as const satisfies ItemType[];

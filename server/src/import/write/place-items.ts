@@ -11,10 +11,11 @@ import { importAct } from './write-item.ts';
 export async function placeImported(db: Database, changes: readonly Change[]): Promise<void> {
   for (const type of orderedTypes) {
     const own = changes.filter(({ item }) => item.type === type);
-    for (const [parent, children] of Map.groupBy(own, ({ item }) => parentOf(item))) {
-      if (!children.some(isMoving)) continue;
+    for (const children of Map.groupBy(own, ({ item }) => JSON.stringify(parentOf(item))).values()) {
+      const [first] = children;
+      if (!first || !children.some(isMoving)) continue;
       const places = children.map(({ item: { id, order } }) => ({ id, place: order }));
-      await placeItems(db, importAct, kindOf[type], { id: parent }, places);
+      await placeItems(db, importAct, kindOf[type], parentOf(first.item), places);
     }
   }
   await placePages(db, changes);
@@ -22,12 +23,13 @@ export async function placeImported(db: Database, changes: readonly Change[]): P
 
 const isMoving = ({ what }: Pick<Change, 'what'>): boolean => what === 'MADE' || what === 'MOVED';
 
-function parentOf({ type, values }: Item): string {
-  if (type === 'lesson') return values.course_id;
-  if (type === 'page') return values.book_id;
-  if (type === 'card') return values.lesson_id;
-  if (type === 'element') return values.study_project_id;
-  if (type === 'question') return values.benchmark_id ?? values.case_study_id ?? '';
+function parentOf({ type, values }: Item): { id: string; within?: number } {
+  if (type === 'lesson') return { id: values.course_id };
+  if (type === 'page') return { id: values.book_id };
+  if (type === 'card') return { id: values.lesson_id };
+  if (type === 'project') return { id: values.lesson_id, within: values.level };
+  if (type === 'element') return { id: values.study_project_id };
+  if (type === 'question') return { id: values.benchmark_id ?? values.case_study_id ?? '' };
   throw new Error(`an import does not order a ${type}`);
 }
 

@@ -87,7 +87,12 @@ export const writeTypes: Writers = {
       importAct,
       writes(wanted, asItIs, ({ order }) => ({ ...newQuickdeckCard, order_key: order })),
     ),
-  project: (db, wanted) => writeStudyProjects(db, importAct, writes(wanted, asItIs, nothing)),
+  project: (db, wanted) =>
+    writeStudyProjects(
+      db,
+      importAct,
+      writes(wanted, asItIs, ({ order }) => ({ study_project_number: order })),
+    ),
   case: (db, wanted) => writeCaseStudies(db, importAct, writes(wanted, asItIs, nothing)),
   element: (db, wanted) =>
     writeKeyElements(
@@ -120,7 +125,7 @@ function questionOf(values: ItemValues['question'], answerIdsNow: readonly strin
   return {
     ...question,
     type: 'MULTIPLE_CHOICE' as const,
-    keeps_order: false,
+    keeps_order: question.keeps_order ?? false,
     answers: answers.map((answer, index) => ({ ...noKey, answer_image: null, ...answer, id: answerIdsNow[index] })),
     hint: hint_page_id ? { kind: 'EBOOK_PAGE' as const, resource_ids: [hint_page_id] } : null,
     reveal: reveal_card_id ? { kind: 'QUICKDECK' as const, resource_ids: [reveal_card_id] } : null,

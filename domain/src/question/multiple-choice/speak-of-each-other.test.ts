@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { speakOfEachOther } from './speak-of-each-other.ts';
+
+it.each([
+  'All of the above',
+  'all of these.',
+  'None of the above',
+  'None of these options',
+  'Any of them',
+  'Both',
+  'Both of them',
+  'Both resistive and capacitive',
+  'Neither of these',
+  'It can be any of the above',
+  'All',
+  'None',
+  'A and C',
+  'Both A and B',
+  '(a) and (c)',
+  'A, B and D',
+  '1 and 3',
+  'I and II only',
+  'Only B',
+  'Answers 1 and 2',
+  'The first two',
+  'Todas las anteriores',
+  'Ninguna de las anteriores',
+  'Ambas',
+  'Toutes les réponses',
+  'Les deux',
+  'Alle genannten',
+  'Keine davon',
+  'Todas as anteriores',
+  'Nessuna delle precedenti',
+  'كل ما سبق',
+  'لا شيء مما سبق',
+  'उपरोक्त सभी',
+  'উপরের সবগুলো',
+  '以上都是',
+  '上記のすべて',
+])('choices with %j speak of each other', (choice) => {
+  expect(speakOfEachOther(['Sensors', choice, 'Pumps'])).toBe(true);
+});
+
+it.each([
+  'As moisture goes up, the voltage goes up for both resistive and capacitive sensors',
+  'Should be kept secure and never used by any devices',
+  'Any number of services can read events',
+  'All sensors are analog',
+  'Alles wird gespeichert',
+  'Allergies',
+  'Noneuclidean',
+  'Bothersome noise',
+  'A',
+  'A cable and C code',
+  '3',
+  '1 to 3',
+  'An app and a server',
+  'All day',
+  'The first day of the week',
+  'Todo el mundo',
+  'كلمة السر',
+])('a choice such as %j says something itself', (choice) => {
+  expect(speakOfEachOther(['Sensors', choice, 'Pumps'])).toBe(false);
+});
