@@ -130,14 +130,14 @@ it('numbers study projects through the course, also those that were imported bef
 });
 
 it('keeps the order of choices that speak of each other, and no longer where they do not', async () => {
-  const asked = (last: string) =>
+  const asking = (last: string) =>
     curriculum({
       'quizzes/en.json': quizFile(
         'G',
         quiz(1, 'Lesson 1 - Soil: Pre', ['What is soil?', 'Clay', 'Sand', last], ['Dry?', 'Yes', 'No']),
       ),
     });
-  const { course_id } = await importing(server.db, 'order', asked('Both of these'));
+  const { course_id } = await importing(server.db, 'order', asking('Both of these'));
   const keeping = async () => {
     const { rows } = await sql<{
       keeps_order: boolean;
@@ -146,6 +146,6 @@ it('keeps the order of choices that speak of each other, and no longer where the
     return rows.map(({ keeps_order }) => keeps_order);
   };
   expect(await keeping()).toEqual([true, false]);
-  await importing(server.db, 'order', asked('Air'));
+  await importing(server.db, 'order', asking('Air'));
   expect(await keeping()).toEqual([false, false]);
 });

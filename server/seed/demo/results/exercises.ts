@@ -38,7 +38,7 @@ export async function readExercises(db: Database, course_id: string): Promise<Ex
   const projects = await sql<ProjectExercise>`
     select s.id, s.level, (
       select json_agg(json_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type, 'lesson_id', l.id,
-        'lesson', l.slug, 'level', s.level, 'case_number', cs.order_key + 1, 'is_reinforced', q.is_reinforced, 'content', v.content)
+        'lesson_name', l.name, 'lesson', l.slug, 'level', s.level, 'case_number', cs.order_key + 1, 'is_reinforced', q.is_reinforced, 'content', v.content)
         order by cs.order_key, q.is_reinforced, q.order_key)
       from case_studies cs join questions q on q.case_study_id = cs.id join question_versions v on v.id = q.version_id
       where cs.study_project_id = s.id and cs.published
@@ -49,7 +49,7 @@ export async function readExercises(db: Database, course_id: string): Promise<Ex
   const assessments = await sql<AssessmentExercise>`
     select b.id as benchmark_id, s.id as summary_id, b.level, b.time, (
       select json_agg(json_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type, 'lesson_id', l.id,
-        'lesson', l.slug, 'level', b.level, 'case_number', null, 'is_reinforced', false, 'content', v.content) order by q.order_key)
+        'lesson_name', l.name, 'lesson', l.slug, 'level', b.level, 'case_number', null, 'is_reinforced', false, 'content', v.content) order by q.order_key)
       from questions q join lessons l on l.id = q.lesson_id and l.published join question_versions v on v.id = q.version_id
       where q.benchmark_id = b.id
     ) as questions
