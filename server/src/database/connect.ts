@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { openPool } from './open-pool.ts';
+import { openPool, type PoolOptions } from './open-pool.ts';
 import type { DB } from './types.ts';
 
 /** The database as acts see it: the pool, or the transaction of the mutation they run in. */
@@ -19,7 +19,7 @@ const defaultParser: (oid: number, format?: 'text') => unknown = pg.types.getTyp
 const parserOf = (oid: number, format?: 'text') => parsers.get(oid) ?? defaultParser(oid, format);
 
 /** How a pool of connections is cut to size. */
-export type ConnectOptions = {
+export type ConnectOptions = Pick<PoolOptions, 'silence'> & {
   readonly url: string;
   readonly connections?: number;
   /** Told of every statement that has run, for measuring. */
@@ -27,8 +27,9 @@ export type ConnectOptions = {
 };
 
 /** Opens the database through a pool of connections; nothing connects before the first statement. */
-export function connect({ url, connections = 10, onQuery }: ConnectOptions): Database {
-  const pool = openPool(url, { max: connections, types: { getTypeParser: parserOf as typeof pg.types.getTypeParser } });
+export function connect({ url, connections = 10, onQuery, ...waiting }: ConnectOptions): Database {
+  const types = { getTypeParser: parserOf as typeof pg.types.getTypeParser };
+  const pool = openPool(url, { max: connections, types, ...waiting });
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: preparing(pool) }),
     ...(onQuery ? { log: ({ level, query }) => void (level === 'query' && onQuery(query)) } : {}),

@@ -4,9 +4,9 @@ import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/course/lock.ts';
 import { effectiveGroupStatus, isGroupLocked } from '@lectern/domain/group/group.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
-import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
+import { courseProgress } from '@lectern/domain/course/progress.ts';
 import type { ProjectFact } from './course-outline.ts';
-import type { AssessmentFact, ProgressFacts, ResultFact, Standing } from './progress-facts.ts';
+import type { AssessmentFact, ProgressFacts, Standing } from './progress-facts.ts';
 
 /** What a card says about an exercise, whatever its kind. */
 export type ExerciseState = Standing & {
@@ -107,24 +107,27 @@ export type LevelProgress = {
 
 /** The sums over the study projects of a level; null stands for all levels. */
 export function levelProgress(projects: readonly ProjectProgress[], level: number | null): LevelProgress {
-  const counted = projects.filter((project) => level === null || project.level === level);
-  const lessons = [...Map.groupBy(counted, ({ lesson_id }) => lesson_id).values()].map((ofLesson): LessonCount => ({
-    completed: ofLesson.filter(({ latest }) => latest).length,
-    published: ofLesson.length,
-  }));
-  const latest = counted.flatMap((project) => project.latest ?? []);
-  const sum = (pick: (result: ResultFact) => number) => latest.reduce((total, result) => total + pick(result), 0);
+  const lessons = new Map<string, { completed: number; published: number }>();
+  let [completed, published, seconds, firstTries, questions] = [0, 0, 0, 0, 0];
+  for (const { level: its, lesson_id, latest, open } of projects) {
+    if (level !== null && its !== level) continue;
+    const lesson = lessons.get(lesson_id) ?? { completed: 0, published: 0 };
+    lessons.set(lesson_id, lesson);
+    lesson.published += 1;
+    published += 1;
+    seconds += (open?.seconds_spent ?? 0) + (latest?.seconds_spent ?? 0);
+    if (!latest) continue;
+    lesson.completed += 1;
+    completed += 1;
+    firstTries += latest.first_try_corrects;
+    questions += latest.total_questions;
+  }
   return {
     level,
-    percent: courseProgress(lessons),
-    completed: latest.length,
-    published: counted.length,
-    seconds_spent:
-      sum((result) => result.seconds_spent) +
-      counted.reduce((total, { open }) => total + (open?.seconds_spent ?? 0), 0),
-    first_try_percent: scorePercent(
-      sum((result) => result.first_try_corrects),
-      sum((result) => result.total_questions),
-    ),
+    percent: courseProgress([...lessons.values()]),
+    completed,
+    published,
+    seconds_spent: seconds,
+    first_try_percent: scorePercent(firstTries, questions),
   };
 }
