@@ -71,6 +71,15 @@ describe('an identity provider of the institution', () => {
     expect(await viewerOf(origin, tokens.access_token)).toEqual({ status: 200, email: 'ada@school.test' });
     const user = server.db.selectFrom('users').select(['issuer', 'subject', 'first_name', 'email_verified']);
     expect(await user.executeTakeFirst()).toEqual({ issuer, subject: 'ada', first_name: 'Ada', email_verified: true });
+    const entries = await server.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_type'])
+      .orderBy('number')
+      .execute();
+    expect(entries).toEqual([
+      { action: 'USER_RECORDED', actor_type: 'USER' },
+      { action: 'SIGNED_IN', actor_type: 'USER' },
+    ]);
   });
 
   it('opens nothing with a token for another API or without one', async () => {
