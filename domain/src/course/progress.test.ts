@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseProgress, lessonProgress, type LessonCount } from './progress.ts';
+import { courseProgress, groupProgress, lessonProgress, type LessonCount } from './progress.ts';
 
 const anyLesson: fc.Arbitrary<LessonCount> = fc
   .nat({ max: 12 })
@@ -104,5 +104,19 @@ describe('course progress', () => {
         expect(courseProgress(lessons.toReversed())).toBe(courseProgress(lessons));
       }),
     );
+  });
+});
+
+describe('group progress', () => {
+  it.each<[string, (number | null)[], number | null]>([
+    ['no course', [], null],
+    ['nothing to complete', [null], null],
+    ['the mean of what its courses show', [22, 0], 11],
+    ['a course with nothing to complete is left out', [40, null], 40],
+    ['all complete', [100, 100], 100],
+    ['almost all complete', [100, 99], 99],
+    ['a half rounds up', [25, 0], 13],
+  ])('%s', (_case, courses, progress) => {
+    expect(groupProgress(courses)).toBe(progress);
   });
 });

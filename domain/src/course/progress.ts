@@ -11,9 +11,23 @@ export function lessonProgress({ completed, published }: LessonCount): number | 
  * projects are left out. 100 only when everything is complete. Null where there is nothing to complete.
  */
 export function courseProgress(lessons: readonly LessonCount[]): number | null {
-  const parts = lessons.map(lessonProgress).filter((part) => part !== null);
+  return meanPercent(lessons.map((lesson) => percentOf(lessonProgress(lesson))));
+}
+
+/**
+ * The mean of the progress that a group's courses show, in whole percent, each course counting alike; courses with
+ * nothing to complete are left out. 100 only when all of them are complete. Null where there is nothing to complete.
+ */
+export function groupProgress(courses: readonly (number | null)[]): number | null {
+  return meanPercent(courses);
+}
+
+const percentOf = (part: number | null) => (part === null ? null : part * 100);
+
+function meanPercent(percents: readonly (number | null)[]): number | null {
+  const parts = percents.filter((part) => part !== null);
   if (parts.length === 0) return null;
-  // A sum of fractions differs in its last digit with the order of the lessons; the half must round up in each.
-  const percent = (parts.reduce((sum, part) => sum + part, 0) / parts.length) * 100 + 1e-7;
+  // A sum of fractions differs in its last digit with their order; the half must round up in each.
+  const percent = parts.reduce((sum, part) => sum + part, 0) / parts.length + 1e-7;
   return percent >= 100 ? 100 : Math.min(99, Math.round(percent));
 }

@@ -1,4 +1,5 @@
 import { scorePercent } from '../attempt/score.ts';
+import { timeSpent } from '../attempt/time-spent.ts';
 import { courseProgress, type LessonCount } from '../course/progress.ts';
 import type { Cell } from './cells.ts';
 
@@ -57,7 +58,7 @@ export type CellSums = {
   readonly incorrect_answers: number;
   readonly first_try: number;
   readonly total_questions: number;
-  /** Open attempts included. */
+  /** As `timeSpent` counts it. */
   readonly seconds_spent: number;
 };
 
@@ -76,7 +77,7 @@ export function sumCells(
   };
   for (const { column, finished, open } of cells.values()) {
     if (!includes(column)) continue;
-    sums.seconds_spent += (finished?.seconds ?? 0) + (open?.seconds ?? 0);
+    sums.seconds_spent += timeSpent(finished?.seconds, open?.seconds);
     if (!finished) continue;
     sums.complete += 1;
     sums.correct_answers += finished.corrects;

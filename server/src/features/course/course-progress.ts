@@ -119,7 +119,10 @@ const LevelProgressItem = builder.objectRef<LevelProgress>('LevelProgress').impl
     }),
     completed: t.exposeInt('completed', { description: 'Study projects completed.' }),
     published: t.exposeInt('published', { description: 'Study projects published.' }),
-    seconds_spent: t.exposeInt('seconds_spent', { description: 'Active seconds in study projects.' }),
+    seconds_spent: t.exposeInt('seconds_spent', {
+      description:
+        'Seconds spent in study projects: of the latest finished attempt at each, and of the open one. The gradebook adds benchmarks and summaries.',
+    }),
     first_try_percent: t.exposeInt('first_try_percent', {
       nullable: true,
       description: 'Questions solved with the first try, in percent.',

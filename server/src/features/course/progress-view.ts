@@ -4,6 +4,7 @@ import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/course/lock.ts';
 import { effectiveGroupStatus, isGroupLocked } from '@lectern/domain/group/group.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
+import { timeSpent } from '@lectern/domain/attempt/time-spent.ts';
 import { courseProgress } from '@lectern/domain/course/progress.ts';
 import type { ProjectFact } from './course-outline.ts';
 import type { AssessmentFact, ProgressFacts, Standing } from './progress-facts.ts';
@@ -115,7 +116,7 @@ export function levelProgress(projects: readonly ProjectProgress[], level: numbe
     lessons.set(lesson_id, lesson);
     lesson.published += 1;
     published += 1;
-    seconds += (open?.seconds_spent ?? 0) + (latest?.seconds_spent ?? 0);
+    seconds += timeSpent(latest?.seconds_spent, open?.seconds_spent);
     if (!latest) continue;
     lesson.completed += 1;
     completed += 1;

@@ -1,3 +1,4 @@
+import { timeSpent } from '@lectern/domain/attempt/time-spent.ts';
 import { parseCells, type Cell } from '@lectern/domain/gradebook/cells.ts';
 import { learnerProgress, sumCells } from '@lectern/domain/gradebook/gradebook.ts';
 import type { ExerciseType } from '../../database/types.ts';
@@ -61,8 +62,8 @@ const StudyProjectResultRef = builder.objectRef<StudyProjectResult>('StudyProjec
       resolve: ({ cell }) => cell.open?.done ?? 0,
     }),
     seconds_spent: t.int({
-      description: 'Active seconds.',
-      resolve: ({ cell }) => cell.finished?.seconds ?? cell.open?.seconds ?? 0,
+      description: 'Seconds spent: of the latest finished attempt, and of the open one.',
+      resolve: ({ cell }) => timeSpent(cell.finished?.seconds, cell.open?.seconds),
     }),
   }),
 });
@@ -87,7 +88,8 @@ const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
     }),
     total_questions: t.int({ description: 'Questions asked in them.', resolve: (row) => sumsOf(row).total_questions }),
     seconds_spent: t.int({
-      description: 'Seconds spent, open attempts included.',
+      description:
+        'Seconds spent in the exercises of these columns: of the latest finished attempt at each, and of the open one.',
       resolve: (row) => sumsOf(row).seconds_spent,
     }),
     lesson_progress: t.int({

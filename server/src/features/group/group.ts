@@ -1,5 +1,5 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
-import { courseProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
+import { courseProgress, groupProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
 import { effectiveGroupStatus, type EffectiveGroupStatus, type GroupStatus } from '@lectern/domain/group/group.ts';
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { allowedOperations, isAllowed } from '@lectern/domain/permission.ts';
@@ -163,8 +163,8 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
     progress: t.int({
       nullable: true,
       description:
-        'The mean of your progress in its courses, in whole percent; null where there is nothing to complete.',
-      resolve: ({ courses }) => courseProgress(courses.flatMap(countsOf)),
+        'The mean of the `progress` of its courses, in whole percent, 100 only when all are complete; null where there is nothing to complete.',
+      resolve: ({ courses }) => groupProgress(courses.map((course) => courseProgress(countsOf(course)))),
     }),
   }),
 });

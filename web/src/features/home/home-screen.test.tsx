@@ -102,7 +102,7 @@ describe('My Groups', () => {
     own({ groups: [groupOf({ number_of_courses: 3 })] });
     await expect.element(page.getByRole('tab', { name: 'My Groups 1' })).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: 'Evening Cohort B' });
-    for (const text of ['Active', 'Sep 07 to Dec 18 2026', 'Dr. Teodora Vasquez-Lindqvist', '3 courses', '51%'])
+    for (const text of ['Active', 'Sep 07 2026 to Dec 18 2026', 'Dr. Teodora Vasquez-Lindqvist', '3 courses', '51%'])
       await expect.element(card).toMatchTextContent(text);
     await expect.element(card.getByRole('link')).toHaveAttribute('href', '/group/g1');
   });

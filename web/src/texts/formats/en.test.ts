@@ -16,11 +16,11 @@ test('a day has the shape MMM DD YYYY in every month', () => {
 });
 
 test.each([
-  ['2026-09-07', '2026-12-18', 'Sep 07 to Dec 18 2026'],
-  ['2026-10-05', '2027-01-29', 'Oct 05 to Jan 29 2027'],
-  ['2026-09-07', '2027-09-06', 'Sep 07 to Sep 06 2027'],
+  ['2026-09-07', '2026-12-18', 'Sep 07 2026 to Dec 18 2026'],
+  ['2026-10-05', '2027-01-29', 'Oct 05 2026 to Jan 29 2027'],
+  ['2026-09-07', '2027-09-06', 'Sep 07 2026 to Sep 06 2027'],
   ['2026-09-07', '2027-09-07', 'Sep 07 2026 to Sep 07 2027'],
-  ['2026-09-07', '2026-09-07', 'Sep 07 to Sep 07 2026'],
+  ['2026-09-07', '2026-09-07', 'Sep 07 2026 to Sep 07 2026'],
 ])('the period from %s to %s reads %s', (first, last, text) => {
   expect(periodText(first, last)).toBe(text);
 });

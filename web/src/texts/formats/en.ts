@@ -7,8 +7,5 @@ export const { plural, percentText, listText, minutesText, durationText } = form
 /** MMM DD YYYY, such as "Oct 02 2026". */
 export const dayText = (of: CalendarDay): string => formats.dayText(of).replace(',', '');
 
-/** A period such as "Sep 07 to Dec 18 2026"; one of a year and more names both years. */
-export function periodText(first: CalendarDay, last: CalendarDay): string {
-  const withinAYear = Date.parse(last) - Date.parse(first) < 365 * 86_400_000;
-  return `${withinAYear ? dayText(first).replace(/ \d+$/, '') : dayText(first)} to ${dayText(last)}`;
-}
+/** A period such as "Sep 07 2026 to Jan 29 2027". */
+export const periodText = (first: CalendarDay, last: CalendarDay): string => `${dayText(first)} to ${dayText(last)}`;

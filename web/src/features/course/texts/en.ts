@@ -42,6 +42,7 @@ export const course = {
   notAMember: 'You see this course as its learners do. Only members of the group work on its exercises.',
   studyProjects: 'Study projects',
   timeSpent: 'Time spent',
+  timeSpentIn: 'The time is that of study projects. The gradebook adds benchmarks and summaries.',
   firstTryCorrect: 'First try correct',
   none: '–',
   materials: 'Study materials',
