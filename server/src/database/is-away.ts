@@ -25,9 +25,13 @@ export function isAway(error: unknown): boolean {
   return words.test(error.message);
 }
 
-/** The same, and the log says what the database said: a full disk is named there. */
+let loggedAt = 0;
+
+/** The same, and the log says, at most once a second, what the database said: a full disk is named there. */
 export function noteAway(error: unknown, log: FastifyBaseLogger): boolean {
   if (!isAway(error)) return false;
+  if (Date.now() - loggedAt < 1000) return true;
+  loggedAt = Date.now();
   const { message, code } = error as Error & { code?: string };
   log.warn({ reason: message, code }, 'the database is away');
   return true;

