@@ -1,64 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { sampleOf } from '@lectern/domain/question/question-samples.ts';
 import { Caller, inParallel } from './caller.ts';
 import { folder, type School } from './data.ts';
 import { cpuDuring, startProgram, type Running } from './processes.ts';
 import { recordCall, replaced, serverEnv, type Statement } from './replay.ts';
 import { row, type Row } from './report.ts';
-import { tokenSigner } from './tokens.ts';
-
-const start = `mutation Start($data: StartAssessmentInput!) {
-  startAssessment(data: $data) { id revision deadline server_time questions { answer seconds_spent
-    question { id type question select_all answers { id answer answer_image } concepts { id concept } descriptions { letter description } } } } }`;
-const save = `mutation Save($data: AssessmentDraftInput!) { saveAssessmentDraft(data: $data) { id revision saved_at deadline server_time } }`;
-const submit = `mutation Submit($where: AttemptWhere!) {
-  saveSummaryAnswers(where: $where, data: []) { id submitted review result { percent corrects total_questions seconds_spent
-    by_lesson { lesson_name corrects total_questions percent } } } }`;
-
-type Shown = LearnerQuestion & { readonly id: string };
-type Sitting = { id: string; revision: number; questions: { question: Shown }[] };
-type Learner = School['learners'][number] & { readonly token: string };
-
-/** A client as the browser app is one: a token, and a key for every change. */
-function client(origin: string, connections: number) {
-  const caller = new Caller(origin, connections);
-  const send = async <Data>(learner: Learner, query: string, variables: unknown): Promise<Data> => {
-    const headers = { authorization: `Bearer ${learner.token}`, 'idempotency-key': randomUUID() };
-    const reply = await caller.post<{ data: Data; errors?: unknown }>(
-      '/graphql',
-      JSON.stringify({ query, variables }),
-      headers,
-    );
-    if (reply.errors) throw new Error(JSON.stringify(reply.errors));
-    return reply.data;
-  };
-  return { send, close: () => caller.close() };
-}
-
-const startData = (school: School, { group_id }: Learner) => ({
-  data: { group_id, course_id: school.course_id, type: 'SUMMARY', level: 2 },
-});
-const draftOf = ({ group_id }: Learner, { id, questions }: Sitting, from: number, count: number, revision: number) => ({
-  data: {
-    group_id,
-    attempt_id: id,
-    revision,
-    question_index: from,
-    answers: questions.slice(from, from + count).map(({ question }) => ({
-      question_id: question.id,
-      answer: sampleOf(question.type).guess(question),
-      seconds_spent: 12,
-    })),
-  },
-});
+import { begin, client, draftOf, save, signedIn, submit, type Learner, type Sitting } from './sitting.ts';
 
 /** Sittings of 20 questions: 20 answers in one call, a whole sitting answer by answer, and the bell. */
 export async function assessment(school: School): Promise<Row[]> {
-  const sign = await tokenSigner(school.db);
-  const learners = await Promise.all(
-    school.learners.slice(0, 3000).map(async (one) => ({ ...one, token: await sign(one.subject) })),
-  );
+  const learners = await signedIn(school, 0, 3000);
   const server = await startProgram('server/src/main.ts', 4900, serverEnv(school.url));
   const handler = await startProgram('bench/bare-handler.ts', 4901, { DATABASE_URL: school.url });
   try {
@@ -78,10 +28,7 @@ async function saving(school: School, server: Running, handler: Running, learner
   const { send, close } = client(server.origin, 32);
   const begun = new Map<Learner, Sitting>();
   await inParallel(learners, 8, async (learner) => {
-    begun.set(
-      learner,
-      (await send<{ startAssessment: Sitting }>(learner, start, startData(school, learner))).startAssessment,
-    );
+    begun.set(learner, await begin(send, school, learner));
   });
   const [model, ...others] = learners;
   const sittingOf = (learner: Learner) => begun.get(learner) as Sitting;
@@ -146,11 +93,7 @@ async function sitting(
 ): Promise<Row[]> {
   const { send, close } = client(server.origin, 16);
   const whole = async (learner: Learner) => {
-    const { startAssessment: begun } = await send<{ startAssessment: Sitting }>(
-      learner,
-      start,
-      startData(school, learner),
-    );
+    const begun = await begin(send, school, learner);
     for (let at = 0; at < begun.questions.length; at++)
       await send(learner, save, draftOf(learner, begun, at, 1, begun.revision + at));
     await send(learner, submit, { where: { group_id: learner.group_id, attempt_id: begun.id } });
@@ -160,9 +103,7 @@ async function sitting(
   const measured = learners.slice(600, 1200);
   const { cpuMs } = await timed(server, () => inParallel(measured, 16, whole));
   const each = cpuMs / measured.length;
-  const bare = await bareSaves(school, handler, learners.slice(1200), (learner) =>
-    send<{ startAssessment: Sitting }>(learner, start, startData(school, learner)).then((data) => data.startAssessment),
-  );
+  const bare = await bareSaves(school, handler, learners.slice(1200), (learner) => begin(send, school, learner));
   close();
   return [
     row(
@@ -181,10 +122,10 @@ async function bareSaves(
   school: School,
   handler: Running,
   learners: readonly Learner[],
-  begin: (learner: Learner) => Promise<Sitting>,
+  beginFor: (learner: Learner) => Promise<Sitting>,
 ): Promise<number> {
   const begun = new Map<Learner, Sitting>();
-  await inParallel(learners, 8, async (learner) => void begun.set(learner, await begin(learner)));
+  await inParallel(learners, 8, async (learner) => void begun.set(learner, await beginFor(learner)));
   const [model, ...others] = [...begun.keys()];
   const from = model && begun.get(model);
   if (!model || !from) throw new Error('nobody has begun');
@@ -218,10 +159,7 @@ async function bell(school: School, server: Running, learners: readonly Learner[
   const begun = new Map<Learner, Sitting>();
   const starting = await timed(server, () =>
     inParallel(learners, learners.length, async (learner) => {
-      begun.set(
-        learner,
-        (await send<{ startAssessment: Sitting }>(learner, start, startData(school, learner))).startAssessment,
-      );
+      begun.set(learner, await begin(send, school, learner));
     }),
   );
   const ending = await timed(server, () =>

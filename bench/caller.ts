@@ -1,5 +1,8 @@
 import { Agent, request } from 'node:http';
 
+/** A reply, with the seconds after which a busy server may be asked again. */
+export type Answered = { readonly status: number; readonly text: string; readonly retryAfter: number | null };
+
 /** Sends requests over connections that stay open, as browsers do. */
 export class Caller {
   readonly #agent: Agent;
@@ -13,18 +16,15 @@ export class Caller {
   /** Posts a body and returns the reply as JSON; a busy server is asked again after the time it names, as browsers do. */
   async post<Reply>(path: string, body: string, headers: Record<string, string> = {}): Promise<Reply> {
     for (;;) {
-      const { status, text, retryAfter } = await this.#send(path, body, headers);
+      const { status, text, retryAfter } = await this.ask(path, body, headers);
       if (status === 200) return JSON.parse(text) as Reply;
       if (status !== 503) throw new Error(`${status}: ${text.slice(0, 300)}`);
-      await new Promise((next) => setTimeout(next, 1000 * retryAfter));
+      await new Promise((next) => setTimeout(next, 1000 * (retryAfter ?? 1)));
     }
   }
 
-  #send(
-    path: string,
-    body: string,
-    headers: Record<string, string>,
-  ): Promise<{ status: number; text: string; retryAfter: number }> {
+  /** Posts a body once, whatever comes back. */
+  ask(path: string, body: string, headers: Record<string, string>): Promise<Answered> {
     const { hostname, port } = this.#origin;
     const length = Buffer.byteLength(body);
     return new Promise((done, failed) => {
@@ -43,7 +43,7 @@ export class Caller {
           done({
             status: response.statusCode ?? 0,
             text: Buffer.concat(chunks).toString(),
-            retryAfter: Number(response.headers['retry-after'] ?? 1),
+            retryAfter: response.headers['retry-after'] === undefined ? null : Number(response.headers['retry-after']),
           }),
         );
       });
