@@ -223,6 +223,26 @@ describe('its content', () => {
     expect(await rowsOf(withoutLesson)).toHaveLength(1);
   });
 
+  it('puts the right choice in no place more often than in others by far', async () => {
+    const rows = await rowsOf(sql<{ place: number; questions: number }>`
+      select place, count(*)::int as questions from (
+        select row_number() over (partition by q.id order by a.order_key) as place, a.is_correct, count(*) over (partition by q.id) as choices,
+          sum(a.is_correct::int) over (partition by q.id) as rights
+        from questions q join answers a on a.question_id = q.id where q.type = 'MULTIPLE_CHOICE' and not q.keeps_order) x
+      where is_correct and rights = 1 and choices = 4 group by 1`);
+    const all = rows.reduce((sum, { questions }) => sum + questions, 0);
+    expect(rows).toHaveLength(4);
+    for (const { questions } of rows) expect(questions / all).toBeLessThan(0.4);
+  });
+
+  it('names the lesson of every question that was asked', async () => {
+    const asked = await rowsOf(sql<{ questions: number; named: number }>`
+      select count(*)::int as questions, count(l.id)::int as named from attempts t, jsonb_array_elements(t.questions) q
+      left join lessons l on l.id = (q ->> 'lesson_id')::uuid and l.name = q ->> 'lesson_name'`);
+    expect(asked[0]?.questions).toBeGreaterThan(100);
+    expect(asked[0]?.named).toBe(asked[0]?.questions);
+  });
+
   it('is clean as it stands', async () => {
     const texts = await allTexts(db);
     expect(texts.length).toBeGreaterThan(900);

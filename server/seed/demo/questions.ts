@@ -1,3 +1,4 @@
+import { speakOfEachOther } from '@lectern/domain/question/multiple-choice/speak-of-each-other.ts';
 import type { AnswerSpec, QuestionSpec } from '../question.ts';
 import type { BenchmarkQuestionData, MaterialRef, TaskData } from './course-data.ts';
 
@@ -20,7 +21,15 @@ const answerOf = (answer: string, is_correct: boolean, answer_image?: string): A
 });
 
 /** A question with one or several correct choices. */
-export const choice = (question: string, ...answers: AnswerSpec[]) => ask('MULTIPLE_CHOICE', question, answers);
+export function choice(question: string, ...answers: AnswerSpec[]): QuestionSpec {
+  if (speakOfEachOther(answers.map(({ answer }) => answer)))
+    return { ...ask('MULTIPLE_CHOICE', question, answers), keeps_order: true };
+  // Authors like to put the right choice second; each question turns its choices by as much as its own text says.
+  let turn = 7;
+  for (const letter of question) turn = (turn * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  turn %= answers.length;
+  return ask('MULTIPLE_CHOICE', question, [...answers.slice(turn), ...answers.slice(0, turn)]);
+}
 
 /** A question with statements that are true or false. */
 export const trueOrFalse = (question: string, ...answers: AnswerSpec[]) => ask('TRUE_OR_FALSE', question, answers);

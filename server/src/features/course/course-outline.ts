@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { isAskable } from '@lectern/domain/question/askable.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -7,6 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { courseJson } from './course-json.ts';
 import type { CourseShape } from './course.ts';
+import { askable } from '../question/askable.ts';
 
 /** A study project of the course and how many questions it asks. */
 export type ProjectFact = {
@@ -76,7 +78,7 @@ function outlineStatement(courseId: string): RawBuilder<{ outline: CourseOutline
       from visible_lessons l
       join study_projects s on s.lesson_id = l.id and s.published and s.deleted_on is null
       join case_studies cs on cs.study_project_id = s.id and cs.published and cs.deleted_on is null
-      join questions q on q.case_study_id = cs.id and q.deleted_on is null
+      join questions q on q.case_study_id = cs.id and q.deleted_on is null and ${askable}
       group by cs.study_project_id
     ), projects as (
       select s.lesson_id, json_agg(json_build_object('id', s.id, 'level', s.level, 'study_project_number', s.study_project_number,
@@ -106,7 +108,7 @@ function outlineStatement(courseId: string): RawBuilder<{ outline: CourseOutline
           'questions_of_lessons', (
             select coalesce(json_agg(n.questions), '[]'::json) from (
               select count(*)::int as questions from questions q join visible_lessons l on l.id = q.lesson_id
-              where q.benchmark_id = a.benchmark_id and q.deleted_on is null group by q.lesson_id) n)
+              where q.benchmark_id = a.benchmark_id and q.deleted_on is null and ${askable} group by q.lesson_id) n)
           ) order by a.level), '[]'::json)
         from assessments a),
       'number_of_pages', (select count(*)::int from visible_lessons l join lesson_pages lp on lp.lesson_id = l.id),
@@ -148,6 +150,8 @@ export async function questionBank(
       where b.course_id = v.course_id and b.deleted_on is null)) as bank
     from course_versions v where v.course_id = ${courseId}`.execute(db);
   if (!rows[0]) throw new Error(`course ${courseId} is gone`);
-  banks.set(courseId, rows[0].bank);
-  return rows[0].bank.questions;
+  const { version: known, questions } = rows[0].bank;
+  const bank = { version: known, questions: questions.filter(({ content }) => isAskable(content)) };
+  banks.set(courseId, bank);
+  return bank.questions;
 }

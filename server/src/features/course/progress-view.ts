@@ -64,9 +64,12 @@ export function assessmentProgress(facts: AssessmentFacts): AssessmentProgress[]
   });
 }
 
-/** The levels that have a published benchmark which was never submitted. */
+/** The levels that have a published benchmark which was never submitted; one without questions nobody can submit. */
 function levelsAwaitingBenchmark({ assessments, standings }: AssessmentFacts): ReadonlySet<number> {
-  const awaited = assessments.filter(({ type, id }) => type === 'BENCHMARK' && !standings.get(id)?.latest);
+  const awaited = assessments.filter(
+    ({ type, id, questions_of_lessons, questions_per_lesson }) =>
+      type === 'BENCHMARK' && !standings.get(id)?.latest && drawnCount(questions_of_lessons, questions_per_lesson) > 0,
+  );
   return new Set(awaited.map(({ level }) => level));
 }
 
@@ -78,7 +81,7 @@ export function studyProjectProgress(facts: ProgressFacts): ProjectProgress[] {
   return facts.lessons.flatMap(({ id, projects }) =>
     projects.map((project, index) => {
       const { latest, open } = standings.get(project.id) ?? untouched;
-      const before = projects[index - 1];
+      const before = projects.slice(0, index).findLast(({ total_questions }) => total_questions > 0);
       const lock = studyProjectLock(group, {
         groupLock,
         benchmarkComplete: !awaited.has(project.level),

@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { isAskable } from '@lectern/domain/question/askable.ts';
 import { present } from '@lectern/domain/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -67,5 +68,5 @@ async function readQuestions(db: Database, studyProjectId: string): Promise<Proj
     join question_versions v on v.id = q.version_id
     where s.id = ${studyProjectId}
     order by cs.order_key, cs.id, q.is_reinforced, q.order_key, q.id`.execute(db);
-  return rows;
+  return rows.filter(({ content }) => isAskable(content));
 }

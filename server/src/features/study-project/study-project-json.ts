@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { cardJson, clipJson, pageJson } from '../library/library-json.ts';
 import type { KeyElementShape } from './key-element.ts';
 import type { StudyProjectShape } from './study-project.ts';
+import { askable } from '../question/askable.ts';
 
 /** The study project row `s` of the lesson row `l` in the course row `c`, without its key elements. */
 export function studyProjectJson(): RawBuilder<StudyProjectShape> {
@@ -17,7 +18,7 @@ export function studyProjectJson(): RawBuilder<StudyProjectShape> {
 function totalQuestions(): RawBuilder<number> {
   return sql<number>`(
     select count(*)::int from case_studies cs join questions q on q.case_study_id = cs.id and q.deleted_on is null
-    where cs.study_project_id = s.id and cs.deleted_on is null and (cs.published or viewer.drafts)
+    where cs.study_project_id = s.id and cs.deleted_on is null and (cs.published or viewer.drafts) and ${askable}
   )`;
 }
 

@@ -72,12 +72,12 @@ function textOf({ state, open, latest, total_questions, lock_reason }: Project):
     return words.questionReached(words.started, Math.min(total, (question_index ?? 0) + 1), total);
   }
   if (latest) return words.completedWith(latest.corrects, latest.total_questions);
-  return words.questions(total_questions);
+  return total_questions === 0 ? words.noQuestions : words.questions(total_questions);
 }
 
 function actOf(project: Project, place: Place, filled: boolean) {
-  const { study_project_id: id, study_project_number, complete, state } = project;
-  if (state === 'LOCKED') return null;
+  const { study_project_id: id, study_project_number, complete, state, total_questions } = project;
+  if (state === 'LOCKED' || (state === 'NOT_STARTED' && total_questions === 0)) return null;
   const exercise = { type: 'STUDY_PROJECT', id, study_project_number, complete } as const;
   const link = exerciseLink(place, exercise, { fromCourse: true });
   return { word: texts.course.acts[state], filled, link };

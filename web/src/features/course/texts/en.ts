@@ -27,6 +27,7 @@ export const course = {
   completed: 'Completed',
   locked: 'Locked.',
   acts: { NOT_STARTED: 'Start', STARTED: 'Continue', COMPLETE: 'Review' },
+  noQuestions: 'No questions yet',
   questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
   questionsAndMinutes: (questions: number, minutes: number) =>
     `${plural(questions, { one: '# question', other: '# questions' })}, ${minutesText(minutes)}`,

@@ -87,7 +87,9 @@ describe('the grid of the gradebook', () => {
     openGrid();
     await expect.element(grid.getByTitle('Networks', { exact: true })).toHaveAttribute('aria-colspan', '2');
     await expect.element(grid.getByRole('columnheader', { name: 'Learner 4' })).toBeVisible();
-    await expect.element(head('Networks – Study Project 1: A guest network (Level 1)')).toHaveTextContent('Project 1');
+    await expect
+      .element(head('Project 1.1, Networks – Study Project 1: A guest network (Level 1)'))
+      .toHaveTextContent('Project 1.1');
   });
 
   test('strikes what was taken back since', async () => {
@@ -104,7 +106,7 @@ describe('the grid of the gradebook', () => {
   test('shows another level when its tab is chosen, and the address says so', async () => {
     const { address } = openGrid('');
     await expect.element(grid.getByTitle('Benchmark', { exact: true })).toHaveAttribute('aria-colspan', '2');
-    await expect.element(head('L2 · Project 1, Networks – Study Project 1 (Level 2)')).toBeVisible();
+    await expect.element(head('L2 · Project 1.1, Networks – Study Project 1 (Level 2)')).toBeVisible();
     await page.getByRole('radio', { name: 'Level 2' }).click();
     await expect.element(head('Benchmark, Level 2')).toHaveTextContent('Benchmark');
     expect(row('Abdulrahman')).toEqual(['100%', '131:40', '40', '33', '–']);

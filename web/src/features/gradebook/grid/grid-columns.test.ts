@@ -20,9 +20,9 @@ describe('the columns of the grid', () => {
       [null, 'Progress'],
       [null, 'Time'],
       [null, 'Benchmark'],
-      ['Networks', 'Project 1'],
-      ['Networks', 'Project 2'],
-      ['Privacy', 'Project 1'],
+      ['Networks', 'Project 1.1'],
+      ['Networks', 'Project 1.2'],
+      ['Privacy', 'Project 2.1'],
       [null, 'Summary'],
     ]);
     expect(gridGroups(shown)).toEqual([
@@ -39,13 +39,25 @@ describe('the columns of the grid', () => {
       [null, 'Time'],
       ['Benchmark', 'Level 1'],
       ['Benchmark', 'Level 2'],
-      ['Networks', 'L1 · Project 1'],
-      ['Networks', 'L1 · Project 2'],
-      ['Networks', 'L2 · Project 1'],
-      ['Privacy', 'L1 · Project 1'],
+      ['Networks', 'L1 · Project 1.1'],
+      ['Networks', 'L1 · Project 1.2'],
+      ['Networks', 'L2 · Project 1.1'],
+      ['Privacy', 'L1 · Project 2.1'],
       ['Summary', 'Level 1'],
       ['Summary', 'Level 2'],
     ]);
+  });
+
+  test('have heads that tell them apart, by the plain number where projects are numbered through', () => {
+    const lessons = Array.from({ length: 24 }, (_, index) => projectColumn(`Lesson ${index}`, 1));
+    const headsOf = (heads: typeof lessons) =>
+      gridColumns(bookOf({ ...columns, lessons: heads }), null).flatMap(({ label, exercise }) =>
+        exercise?.kind === 'STUDY_PROJECT' ? [label] : [],
+      );
+    expect(new Set(headsOf(lessons)).size).toBe(24);
+    expect(headsOf(lessons).slice(0, 2)).toEqual(['L1 · Project 1.1', 'L1 · Project 2.1']);
+    const through = lessons.map((lesson, index) => ({ ...lesson, study_project_number: index + 1 }));
+    expect(headsOf(through).slice(22)).toEqual(['L1 · Project 23', 'L1 · Project 24']);
   });
 
   test('say what was taken back', () => {

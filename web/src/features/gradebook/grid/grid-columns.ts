@@ -26,6 +26,7 @@ export type GridGroup = {
 
 /** The columns of a level (null for all): progress, time, benchmarks, study projects by lesson, summaries. */
 export function gridColumns({ columns }: Gradebook, level: number | null): GridColumn[] {
+  const numberOf = projectNumbers(columns.STUDY_PROJECT);
   const figure = (id: 'progress' | 'time'): GridColumn => ({
     id,
     label: texts.gradebook[id],
@@ -35,7 +36,7 @@ export function gridColumns({ columns }: Gradebook, level: number | null): GridC
   });
   const exercisesOf = (kind: Kind) =>
     columns[kind].flatMap((column, index) =>
-      isOfLevel(column, level) ? [exerciseColumn(kind, column, index, level)] : [],
+      isOfLevel(column, level) ? [exerciseColumn(kind, column, index, level, numberOf)] : [],
     );
   return [
     figure('progress'),
@@ -46,7 +47,25 @@ export function gridColumns({ columns }: Gradebook, level: number | null): GridC
   ];
 }
 
-function exerciseColumn(kind: Kind, column: Column, index: number, level: number | null): GridColumn {
+/** The number of a study project as its column shows it. */
+type NumberOf = (column: Column) => string;
+
+/** Where several lessons count their study projects from 1, the number of the lesson tells them apart: 3.1 is its first. */
+function projectNumbers(projects: readonly Column[]): NumberOf {
+  const own = ({ study_project_number }: Column) => study_project_number ?? 0;
+  const heads = new Set(projects.map((column) => `${column.level} ${own(column)}`));
+  if (heads.size === projects.length) return (column) => String(own(column));
+  const lessons = [...new Set(projects.map(({ lesson_id }) => lesson_id))];
+  return (column) => `${lessons.indexOf(column.lesson_id) + 1}.${own(column)}`;
+}
+
+function exerciseColumn(
+  kind: Kind,
+  column: Column,
+  index: number,
+  level: number | null,
+  numberOf: NumberOf,
+): GridColumn {
   const { exercise_id: id, lesson_id, lesson_name } = column;
   const exercise = { kind, index, column };
   const named = exerciseName({ type: kind, ...column });
@@ -57,7 +76,7 @@ function exerciseColumn(kind: Kind, column: Column, index: number, level: number
       ? { id, label: texts.course.level(column.level), name, group: { id: kind, label }, exercise }
       : { id, label, name, group: null, exercise };
   }
-  const number = column.study_project_number ?? 0;
+  const number = numberOf(column);
   return {
     id,
     label: level === null ? texts.gradebook.projectOfLevel(column.level, number) : texts.gradebook.project(number),
