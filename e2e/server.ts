@@ -7,7 +7,7 @@ import { embeddedUrl, startServer } from '../server/test/process/running-server.
 import { freePort } from '../server/test/free-port.ts';
 
 /** The built product with the demo school, on a data folder of its own; one for each worker. */
-export type Product = { readonly origin: string; readonly db: Database };
+export type Product = { readonly origin: string; readonly db: Database; readonly folder: string };
 
 /** What the browser says of its own doing: a page that scrolls under a finger that drags. */
 const interventions = /^Ignored attempt to cancel a touch/;
@@ -37,7 +37,7 @@ export const test = base.extend<Journey, { product: Product }>({
       const folder = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
       const server = await startServer(await freePort(), { DATA_DIR: folder });
       const db = connect({ url: embeddedUrl(folder), connections: 2 });
-      await use({ origin: server.origin, db });
+      await use({ origin: server.origin, db, folder });
       await db.destroy();
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
