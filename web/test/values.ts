@@ -35,6 +35,7 @@ export const groupCourseOf = (values: Record<string, unknown> = {}) => ({
 });
 
 const attempt = {
+  attempt_id: '7b6a75e0-10a3-4bf2-9380-3e4236269651',
   attempt: 1,
   corrects: 0,
   incorrects: 0,

@@ -70,6 +70,7 @@ export type PlayType = 'STUDY_PROJECT' | 'BENCHMARK' | 'SUMMARY';
 
 /** An attempt of the learner as the database has it. Answers name texts in place of ids, such as `{ chosen: ['A sensor'] }`. */
 export type StoredAttempt = {
+  readonly attempt_id: string;
   readonly type: PlayType;
   readonly over: boolean;
   readonly by_timer: boolean;

@@ -30,8 +30,9 @@ export async function readAttempts(db: Database, { group_id, learner }: PlayPlac
 
 /** What a test is told of an attempt. */
 export function storedAttempt(facts: AttemptFacts): StoredAttempt {
-  const { type, state, submitted_by, question_index, questions, progress } = facts;
+  const { id: attempt_id, type, state, submitted_by, question_index, questions, progress } = facts;
   return {
+    attempt_id,
     type,
     over: state === 'SUBMITTED',
     by_timer: submitted_by === 'TIMER',

@@ -11,6 +11,7 @@ import { quickclipQuery } from '../features/library/quickclip/quickclip-query.ts
 import { quickdeckQuery } from '../features/library/quickdeck/quickdeck-query.ts';
 import { projectQuery } from '../features/study-project/project-query.ts';
 import { ask } from '../graphql/ask-ahead.ts';
+import { sittingSearch } from '../features/assessment/sitting-search.ts';
 import { courseSearch } from '../features/course/course-search.ts';
 import { ebookSearch } from '../features/library/ebook/ebook-search.ts';
 import { librarySearch } from '../features/library/library-search.ts';
@@ -119,18 +120,16 @@ export const groupPlayers = [
     () => import('../features/study-project/question-resource-screen.tsx'),
     'QuestionResourceScreen',
   ),
-  screen(
-    ownPlayers,
-    `${coursePath}/benchmark/$level`,
-    () => import('../features/assessment/assessment-screen.tsx'),
-    'BenchmarkScreen',
-    assessments,
-  ),
-  screen(
-    ownPlayers,
-    `${coursePath}/summary/$level`,
-    () => import('../features/assessment/assessment-screen.tsx'),
-    'SummaryScreen',
-    assessments,
-  ),
+  createRoute({
+    getParentRoute: () => ownPlayers,
+    path: `${coursePath}/benchmark/$level`,
+    validateSearch: sittingSearch,
+    ...code(() => import('../features/assessment/assessment-screen.tsx'), 'BenchmarkScreen', assessments),
+  }),
+  createRoute({
+    getParentRoute: () => ownPlayers,
+    path: `${coursePath}/summary/$level`,
+    validateSearch: sittingSearch,
+    ...code(() => import('../features/assessment/assessment-screen.tsx'), 'SummaryScreen', assessments),
+  }),
 ] as const;

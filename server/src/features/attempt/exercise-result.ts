@@ -7,6 +7,7 @@ import { iso, type AttemptRow } from './attempt-row.ts';
 
 /** The result of one finished attempt at an exercise. */
 export type ExerciseResultShape = {
+  readonly attempt_id: string;
   readonly type: ExerciseType;
   readonly exercise_id: string;
   readonly group_id: string;
@@ -25,6 +26,7 @@ export type ExerciseResultShape = {
 export const ExerciseResult = builder.objectRef<ExerciseResultShape>('ExerciseResult').implement({
   description: 'The result of one finished attempt at an exercise, as the server has counted it.',
   fields: (t) => ({
+    attempt_id: t.exposeID('attempt_id', { description: 'The attempt, to look at it again.' }),
     type: t.expose('type', { type: ExerciseTypeRef, description: 'What kind of exercise it is.' }),
     exercise_id: t.exposeID('exercise_id', { description: 'The study project, benchmark or summary.' }),
     group_id: t.exposeID('group_id', { description: 'The group.' }),
@@ -80,7 +82,16 @@ export async function findLatestResult(
 ): Promise<ExerciseResultShape | null> {
   const result = await db
     .selectFrom('exercise_results')
-    .select(['type', 'exercise_id', 'group_id', 'user_id', 'corrects', 'incorrects', 'first_try_corrects'])
+    .select([
+      'attempt_id',
+      'type',
+      'exercise_id',
+      'group_id',
+      'user_id',
+      'corrects',
+      'incorrects',
+      'first_try_corrects',
+    ])
     .select(['total_questions', 'seconds_spent', 'attempt', 'is_latest', 'completed_on'])
     .where('group_id', '=', place.group_id)
     .where('user_id', '=', place.user_id)

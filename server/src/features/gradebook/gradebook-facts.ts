@@ -113,7 +113,7 @@ async function readFacts(
         where m.group_id = g.id and m.deleted_on is null and (m.role = 'STUDENT' or m.user_id = ${studentId}::uuid)
           and (${studentId}::uuid is null or m.user_id = ${studentId}::uuid)),
       'history', (
-        select coalesce(json_agg(json_build_object('type', r.type, 'exercise_id', r.exercise_id, 'group_id', r.group_id,
+        select coalesce(json_agg(json_build_object('attempt_id', r.attempt_id, 'type', r.type, 'exercise_id', r.exercise_id, 'group_id', r.group_id,
           'user_id', r.user_id, 'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
           'total_questions', r.total_questions, 'seconds_spent', r.seconds_spent, 'attempt', r.attempt,
           'is_latest', r.is_latest, 'completed_on', r.completed_on) order by r.completed_on, r.exercise_id), '[]'::json)

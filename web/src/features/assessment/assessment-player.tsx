@@ -23,6 +23,8 @@ type Masked = readonly FragmentType<typeof assessmentFragment>[];
 type Props = {
   readonly type: AssessmentType;
   readonly choice: LevelChoice;
+  /** The finished sitting whose result is looked at; null where the assessment is taken. */
+  readonly attempt: string | null;
   readonly place: AssessmentPlace;
   readonly course: { readonly name: string; readonly language: string };
   /** The benchmarks of the course, for comparing. */
@@ -37,7 +39,7 @@ type Phase =
   | { readonly kind: 'RESULTS'; readonly sitting: Sitting };
 
 /** Leads through an assessment: start, sitting, results. A sitting that is open is taken up at once. */
-export function AssessmentPlayer({ type, choice, place, course, benchmarks, assessments, onReload }: Props) {
+export function AssessmentPlayer({ type, choice, attempt, place, course, benchmarks, assessments, onReload }: Props) {
   const client = useClient();
   const opening = useMemo(
     () => openingOf(type, readFragment(assessmentFragment, assessments), choice),
@@ -72,12 +74,24 @@ export function AssessmentPlayer({ type, choice, place, course, benchmarks, asse
   const before = benchmarkPercent(readFragment(assessmentFragment, benchmarks), levels);
   const shown = { place, course: course.name, language: course.language };
   const taken = phase.kind === 'SITTING' ? phase.sitting : null;
+  const onTryAgain = opening.kind === 'READY' || opening.kind === 'STARTED' ? onReload : undefined;
   const attemptId = taken?.id ?? (opening.kind === 'STARTED' ? opening.attempt_id : null);
 
   return (
     <>
       {phase.kind === 'RESULTS' ? (
-        <ResultsPhase {...shown} sitting={phase.sitting} before={before} onDone={toCourse} />
+        <ResultsPhase {...shown} sitting={phase.sitting} before={before} onDone={toCourse} onTryAgain={onTryAgain} />
+      ) : attempt !== null ? (
+        <OpeningSitting
+          {...shown}
+          {...{ type, onReload, onTryAgain, before }}
+          onDone={toCourse}
+          attemptId={attempt}
+          taken={null}
+          closed={null}
+          onExit={setAsksExit}
+          onSubmitted={submitted}
+        />
       ) : attemptId !== null ? (
         <OpeningSitting
           {...shown}

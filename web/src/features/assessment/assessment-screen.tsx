@@ -1,5 +1,5 @@
 import { parseLevel } from '@lectern/domain/course/level.ts';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
@@ -22,7 +22,11 @@ export const SummaryScreen = () => <AssessmentScreen type="SUMMARY" />;
 function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
   const { groupId = '', courseId = '', level = '' } = useParams({ strict: false });
   const place = { groupId, courseId };
+  const { attempt = null } = useSearch({ strict: false });
   const { data, error, reload } = useLoaded(courseQuery, place);
+  const navigate = useNavigate();
+  // Leads from a result that was looked at to the assessment itself.
+  const again = attempt === null ? reload : () => void navigate({ to: '.', search: {}, replace: true });
   const { leave } = useExit(place);
   if (data) {
     const { course, benchmark, summary } = data.studentCourseProgress;
@@ -30,11 +34,11 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
     if (choice === null) return <Navigate to="/group/$groupId/course/$courseId" params={place} replace />;
     return (
       <AssessmentPlayer
-        key={`${type} ${choice}`}
-        {...{ type, choice, place, course }}
+        key={`${type} ${choice} ${attempt}`}
+        {...{ type, choice, attempt, place, course }}
         benchmarks={benchmark}
         assessments={type === 'BENCHMARK' ? benchmark : summary}
-        onReload={reload}
+        onReload={again}
       />
     );
   }

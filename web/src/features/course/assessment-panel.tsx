@@ -36,6 +36,7 @@ export function AssessmentPanel({ type, rows, place, latest, active }: Props) {
             share={row.open ? row.open.done / Math.max(1, row.open.total) : 0}
             text={textOf(row)}
             aside={row.latest && row.state !== 'STARTED' && <ScoreChip percent={row.percent} />}
+            result={active ? resultOf(type, row, place) : null}
             act={active ? actOf(type, row, place, row === latest) : null}
           />
         ))}
@@ -57,8 +58,15 @@ function textOf({ state, open, latest, total_questions, time, lock_reason, leftO
   return leftOut.length > 0 ? words.withoutLevels(size, leftOut) : size;
 }
 
-function actOf(type: Props['type'], { state, level }: AssessmentRow, place: Place, filled: boolean) {
+/** The result of the latest finished attempt, beside what the row itself does. */
+function resultOf(type: Props['type'], { latest, level }: AssessmentRow, place: Place) {
+  if (!latest || level === 'all') return null;
+  const { attempt_id } = latest;
+  return { word: texts.course.result, link: exerciseLink(place, { type, level, attempt_id }, { fromCourse: true }) };
+}
+
+function actOf(type: Props['type'], { state, level, latest }: AssessmentRow, place: Place, filled: boolean) {
   if (state === 'LOCKED' || state === 'COMPLETE') return null;
-  const word = texts.course.acts[state === 'STARTED' ? 'STARTED' : 'NOT_STARTED'];
+  const word = state === 'NOT_STARTED' && latest ? texts.course.tryAgain : texts.course.acts[state];
   return { word, filled, link: exerciseLink(place, { type, level }, { fromCourse: true }) };
 }

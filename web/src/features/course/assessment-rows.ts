@@ -11,6 +11,7 @@ export const assessmentFragment = graphql(`
     percent
     lock_reason
     latest {
+      attempt_id
       completed_on
       corrects
       total_questions

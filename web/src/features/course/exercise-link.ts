@@ -22,7 +22,12 @@ export type OpenedExercise =
       readonly study_project_number: number;
       readonly complete: boolean;
     }
-  | { readonly type: 'BENCHMARK' | 'SUMMARY'; readonly level: number | 'all' };
+  | {
+      readonly type: 'BENCHMARK' | 'SUMMARY';
+      readonly level: number | 'all';
+      /** The finished attempt whose result is opened; without it, the assessment is taken. */
+      readonly attempt_id?: string;
+    };
 
 /** The link to the player of an exercise; `fromCourse` where it stands on the dashboard of the course. */
 export function exerciseLink(place: Place, exercise: OpenedExercise, { fromCourse = false } = {}): LinkProps {
@@ -34,8 +39,13 @@ export function exerciseLink(place: Place, exercise: OpenedExercise, { fromCours
       state: { studyProjectNumber, complete, fromCourse },
     });
   }
-  const params = { ...place, level: String(exercise.level) };
+  const { attempt_id: attempt } = exercise;
+  const where = {
+    params: { ...place, level: String(exercise.level) },
+    search: attempt ? { attempt } : {},
+    state: { fromCourse },
+  };
   return exercise.type === 'BENCHMARK'
-    ? linkOptions({ to: '/group/$groupId/course/$courseId/benchmark/$level', params, state: { fromCourse } })
-    : linkOptions({ to: '/group/$groupId/course/$courseId/summary/$level', params, state: { fromCourse } });
+    ? linkOptions({ to: '/group/$groupId/course/$courseId/benchmark/$level', ...where })
+    : linkOptions({ to: '/group/$groupId/course/$courseId/summary/$level', ...where });
 }

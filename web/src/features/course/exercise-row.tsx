@@ -18,6 +18,8 @@ type Props = {
   readonly text: string;
   /** At the end, such as the band of a score. */
   readonly aside?: ReactNode;
+  /** Where the latest result is, for a row that does something else. */
+  readonly result?: { readonly word: string; readonly link: LinkProps } | null;
   /** What the row does; a row without it is no link. */
   readonly act?: { readonly word: string; readonly link: LinkProps; readonly filled: boolean } | null;
 };
@@ -30,7 +32,7 @@ export function ExerciseRows({ children }: { readonly children: ReactNode }) {
 }
 
 /** An exercise on the thread of its panel: state, name, what is known of it, and the act, which the whole row takes. */
-export function ExerciseRow({ name, level, state, share = 0, chip, text, aside, act }: Props) {
+export function ExerciseRow({ name, level, state, share = 0, chip, text, aside, result, act }: Props) {
   const Heading = `h${level}` as const;
   return (
     <li className={classes['row']} data-locked={state === 'LOCKED' || undefined} data-link={act ? true : undefined}>
@@ -48,6 +50,15 @@ export function ExerciseRow({ name, level, state, share = 0, chip, text, aside, 
           </p>
         </div>
         {aside}
+        {result && (
+          <Link
+            {...result.link}
+            aria-label={texts.course.act(result.word, name)}
+            className={`${classes['quiet']} ${classes['result']}`}
+          >
+            {result.word}
+          </Link>
+        )}
         {act && <Act act={act} name={name} />}
       </div>
     </li>

@@ -97,18 +97,25 @@ describe('benchmark and summary', () => {
     [100, 'Excellent'],
     [75, 'Good'],
     [55, 'Review needed'],
-  ])('a complete benchmark with %i percent is %s and no link', async (percent, band) => {
+  ])('a complete benchmark with %i percent is %s and leads to its result alone', async (percent, band) => {
     openCourse({ benchmark: [assessmentOf(1, { state: 'COMPLETE', percent, latest: finished(11, 20) })] });
     await expect.element(row('Benchmark, Level 1')).toMatchTextContent('Completed Oct 02 2026. 11 of 20 correct.');
     await expect.element(row('Benchmark, Level 1')).toMatchTextContent(band);
-    await expect.element(row('Benchmark, Level 1').getByRole('link')).not.toBeInTheDocument();
+    const links = row('Benchmark, Level 1').getByRole('link');
+    await expect.element(links).toHaveAccessibleName('Result Benchmark, Level 1');
+    expect(links.elements()).toHaveLength(1);
   });
 
   test('a summary below the threshold shows its last attempt and can be started again', async () => {
     openCourse({ summary: [assessmentOf(1, { percent: 55, latest: finished(11, 20) })] });
     await expect.element(row('Summary, Level 1')).toMatchTextContent('Last attempt Oct 02 2026, 11 of 20 correct.');
     await expect.element(row('Summary, Level 1')).toMatchTextContent('Review needed');
-    await expect.element(page.getByRole('link', { name: 'Start Summary, Level 1' })).toBeVisible();
+    const link = (name: string) => page.getByRole('link', { name });
+    await expect.element(link('Try again Summary, Level 1')).toHaveAttribute('href', '/group/g1/course/c1/summary/1');
+    const attempt = finished(11, 20).attempt_id;
+    await expect
+      .element(link('Result Summary, Level 1'))
+      .toHaveAttribute('href', `/group/g1/course/c1/summary/1?attempt=${attempt}`);
   });
 
   test('an open one says In progress and where', async () => {

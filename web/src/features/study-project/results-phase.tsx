@@ -27,14 +27,14 @@ type Props = {
   readonly onExit: () => void;
   /** Leads on: to the completion, or back to the course where this was finished earlier. */
   readonly onDone: () => void;
-  /** Begins a new attempt; left out right after the last one. */
-  readonly onStartAgain?: (() => void) | undefined;
-  readonly busy?: boolean;
-  readonly refused?: string | null;
+  /** Whether it was finished just now; else it is looked at again. */
+  readonly fresh: boolean;
+  /** Leads to the start of a new attempt. */
+  readonly onStartAgain: () => void;
 };
 
 /** What a study project came to, question by question, with what to read where it was hard. */
-export function ResultsPhase({ project, place, attempt, result, onExit, onDone, ...again }: Props) {
+export function ResultsPhase({ project, place, attempt, result, onExit, onDone, fresh, onStartAgain }: Props) {
   const [reviewed, setReviewed] = useState<number | null>(null);
   const [explained, setExplained] = useState<PlayedQuestion | null>(null);
   const { lesson } = project;
@@ -71,19 +71,16 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
       key="results"
       bar={{ ...bar, heads: false }}
       actions={{
-        label: again.onStartAgain ? texts.player.backToCourse : texts.player.done,
+        label: fresh ? texts.player.done : texts.player.backToCourse,
         onAct: onDone,
-        note: again.refused ?? null,
         beside: (
           <>
             <Button size="lg" variant="default" onClick={() => setReviewed(0)}>
               {texts.player.reviewAnswers}
             </Button>
-            {again.onStartAgain && (
-              <Button size="lg" variant="default" loading={again.busy ?? false} onClick={again.onStartAgain}>
-                {texts.player.startAgain}
-              </Button>
-            )}
+            <Button size="lg" variant="default" onClick={onStartAgain}>
+              {texts.player.startAgain}
+            </Button>
           </>
         ),
       }}

@@ -160,8 +160,29 @@ describe('coming back', () => {
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeDisabled();
     await button('Back to the result').click();
     await button('Start again').click();
+    await expect.element(heading('Study Project 3: Choosing a connection').first()).toBeVisible();
+    expect(await server.attempts()).toHaveLength(1);
+    await button('Start').click();
     await expect.element(button('Check Answer')).toBeVisible();
     expect(await server.attempts()).toHaveLength(2);
+  });
+
+  test('one that was just finished below the line has the button to try again, through start and key elements', async () => {
+    await openProject({ project: [choice], keyElements: true });
+    const begin = async () => {
+      await button('Start').click();
+      await expect.element(heading('Page 1')).toBeVisible();
+      await button('Continue').click();
+    };
+    await begin();
+    for (const act of ['Check Answer', 'Try Again', 'Check Answer']) {
+      if (act === 'Check Answer') await page.getByRole('radio', { name: /A sensor/ }).click();
+      await button(act).click();
+    }
+    await button('Submit Answers').click();
+    await button('Start again').click();
+    await begin();
+    await expect.element(page.getByRole('radio', { name: /A sensor/ })).not.toBeChecked();
   });
 
   test('asks before it is left', async () => {

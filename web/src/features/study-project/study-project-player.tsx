@@ -92,8 +92,8 @@ export function StudyProjectPlayer({ project, place, onReload }: Props) {
           result={phase.result}
           onExit={toCourse}
           onDone={() => (phase.fresh ? go({ kind: 'COMPLETION' }) : toCourse())}
-          onStartAgain={phase.fresh ? undefined : () => void begin()}
-          {...waiting}
+          fresh={phase.fresh}
+          onStartAgain={() => go({ kind: 'START' })}
         />
       )}
       {phase.kind === 'COMPLETION' && <CompletionPhase project={project} onBack={toCourse} />}

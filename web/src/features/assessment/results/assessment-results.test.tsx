@@ -164,6 +164,37 @@ describe('afterwards', () => {
     expect(await server.attempts()).toHaveLength(2);
   });
 
+  test('the result of a failed summary is found again, and leads through the start to another attempt', async () => {
+    const { server } = await openSubmitted(2, 1, { review: 'WHEN_NOT_ASKED' }, 'SUMMARY');
+    const [attempt] = await server.attempts();
+    crash();
+    const { address } = openPlayer(server, `${summary}?attempt=${attempt?.attempt_id}`);
+    await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+    await expect.element(heading('By lesson')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Open the e-book at Networks' })).toBeVisible();
+    await expect.element(button('Review answers')).toBeVisible();
+    await button('Try again').click();
+    await expect.element(page.getByText('Attempts so far')).toBeVisible();
+    await expect.poll(address).toBe(server.path(summary));
+    await button('Start').click();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).not.toBeChecked();
+    expect(await server.attempts()).toHaveLength(2);
+  });
+
+  test('the button to try again stands at the end of a failed summary', async () => {
+    const { server } = await beginAssessment(
+      { benchmarks: [{ questions: choices(1), time: 600 }], summaries: true },
+      summary,
+    );
+    await choose(/A sensor/);
+    await button('Review answers').click();
+    await button('Submit').click();
+    await button('Try again').click();
+    await button('Start').click();
+    await expect.element(page.getByRole('radio', { name: /A sensor/ })).not.toBeChecked();
+    expect(await server.attempts()).toHaveLength(2);
+  });
+
   test('a passed summary cannot be opened again', async () => {
     await openSubmitted(4, 3, {}, 'SUMMARY');
     await expect.element(page.getByRole('alert')).toMatchTextContent(complete);

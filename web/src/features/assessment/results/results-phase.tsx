@@ -1,3 +1,4 @@
+import { isPass } from '@lectern/domain/attempt/score.ts';
 import { useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
@@ -19,10 +20,12 @@ type Props = {
   /** Why it is looked at instead of taken: the server's sentence. */
   readonly closed?: string | null;
   readonly onDone: () => void;
+  /** Leads to another attempt; left out where there is none. */
+  readonly onTryAgain?: (() => void) | undefined;
 };
 
 /** What a sitting came to, by lesson, with what to read, and the answers; the right ones where they are shown. */
-export function ResultsPhase({ sitting, place, course, language, before, closed = null, onDone }: Props) {
+export function ResultsPhase({ sitting, place, course, language, before, closed = null, onDone, onTryAgain }: Props) {
   const [reviewing, setReviewing] = useState(false);
   const bar = { title: exerciseName(sitting), course, onExit: onDone };
   const { result, questions, review } = sitting;
@@ -40,9 +43,16 @@ export function ResultsPhase({ sitting, place, course, language, before, closed 
         onAct: onDone,
         note: sitting.submitted_by_timer ? texts.assessment.byTimer : null,
         beside: (
-          <Button size="lg" variant="default" onClick={() => setReviewing(true)}>
-            {texts.player.reviewAnswers}
-          </Button>
+          <>
+            <Button size="lg" variant="default" onClick={() => setReviewing(true)}>
+              {texts.player.reviewAnswers}
+            </Button>
+            {onTryAgain && sitting.type === 'SUMMARY' && !isPass(result.percent) && (
+              <Button size="lg" variant="default" onClick={onTryAgain}>
+                {texts.course.tryAgain}
+              </Button>
+            )}
+          </>
         ),
       }}
     >

@@ -18,14 +18,16 @@ type Props = {
   readonly place: AssessmentPlace;
   readonly course: string;
   readonly language: string;
-  /** Why it is only looked at, and what to compare it with. */
-  readonly closed?: string;
+  /** Where it is only looked at: why, or null where that needs no words, and what to compare it with. */
+  readonly closed?: string | null;
   readonly before?: number | null;
   readonly onExit: (copy: SittingCopy) => void;
   /** Leads to the course. */
   readonly onDone: () => void;
   readonly onSubmitted: (sitting: Sitting) => void;
   readonly onReload: () => void;
+  /** Leads to another attempt; left out where there is none. */
+  readonly onTryAgain?: (() => void) | undefined;
 };
 
 /** Waits until what an earlier page left is sent, then shows the sitting, or its result once it is over. */
@@ -52,8 +54,8 @@ export function OpeningSitting({ type, attemptId, taken, place, closed, before =
   if (opened.kind === 'OPENING') return <Spinner />;
   if (opened.kind !== 'OPEN') return <Failed onLoadAgain={shown.onReload} />;
   const { copy } = opened;
-  if (closed !== undefined) {
-    const sitting = copy.view().attempt;
+  const sitting = copy.view().attempt;
+  if (closed !== undefined && sitting.over) {
     return <ResultsPhase {...{ sitting, place, course, before, closed }} {...shown} />;
   }
   return (

@@ -26,6 +26,8 @@ export const course = {
   started: 'Started',
   completed: 'Completed',
   locked: 'Locked.',
+  result: 'Result',
+  tryAgain: 'Try again',
   acts: { NOT_STARTED: 'Start', STARTED: 'Continue', COMPLETE: 'Review' },
   noQuestions: 'No questions yet',
   questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),

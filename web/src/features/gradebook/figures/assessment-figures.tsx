@@ -1,17 +1,20 @@
 import { texts } from '../../../texts/texts.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
+import { exerciseLink, type Place } from '../../course/exercise-link.ts';
 import { FigureRow } from './figure-row.tsx';
 import classes from './lesson-figures.module.css';
 import type { Student } from './use-student.ts';
 
 type Props = {
   readonly student: Student;
+  /** Where the results of its reader are opened; left out where they are another person's. */
+  readonly place?: Place;
   /** The level of the heading. */
   readonly level: 2 | 3;
 };
 
 /** A learner's benchmarks and summaries, level by level, so that before and after stand together. */
-export function AssessmentFigures({ student: { learner, columns, history }, level }: Props) {
+export function AssessmentFigures({ student: { learner, columns, history }, place, level }: Props) {
   const rows = (['BENCHMARK', 'SUMMARY'] as const)
     .flatMap((kind) => columns[kind].map((column, index) => ({ kind, column, cell: learner.cells[kind].get(index) })))
     .sort((a, b) => a.column.level - b.column.level);
@@ -23,6 +26,7 @@ export function AssessmentFigures({ student: { learner, columns, history }, leve
           <FigureRow
             key={column.exercise_id}
             {...{ kind, column, cell }}
+            linkOf={place && (({ attempt_id }) => exerciseLink(place, { type: kind, level: column.level, attempt_id }))}
             history={history.filter(({ exercise_id }) => exercise_id === column.exercise_id)}
           />
         ))}

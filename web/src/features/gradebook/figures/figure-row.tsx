@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import type { Cell } from '@lectern/domain/gradebook/cells.ts';
@@ -18,10 +19,12 @@ type Props = {
   readonly cell: Cell | undefined;
   /** The finished attempts at it, oldest first. */
   readonly history: readonly Attempt[];
+  /** Where the result of an attempt is; left out where its reader may not open it. */
+  readonly linkOf?: ((attempt: Attempt) => LinkProps) | undefined;
 };
 
 /** An exercise with what a learner reached in it: score, figures, date, and the attempts before. */
-export function FigureRow({ kind, column, cell, history }: Props) {
+export function FigureRow({ kind, column, cell, history, linkOf }: Props) {
   const { level, published } = column;
   const latest = history.find(({ is_latest }) => is_latest);
   const earlier = history.filter(({ is_latest }) => !is_latest);
@@ -49,26 +52,35 @@ export function FigureRow({ kind, column, cell, history }: Props) {
               {fact.text}
             </li>
           ))}
+          {latest && linkOf && (
+            <li>
+              <Link
+                {...linkOf(latest)}
+                aria-label={texts.course.act(texts.course.result, exerciseName({ type: kind, ...column }))}
+              >
+                {texts.course.result}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
       {earlier.length > 0 && (
         <details className={classes['earlier']}>
           <summary>{texts.gradebook.figures.earlier(earlier.length)}</summary>
           <ul>
-            {earlier.map(({ attempt, corrects, total_questions, completed_on }) => (
-              <li key={attempt}>
-                {texts.gradebook.figures.attemptOn(
-                  attempt,
-                  scorePercent(corrects, total_questions) ?? 0,
-                  localDay(completed_on),
-                )}
-              </li>
+            {earlier.map((one) => (
+              <li key={one.attempt}>{linkOf ? <Link {...linkOf(one)}>{attemptText(one)}</Link> : attemptText(one)}</li>
             ))}
           </ul>
         </details>
       )}
     </li>
   );
+}
+
+function attemptText({ attempt, corrects, total_questions, completed_on }: Attempt): string {
+  const percent = scorePercent(corrects, total_questions) ?? 0;
+  return texts.gradebook.figures.attemptOn(attempt, percent, localDay(completed_on));
 }
 
 function factsOf(

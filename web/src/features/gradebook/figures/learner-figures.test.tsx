@@ -82,6 +82,7 @@ describe('the figures of a learner, for an instructor', () => {
     open(() => studentOf(amara, history));
     await page.getByText('1 earlier attempt').click();
     await expect.element(page.getByText('Attempt 1: 33% on Sep 20 2026')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Attempt 1/ })).not.toBeInTheDocument();
   });
 
   test('name the lesson with how much was solved at the first try and how many are complete', async () => {
@@ -132,6 +133,19 @@ describe("a learner's own gradebook", () => {
       .toHaveAttribute('href', '/group/g1/course/c1/library/e-book/networks');
     await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
     await expectAccessible(place);
+  });
+
+  test('leads to the result of every finished attempt at an assessment', async () => {
+    const { exercise_id: id } = columns.summaries[0] as { exercise_id: string };
+    const sat = [attemptOf(id, 1, { corrects: 2, is_latest: false }), attemptOf(id, 2)];
+    open(yusuf, columns, { studentGradebookOverview: () => studentOf(yusuf, sat, columns) });
+    await page.getByText('1 earlier attempt').click();
+    const results = page.getByRole('link', { name: /^(Result|Attempt \d)/ });
+    await expect.element(results.first()).toBeVisible();
+    const hrefs = results.elements().map((link) => link.getAttribute('href'));
+    expect(hrefs).toHaveLength(2);
+    for (const href of hrefs)
+      expect(href).toMatch(/^\/group\/g1\/course\/c1\/(benchmark|summary)\/\d\?attempt=7b6a75e0-/);
   });
 
   test('praises a level that went better than its benchmark', async () => {

@@ -37,7 +37,7 @@ function Figures({ studentId, ...place }: Props & { readonly studentId: string }
     <div className={classes['page']}>
       <div className={classes['first']}>
         <OwnStanding student={student} place={place} />
-        <AssessmentFigures student={student} level={2} />
+        <AssessmentFigures student={student} place={place} level={2} />
       </div>
       <FigureSums student={student} />
       <div className={classes['lessons']}>

@@ -29,6 +29,7 @@ const figuresQuery = graphql(`
         }
       }
       history {
+        attempt_id
         exercise_id
         attempt
         corrects
