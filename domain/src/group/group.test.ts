@@ -89,7 +89,11 @@ describe('joining with a correct key', () => {
     ['is refused while the group is closed', { status: 'CLOSED' }, 'GROUP_NOT_ACTIVE'],
     ['is refused after the last day', { end_date: '2026-10-09' }, 'GROUP_NOT_ACTIVE'],
     ['is refused when the group was ended', { status: 'ENDED' }, 'GROUP_NOT_ACTIVE'],
-    ['names the license before the group', { status: 'CLOSED', license_expiry_date: '2026-01-01' }, 'LICENSE_EXPIRED'],
+    [
+      'names the group before its license',
+      { end_date: '2026-01-31', license_expiry_date: '2026-01-01' },
+      'GROUP_NOT_ACTIVE',
+    ],
     ['names the group before its seats', { status: 'CLOSED', learners: 30 }, 'GROUP_NOT_ACTIVE'],
     ['is refused when the size was lowered below the learners', { learners: 31 }, 'GROUP_FULL'],
   ])('%s', (_case, values, code) => {

@@ -78,7 +78,9 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
     return reply.code(503).header('retry-after', 1).send(errorPage('UNAVAILABLE'));
   }
   if (error instanceof Refusal && error.code === 'RATE_LIMITED') {
-    return reply.code(429).send(errorPage('RATE_LIMITED'));
+    return reply
+      .code(429)
+      .send(errorPage('RATE_LIMITED', '/login', Math.ceil(Number(error.details['retryAfter']) / 60)));
   }
   if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send(errorPage('FORM'));
   request.log.error({ err: error }, 'bug');

@@ -15,6 +15,7 @@ type JoinResult = {
   readonly success: boolean;
   readonly message: string;
   readonly code: RefusalCode | null;
+  readonly retryAfter?: number;
   readonly result: { readonly id: string; readonly name: string; readonly institution: string } | null;
 };
 
@@ -37,6 +38,11 @@ const JoinGroupResult = builder.objectRef<JoinResult>('JoinGroupResult').impleme
     code: t.exposeString('code', {
       nullable: true,
       description: 'The reason for a no, from the closed list; null after success.',
+    }),
+    retryAfter: t.int({
+      nullable: true,
+      description: 'How many seconds to wait after RATE_LIMITED; null after everything else.',
+      resolve: ({ retryAfter }) => retryAfter ?? null,
     }),
     result: t.expose('result', { type: JoinedGroup, nullable: true, description: 'The group; null after a no.' }),
   }),
@@ -64,7 +70,7 @@ async function tryKey(context: Context, viewerId: string, key: string): Promise<
     await limiter.refuseIfUsedUp('keyMissByUser', viewerId);
     await limiter.refuseIfUsedUp('keyMissByAddress', ip);
   } catch (error) {
-    if (error instanceof Refusal) return no(error.code);
+    if (error instanceof Refusal) return { ...no(error.code), retryAfter: Number(error.details['retryAfter']) };
     throw error;
   }
   const group = await lockGroup(db, key, viewerId);

@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '../../../test/harness.ts';
 import { howMany, longTest } from '../../../test/deep.ts';
 
 const joinGroup = `mutation join($key: String!) {
-  joinGroup(group_key: $key) { success message code result { id name institution } }
+  joinGroup(group_key: $key) { success message code retryAfter result { id name institution } }
 }`;
 
 let server: TestServer;
@@ -24,7 +24,7 @@ describe('joinGroup', () => {
   it('makes a learner a member of the group and of its institution', async () => {
     const group = await buildGroup(server.db, { name: 'IoT Foundations' });
     const { learner, joined } = await join(` ${group.key} `);
-    expect(joined).toEqual({
+    expect(joined).toMatchObject({
       success: true,
       message: 'Successfully joined IoT Foundations',
       code: null,
@@ -43,7 +43,7 @@ describe('joinGroup', () => {
     ['a key nobody has', 'hK7wRt4PmQ', 'GROUP_KEY_UNKNOWN', 'No group has this key.'],
   ])('refuses %s', async (_case, key, code, message) => {
     const { joined } = await join(key);
-    expect(joined).toEqual({ success: false, message, code, result: null });
+    expect(joined).toMatchObject({ success: false, message, code, retryAfter: null, result: null });
   });
 
   it('tells upper from lower case', async () => {
@@ -96,7 +96,10 @@ describe('joinGroup', () => {
         'GROUP_KEY_UNKNOWN',
       );
     }
-    expect((await server.call(guesser, joinGroup, { key: group.key })).data['joinGroup'].code).toBe('RATE_LIMITED');
+    const { code, retryAfter } = (await server.call(guesser, joinGroup, { key: group.key })).data['joinGroup'];
+    expect(code).toBe('RATE_LIMITED');
+    expect(retryAfter).toBeGreaterThan(800);
+    expect(retryAfter).toBeLessThanOrEqual(900);
   });
 
   it('refuses callers who are not signed in', async () => {

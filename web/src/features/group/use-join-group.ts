@@ -10,6 +10,7 @@ const joinMutation = graphql(`
     joinGroup(group_key: $group_key) {
       success
       code
+      retryAfter
       result {
         id
         name

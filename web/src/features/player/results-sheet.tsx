@@ -14,6 +14,8 @@ type Props = {
   readonly total: number;
   /** Seconds spent. */
   readonly seconds: number;
+  /** False where it cannot be taken again, so that nothing says that it can. */
+  readonly again?: boolean;
   /** Under the score, such as the change since the benchmark. */
   readonly below?: ReactNode;
   /** Beside the score: panels by lesson or by question. */
@@ -21,8 +23,8 @@ type Props = {
 };
 
 /** A result: the gauge, how the score is called, the sentence, the figures, and beside it where they come from. */
-export function ResultsSheet({ percent, corrects, total, seconds, below, children }: Props) {
-  const sentence = isPass(percent) ? texts.results.passed : texts.results.failed;
+export function ResultsSheet({ percent, corrects, total, seconds, again = true, below, children }: Props) {
+  const sentence = isPass(percent) ? texts.results.passed : again ? texts.results.failed : texts.results.failedOnce;
   return (
     <div className={classes['columns']}>
       <section className={classes['score']}>

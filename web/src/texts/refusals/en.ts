@@ -18,7 +18,7 @@ export const refusals = {
   RATE_LIMITED: ({ retryAfter }: RefusalDetails) =>
     typeof retryAfter === 'number'
       ? `Too many tries. Please wait ${durationText(retryAfter < 60 ? retryAfter : Math.ceil(retryAfter / 60) * 60)} and try again.`
-      : 'Too many tries. Please wait a while and try again.',
+      : 'Too many tries. Please wait 15 minutes and try again.',
   UNAVAILABLE: 'The server is busy. Please try again in a moment.',
   TOO_LARGE: 'This is larger than the server accepts.',
   BAD_CURSOR: 'This list has moved on. Load it again from the start.',

@@ -62,3 +62,14 @@ test('the last twenty are kept, newest first', () => {
     Array.from({ length: 20 }, (_, index) => `Message ${25 - index}`),
   );
 });
+
+test('what tells whom to ask stays long enough to be read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const text = 'You joined as a learner. Ask Dr. Teodora Vasquez-Lindqvist to make you an instructor.';
+  show(<Toasts />);
+  showToast('info', text);
+  await vi.advanceTimersByTimeAsync(text.length * 100 - 200);
+  await expect.element(page.getByText(text)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(400);
+  await expect.element(page.getByText(text)).not.toBeInTheDocument();
+});

@@ -7,7 +7,8 @@ import classes from './toasts.module.css';
 import { useUiTexts } from '../ui-texts.ts';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconCircleX };
-const shownFor = 1500;
+/** Success is short by the specification; what else goes by itself stays as long as its words take to read. */
+const shownFor = ({ kind, text }: Toast) => (kind === 'success' ? 1500 : Math.max(5000, text.length * 100));
 
 /** The place where toasts appear and are spoken; it stands once in the app. */
 export function Toasts() {
@@ -23,7 +24,8 @@ export function Toasts() {
 
 type LineProps = { readonly toast: Toast; readonly region: RefObject<HTMLOutputElement | null> };
 
-function ToastLine({ toast: { id, kind, text }, region }: LineProps) {
+function ToastLine({ toast, region }: LineProps) {
+  const { id, kind, text } = toast;
   const texts = useUiTexts();
   const [held, setHeld] = useState(false);
   const before = useRef<EventTarget | null>(null);
@@ -37,12 +39,13 @@ function ToastLine({ toast: { id, kind, text }, region }: LineProps) {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     closeToast(id);
   };
+  const time = shownFor(toast);
   const stays = kind === 'error' || held;
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(() => closeToast(id), shownFor);
+    const timer = setTimeout(() => closeToast(id), time);
     return () => clearTimeout(timer);
-  }, [id, stays]);
+  }, [id, stays, time]);
   return (
     <span
       className={classes['toast']}

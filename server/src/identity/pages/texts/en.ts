@@ -143,7 +143,7 @@ export const en = {
     },
     RATE_LIMITED: {
       title: 'Too many tries',
-      lead: 'Please wait a while and try again.',
+      lead: (minutes: number) => `Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     },
     UNAVAILABLE: {
       title: 'The server is busy',

@@ -61,6 +61,7 @@ export function ResultsPhase({ sitting, place, course, language, before, closed 
         percent={result.percent}
         corrects={result.corrects}
         total={result.total_questions}
+        again={closed === null}
         seconds={result.seconds_spent}
         below={
           <>

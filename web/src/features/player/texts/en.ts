@@ -55,6 +55,7 @@ export const player = {
 export const results = {
   passed: 'Congratulations! You achieved the required score.',
   failed: "Don't worry! You didn't get the required score, but you can try again.",
+  failedOnce: "You didn't get the required score this time.",
   bands: { REVIEW_NEEDED: 'Review needed', GOOD: 'Good', EXCELLENT: 'Excellent', NA: 'NA' },
   correctInTime: (corrects: number, total: number, time: string) => `${corrects} of ${total} correct in ${time}`,
   firstTry: (count: number, total: number) => `${count} of ${total} solved at the first try`,
