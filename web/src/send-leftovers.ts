@@ -1,4 +1,5 @@
 import type { Client } from 'urql';
+import { findLateSitting } from './features/assessment/late-sitting.ts';
 import { sendSitting } from './features/assessment/send-sitting.ts';
 import { deleteOld } from './features/saving/kept/kept-answers.ts';
 import { lookForLeft, queueFor } from './features/saving/queues.ts';
@@ -12,7 +13,7 @@ import { showToast } from './ui/feedback/toast-store.ts';
 export async function sendLeftovers(client: Client): Promise<void> {
   await deleteOld(Date.now());
   const targets = await lookForLeft(client);
-  await Promise.all(targets.map(async (target) => send(await queueOf(client, target))));
+  await Promise.all(targets.map(async (target) => send(client, await queueOf(client, target))));
 }
 
 function queueOf(client: Client, target: SaveTarget): Promise<SaveQueue> {
@@ -23,11 +24,14 @@ function queueOf(client: Client, target: SaveTarget): Promise<SaveQueue> {
 }
 
 /** What the server does not take is said, not hidden; what belongs to an attempt that is over can no longer be used. */
-async function send(queue: SaveQueue): Promise<void> {
+async function send(client: Client, queue: SaveQueue): Promise<void> {
   await queue.flush();
   const { halt } = queue.status();
-  if (halt?.kind === 'CONFLICT') return showToast('info', texts.saving.changedElsewhere(queue.target.name));
+  const { name, type } = queue.target;
+  if (halt?.kind === 'CONFLICT') return showToast('info', texts.saving.changedElsewhere(name));
   if (halt?.kind !== 'REFUSED') return;
-  showToast('error', texts.saving.notTaken(queue.target.name, halt.text));
-  if (halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER') queue.discard();
+  const isOver = halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER';
+  const told = isOver && type !== 'STUDY_PROJECT' ? await findLateSitting(client, queue) : null;
+  showToast('error', texts.saving.notTaken(name, told ?? halt.text));
+  if (isOver) queue.discard();
 }

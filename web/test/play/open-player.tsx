@@ -19,7 +19,7 @@ export function openPlayer(server: PlayServer, path: string, learner = server.pl
   });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [server.path(path)] }));
   const place = show(<RouterProvider router={router} />, client);
-  return { place, address: () => router.state.location.pathname };
+  return { place, client, address: () => router.state.location.pathname };
 }
 
 /** The tab dies: the page is gone without a word, what it kept in the storage of the tab is there for the next one. */

@@ -36,7 +36,7 @@ type Props = {
 type Phase =
   | { readonly kind: 'BEFORE' }
   | { readonly kind: 'SITTING'; readonly sitting: Sitting }
-  | { readonly kind: 'RESULTS'; readonly sitting: Sitting };
+  | { readonly kind: 'RESULTS'; readonly sitting: Sitting; readonly late: readonly string[] };
 
 /** Leads through an assessment: start, sitting, results. A sitting that is open is taken up at once. */
 export function AssessmentPlayer({ type, choice, attempt, place, course, benchmarks, assessments, onReload }: Props) {
@@ -65,9 +65,9 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
     else showToast('error', texts.player.saveFailed);
   };
   const submitted = useCallback(
-    (sitting: Sitting) => {
+    (sitting: Sitting, late: readonly string[]) => {
       setAsksExit(null);
-      go({ kind: 'RESULTS', sitting });
+      go({ kind: 'RESULTS', sitting, late });
     },
     [go],
   );
@@ -80,7 +80,14 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
   return (
     <>
       {phase.kind === 'RESULTS' ? (
-        <ResultsPhase {...shown} sitting={phase.sitting} before={before} onDone={toCourse} onTryAgain={onTryAgain} />
+        <ResultsPhase
+          {...shown}
+          sitting={phase.sitting}
+          late={phase.late}
+          before={before}
+          onDone={toCourse}
+          onTryAgain={onTryAgain}
+        />
       ) : attempt !== null ? (
         <OpeningSitting
           {...shown}

@@ -1,3 +1,4 @@
+import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
@@ -7,6 +8,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ConflictDialog } from '../attempt/conflict-dialog.tsx';
 import { useWorkingCopy } from '../attempt/use-working-copy.ts';
+import type { Changes } from '../saving/changes.ts';
 import { Countdown } from './clock/countdown.tsx';
 import type { SittingCopy } from './start/open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
@@ -14,14 +16,17 @@ import { QuestionView } from './question-view.tsx';
 import { ReviewView } from './results/review-view.tsx';
 import { partsOf, unansweredIn } from './sitting-run.ts';
 import { TimesUpDialog } from './clock/times-up-dialog.tsx';
+import { useSecondsLeft } from './clock/use-seconds-left.ts';
 import { useSubmission } from './use-submission.ts';
+import { endOf, whatCounted, whatMayCount } from './what-counts.ts';
 
 type Props = {
   readonly copy: SittingCopy;
   readonly course: string;
   readonly language: string;
   readonly onExit: () => void;
-  readonly onSubmitted: (sitting: Sitting) => void;
+  /** Told with the sitting that is over, and the questions whose last answers came too late. */
+  readonly onSubmitted: (sitting: Sitting, late: readonly string[]) => void;
   readonly onGone: () => void;
   /** Leads to the course. */
   readonly onLeave: () => void;
@@ -29,7 +34,7 @@ type Props = {
 
 /** A sitting: question by question, the review of all of them, and the submission, against the clock of the server. */
 export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGone, onLeave }: Props) {
-  const { attempt, differing, replaced, ended, gone, status } = useWorkingCopy(copy);
+  const { attempt, differing, replaced, ended, late, gone, status } = useWorkingCopy(copy);
   const [view, setView] = useState<'QUESTION' | 'REVIEW'>('QUESTION');
   const [reviewed, setReviewed] = useState(false);
   const [asksSubmit, setAsksSubmit] = useState(false);
@@ -40,6 +45,7 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
     undecided: differing.length > 0 || status.halt?.kind === 'CONFLICT',
   });
   const timeUp = left === 0;
+  const graceLeft = useSecondsLeft(attempt.id, !timeUp || attempt.over, graceSeconds);
 
   const go = (next: 'QUESTION' | 'REVIEW') => {
     focusNextHeading();
@@ -52,8 +58,8 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
   useEffect(() => {
     if (!attempt.over || timeUp) return;
     if (ended) showToast('info', ended);
-    onSubmitted(attempt);
-  }, [attempt, ended, timeUp, onSubmitted]);
+    onSubmitted(attempt, late);
+  }, [attempt, ended, late, timeUp, onSubmitted]);
   useEffect(() => {
     if (replaced > 0 && differing.length === 0 && !copy.view().attempt.over) showToast('info', texts.refusals.CONFLICT);
   }, [copy, replaced, differing.length]);
@@ -111,10 +117,11 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
       ) : (
         timeUp && (
           <TimesUpDialog
-            submitted={attempt.over}
+            submitted={attempt.over ? [endOf(attempt), ...whatCounted(attempt, late)] : null}
             saved={status.mark}
+            known={whatMayCount(attempt, answeredIn(copy.queue.unsaved()), graceLeft ?? 0)}
             refused={notTaken}
-            onSee={() => onSubmitted(attempt)}
+            onSee={() => onSubmitted(attempt, late)}
             onTryAgain={copy.queue.flush}
             onLeave={onLeave}
           />
@@ -122,4 +129,9 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
       )}
     </>
   );
+}
+
+/** The questions whose answers are among these changes. */
+function answeredIn({ questions }: Changes): ReadonlySet<string> {
+  return new Set(Object.entries(questions).flatMap(([id, { answer }]) => (answer === undefined ? [] : [id])));
 }

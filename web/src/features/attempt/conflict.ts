@@ -18,6 +18,16 @@ export function differingAnswers(ours: Changes, theirs: Standing): string[] {
     .map(([id]) => id);
 }
 
+/** The answers of this device that came too late: an attempt that is over holds others, by question id. */
+export function lateAnswers(ours: Changes, theirs: Standing): string[] {
+  return Object.entries(ours.questions)
+    .filter(([id, { answer }]) => {
+      const final = theirs.get(id);
+      return answer !== undefined && final !== undefined && !isSameAnswer(final.type, answer, final.answer);
+    })
+    .map(([id]) => id);
+}
+
 /** The active time of this device that the newer copy does not know; whoever's answers stand, it was spent. */
 export function onlyTime(ours: Changes, theirs: Standing): Changes {
   const ahead = Object.entries(ours.questions).flatMap(([id, { seconds = 0 }]) =>

@@ -1,6 +1,7 @@
 import type { SaveQueue } from '../saving/save-queue.ts';
 import type { SavedReply } from '../saving/save-request.ts';
-import type { PlayedAttempt } from './played-attempt.ts';
+import { lateAnswers } from './conflict.ts';
+import { standingOf, type PlayedAttempt } from './played-attempt.ts';
 import { openWorkingCopy, type CopySurroundings, type WorkingCopy } from './working-copy.ts';
 
 /**
@@ -17,8 +18,9 @@ export async function openAttempt<Attempt extends PlayedAttempt, Reply extends S
   await queue.flush();
   if (queue.status().act) throw new Error('what was asked for before is not answered yet');
   const fresh = await load();
+  const late = fresh?.over ? lateAnswers(queue.unsaved(), standingOf(fresh)) : [];
   if (fresh === null || fresh.over) queue.discard();
-  return fresh && openWorkingCopy(fresh, queue, inThisPage(load));
+  return fresh && openWorkingCopy(fresh, queue, inThisPage(load), late);
 }
 
 function inThisPage<Attempt extends PlayedAttempt>(load: () => Promise<Attempt | null>): CopySurroundings<Attempt> {

@@ -34,6 +34,12 @@ export function standingOf({ questions }: PlayedAttempt): Standing {
   );
 }
 
+/** All answers of an attempt, as if none were saved. */
+export function enteredIn({ questions }: PlayedAttempt): Changes {
+  const answered = questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, { answer }] as const]));
+  return { index: null, questions: Object.fromEntries(answered) };
+}
+
 /** Whether two copies of an attempt look the same to the learner: answers, verdicts and the place. */
 export function looksAlike(one: PlayedAttempt, other: PlayedAttempt): boolean {
   return one.index === other.index && one.over === other.over && seenIn(one) === seenIn(other);

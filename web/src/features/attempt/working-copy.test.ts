@@ -49,12 +49,16 @@ test('the time that was spent here is sent after another device came first, and 
     );
   };
   const unsaved = { revision: 0, request: null, changes: noChanges };
-  const queue = openSaveQueue({ type: 'BENCHMARK', group_id: 'g', name: 'Benchmark', attempt_id: 'a' }, unsaved, {
-    send,
-    keep: async () => true,
-    newKey: () => crypto.randomUUID(),
-    after: time.after,
-  });
+  const queue = openSaveQueue(
+    { type: 'BENCHMARK', group_id: 'g', course_id: 'c', name: 'Benchmark', attempt_id: 'a' },
+    unsaved,
+    {
+      send,
+      keep: async () => true,
+      newKey: () => crypto.randomUUID(),
+      after: time.after,
+    },
+  );
   const copy = openWorkingCopy(attemptAt(0, 10, 20), queue, {
     load: () => Promise.resolve(attemptAt(5, 15, 90)),
     after: time.after,

@@ -2,11 +2,11 @@ import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { activeSecondsAt, afterInput, afterViewChange, beginCounting, type ActiveTime } from './active-time.ts';
 import type { QuestionSave } from '@lectern/domain/attempt/after-save.ts';
 import { changeOf, isEmpty, joined, noChanges, type Changes } from '../saving/changes.ts';
-import { differingAnswers, onlyAnswers, onlyTime } from './conflict.ts';
+import { differingAnswers, lateAnswers, onlyAnswers, onlyTime } from './conflict.ts';
 import { retryDelay } from '../saving/retry-delay.ts';
 import type { ActOutcome, SaveQueue } from '../saving/save-queue.ts';
 import type { Act, SavedReply } from '../saving/save-request.ts';
-import { laidOver, looksAlike, standingOf, type PlayedAttempt } from './played-attempt.ts';
+import { enteredIn, laidOver, looksAlike, standingOf, type PlayedAttempt } from './played-attempt.ts';
 
 /** What a working copy needs of the world around it. */
 export type CopySurroundings<Attempt extends PlayedAttempt> = {
@@ -27,6 +27,8 @@ export type CopyView<Attempt extends PlayedAttempt> = {
   readonly replaced: number;
   /** What the server said when it took nothing more, because the attempt is over; null before that. */
   readonly ended: string | null;
+  /** The questions whose answers came too late: the attempt was over before they arrived. */
+  readonly late: readonly string[];
   /** The attempt is no longer there. */
   readonly gone: boolean;
 };
@@ -58,8 +60,9 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   loaded: Attempt,
   queue: SaveQueue<Reply>,
   around: CopySurroundings<Attempt>,
+  late: readonly string[] = [],
 ): WorkingCopy<Attempt, Reply> {
-  let view: CopyView<Attempt> = { attempt: loaded, differing: [], replaced: 0, ended: null, gone: false };
+  let view: CopyView<Attempt> = { attempt: loaded, differing: [], replaced: 0, ended: null, late, gone: false };
   /** What a conflict leaves of the unsaved changes: their time, whatever is chosen, and with it the differing answers. */
   let kept = { time: noChanges, ours: noChanges };
   let reconciling = false;
@@ -101,7 +104,8 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
     reconciling = false;
     const { halt } = queue.status();
     if (newer === null || newer.over) {
-      set({ ended: halt?.kind === 'REFUSED' ? halt.text : null, gone: newer === null });
+      const ended = halt?.kind === 'REFUSED' ? halt.text : null;
+      set({ ended, gone: newer === null, late: newer ? lateAnswers(queue.unsaved(), standingOf(newer)) : [] });
       queue.discard();
     }
     if (newer) show(newer);
@@ -174,7 +178,9 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
       return queue.act(act);
     },
     update(update) {
-      set({ attempt: update(view.attempt) });
+      const attempt = update(view.attempt);
+      const ends = attempt.over && !view.attempt.over;
+      set({ attempt, late: ends ? lateAnswers(enteredIn(view.attempt), standingOf(attempt)) : view.late });
     },
     choose(keeps) {
       const keep = keeps === 'OURS' ? kept.ours : kept.time;

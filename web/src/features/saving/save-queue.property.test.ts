@@ -10,7 +10,7 @@ import type { Unsaved } from './queue-state.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import type { Outcome, SaveRequest } from './save-request.ts';
 
-const target = { type: 'STUDY_PROJECT', group_id: 'g', attempt_id: 'a', name: 'n' } as const;
+const target = { type: 'STUDY_PROJECT', group_id: 'g', course_id: 'c', attempt_id: 'a', name: 'n' } as const;
 /** Every question is of this type. */
 const type = 'MULTIPLE_CHOICE';
 const questions = ['q1', 'q2', 'q3'] as const;

@@ -5,7 +5,7 @@ import type { Unsaved } from './queue-state.ts';
 import { openSaveQueue } from './save-queue.ts';
 import type { Outcome, SavedReply, SaveRequest } from './save-request.ts';
 
-const target = { type: 'SUMMARY', group_id: 'g', attempt_id: 'a', name: 'n' } as const;
+const target = { type: 'SUMMARY', group_id: 'g', course_id: 'c', attempt_id: 'a', name: 'n' } as const;
 const chosen = (id: string): Changes => changeOf('q1', { answer: { chosen: [id] } });
 const done = (revision: number): Outcome<SavedReply> => ({ kind: 'DONE', reply: { revision } });
 const lost: Outcome<SavedReply> = { kind: 'LOST' };

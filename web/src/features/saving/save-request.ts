@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts';
 export type SaveTarget = {
   readonly type: 'STUDY_PROJECT' | 'BENCHMARK' | 'SUMMARY';
   readonly group_id: string;
+  readonly course_id: string;
   readonly attempt_id: string;
   /** What a person knows it by. */
   readonly name: string;

@@ -66,9 +66,9 @@ export async function openStudyProject(
   project: Project,
   attempt: PlayedAttempt,
 ): Promise<StudyProjectCopy | null> {
-  const { groupId: group_id, projectId: study_project_id } = place;
+  const { groupId: group_id, courseId: course_id, projectId: study_project_id } = place;
   const name = texts.course.exerciseIn(exerciseName({ type, ...project }), project.lesson.course_name);
-  const target = { type, group_id, study_project_id, attempt_id: attempt.id, name } as const;
+  const target = { type, group_id, course_id, study_project_id, attempt_id: attempt.id, name } as const;
   const queue = await queueFor(client, target, attempt.revision, (request) =>
     sendStudyProject(client, target, request),
   );

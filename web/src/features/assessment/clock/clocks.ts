@@ -7,8 +7,8 @@ export function hearTime(attemptId: string, said: TimeSaid): void {
   clocks.set(attemptId, afterReply(clocks.get(attemptId) ?? null, said, performance.now()));
 }
 
-/** Whole seconds that a sitting has left; null where it is untimed. */
-export function timeLeft(attemptId: string): number | null {
+/** Whole seconds that a sitting, with so many more, has left; null where it is untimed. */
+export function timeLeft(attemptId: string, more = 0): number | null {
   const clock = clocks.get(attemptId);
-  return clock ? secondsLeft(clock, performance.now()) : null;
+  return clock ? secondsLeft(clock, performance.now(), more) : null;
 }

@@ -20,8 +20,8 @@ export function afterReply(clock: SittingClock | null, said: TimeSaid, now: numb
   return { serverTime: Math.max(told, reckoned), heardAt: now, deadline };
 }
 
-/** Whole seconds until the deadline, 0 once it has passed; null for an untimed sitting. */
-export function secondsLeft({ serverTime, heardAt, deadline }: SittingClock, now: number): number | null {
+/** Whole seconds until the deadline and so many more, 0 once that has passed; null for an untimed sitting. */
+export function secondsLeft({ serverTime, heardAt, deadline }: SittingClock, now: number, more = 0): number | null {
   if (deadline === null) return null;
-  return Math.max(0, Math.ceil((deadline - serverTime - (now - heardAt)) / 1000));
+  return Math.max(0, Math.ceil((deadline - serverTime - (now - heardAt)) / 1000 + more));
 }

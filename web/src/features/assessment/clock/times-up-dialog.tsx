@@ -6,8 +6,11 @@ import { isNotSaved, type SaveState } from '../../../ui/figures/save-mark.tsx';
 import classes from './times-up-dialog.module.css';
 
 type Props = {
-  readonly submitted: boolean;
+  /** Null until the sitting is over; then what became of it, and of which answers, in sentences. */
+  readonly submitted: readonly string[] | null;
   readonly saved: SaveState;
+  /** What is known of the answers while the server cannot be reached. */
+  readonly known: readonly string[];
   /** Why the server does not take the submission; null where it did not say so. */
   readonly refused: string | null;
   readonly onSee: () => void;
@@ -19,7 +22,7 @@ type Props = {
 const stays = () => {};
 
 /** The time of a sitting is over: what was entered is submitted, then the result can be seen. It has one button. */
-export function TimesUpDialog({ submitted, saved, refused, onSee, onTryAgain, onLeave }: Props) {
+export function TimesUpDialog({ submitted, saved, known, refused, onSee, onTryAgain, onLeave }: Props) {
   const [trying, setTrying] = useState(false);
   const words = texts.assessment;
   const tryAgain = async () => {
@@ -46,19 +49,17 @@ export function TimesUpDialog({ submitted, saved, refused, onSee, onTryAgain, on
         </Button>
       }
     >
-      {submitted ? (
-        <output>{words.submittedNow}</output>
-      ) : refused !== null ? (
+      {refused !== null && !submitted ? (
         <p role="alert">{refused}</p>
-      ) : failed ? (
-        <div className={classes['failed']}>
-          <p role="alert" className={classes['alert']}>
-            {texts.player.submitFailed}
-          </p>
-          <p>{words.keptAfterTime}</p>
-        </div>
       ) : (
-        <output>{words.submitting}</output>
+        <>
+          <output>{submitted ? submitted[0] : failed ? words.noConnection : words.submitting}</output>
+          {(submitted?.slice(1) ?? (failed ? known : [])).map((line) => (
+            <p key={line} className={classes['line']}>
+              {line}
+            </p>
+          ))}
+        </>
       )}
     </Dialog>
   );

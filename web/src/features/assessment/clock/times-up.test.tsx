@@ -14,12 +14,16 @@ import {
 } from '../../../../test/play/open-assessment.tsx';
 import { passTime } from '../../../../test/play/pass-time.ts';
 import { untilTriedAgain } from '../../../../test/play/play-server.ts';
+import { sendLeftovers } from '../../../send-leftovers.ts';
+import { recentToasts } from '../../../ui/feedback/toast-store.ts';
 import { forgetQueues } from '../../saving/queues.ts';
 
 const dialog = page.getByRole('dialog');
 const timesUp = page.getByRole('dialog', { name: 'Times Up!' });
 const submitFailed =
   'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
+const noConnection = 'There is no connection. Your answers are sent as soon as it is back.';
+const tooLate = (number: number) => `Came too late and does not count: your last answer to question ${number}.`;
 const byTimer = 'The time was over. Your saved answers were submitted.';
 
 beforeEach(() => {
@@ -96,14 +100,16 @@ describe('Times Up!', () => {
     await choose(/An actuator/);
     await passTime(server, 600);
     await expect.element(timesUp).toBeVisible();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(submitFailed);
-    const kept = 'Your answers are kept on this device and sent when the connection is back.';
-    await expect.element(dialog.getByText(kept, { exact: false })).toBeVisible();
+    await expect.element(dialog.getByText(noConnection)).toBeVisible();
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('No answer was saved in time.')).toBeVisible();
+    const open = /^Not sent yet: question 1\. It counts if the connection is back within \d+ seconds\.$/;
+    await expect.element(dialog.getByText(open)).toBeVisible();
     for (const radio of place.querySelectorAll<HTMLInputElement>('input[type=radio]'))
       expect(radio.disabled).toBe(true);
     await expectAccessible(place);
     await button('Try again').click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(submitFailed);
+    await expect.element(dialog.getByText(noConnection)).toBeVisible();
     whenPressed(button('Try again'), () => {
       server.line = 'up';
     });
@@ -121,13 +127,21 @@ describe('Times Up!', () => {
     server.line = 'lost';
     await chooseRows('True', 'False');
     await passTime(server, 600);
-    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await expect.element(dialog.getByText(/^Not sent yet: question 2/)).toBeVisible();
+    await expect.element(dialog.getByText('Saved in time and counted: question 1.')).toBeVisible();
     await passTime(server, 31);
+    const unconfirmed =
+      'Not confirmed in time: question 2. It does not count, unless it arrived just before the connection broke.';
+    await expect.element(dialog.getByText(unconfirmed)).toBeVisible();
     server.line = 'up';
     window.dispatchEvent(new Event('online'));
+    await expect.element(dialog.getByText(byTimer)).toBeVisible();
+    await expect.element(dialog.getByText(tooLate(2))).toBeVisible();
+    await expect.element(dialog.getByText('Saved in time and counted: question 1.')).toBeVisible();
     await button('See the result').click();
     await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
     await expect.element(page.getByText(byTimer)).toBeVisible();
+    await expect.element(page.getByText(tooLate(2))).toBeVisible();
   });
 
   test('does not disturb a submission that is under way, which the server settles', async () => {
@@ -220,9 +234,53 @@ describe('Times Up!', () => {
     await passTime(server, 700);
     openPlayer(server, benchmark);
     await expect.element(timesUp).toBeVisible();
-    await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
+    await expect.element(dialog.getByText(byTimer)).toBeVisible();
     await button('See the result').click();
     await expect.element(page.getByText(byTimer)).toBeVisible();
     await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+  });
+
+  describe('with answers that were left without a line', () => {
+    async function leaveTab() {
+      const { server } = await beginAssessment();
+      await choose(/An actuator/);
+      await expect.element(saved).toBeInTheDocument();
+      server.line = 'lost';
+      await choose(/A sensor/);
+      await button('Next').click();
+      await chooseRows('True', 'False');
+      await expect.element(page.getByText('Not saved', { exact: true })).toBeVisible();
+      crash();
+      await passTime(server, 700);
+      server.line = 'up';
+      return server;
+    }
+
+    test('says to whoever comes back which of them counted, and the result', async () => {
+      const server = await leaveTab();
+      openPlayer(server, benchmark);
+      await expect.element(dialog.getByText(byTimer)).toBeVisible();
+      const late = 'Came too late and do not count: your last answers to questions 1 and 2.';
+      await expect.element(dialog.getByText(late)).toBeVisible();
+      await expect.element(dialog.getByText('What was saved before counts for question 1.')).toBeVisible();
+      await button('See the result').click();
+      await expect.element(page.getByText('1 of 2 correct in 10:00')).toBeVisible();
+      await expect.element(page.getByText(late)).toBeVisible();
+    });
+
+    test('says it on any other page as well', async () => {
+      const server = await leaveTab();
+      const { client } = openPlayer(server, '');
+      await sendLeftovers(client);
+      await expect
+        .element(
+          page
+            .getByRole('status')
+            .getByText(/^Benchmark, Level 1 – .*Came too late and do not count: .* Result: 50%\.$/),
+        )
+        .toBeVisible();
+      await sendLeftovers(client);
+      expect(recentToasts()).toHaveLength(1);
+    });
   });
 });

@@ -9,9 +9,13 @@ import { ResultsSheet } from '../../player/results-sheet.tsx';
 import { ClosedLine } from '../start/closed-page.tsx';
 import { LessonScores } from './lesson-scores.tsx';
 import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
+import { whatCounted } from '../what-counts.ts';
+import classes from './results-phase.module.css';
 
 type Props = {
   readonly sitting: Sitting;
+  /** The questions whose last answers came too late. */
+  readonly late?: readonly string[];
   readonly place: AssessmentPlace;
   readonly course: string;
   readonly language: string;
@@ -25,7 +29,17 @@ type Props = {
 };
 
 /** What a sitting came to, by lesson, with what to read, and the answers; the right ones where they are shown. */
-export function ResultsPhase({ sitting, place, course, language, before, closed = null, onDone, onTryAgain }: Props) {
+export function ResultsPhase({
+  sitting,
+  late = [],
+  place,
+  course,
+  language,
+  before,
+  closed = null,
+  onDone,
+  onTryAgain,
+}: Props) {
   const [reviewing, setReviewing] = useState(false);
   const bar = { title: exerciseName(sitting), course, onExit: onDone };
   const { result, questions, review } = sitting;
@@ -57,6 +71,13 @@ export function ResultsPhase({ sitting, place, course, language, before, closed 
       }}
     >
       {closed !== null && <ClosedLine text={closed} onBack={onDone} />}
+      {late.length > 0 && (
+        <section className={classes['late']} aria-label={texts.assessment.whatCounted}>
+          {whatCounted(sitting, late).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
       <ResultsSheet
         percent={result.percent}
         corrects={result.corrects}

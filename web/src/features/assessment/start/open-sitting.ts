@@ -13,14 +13,14 @@ export type SittingCopy = WorkingCopy<Sitting, SittingReply>;
 /** Opens the working copy of a sitting; `load` gives the server's copy of it. */
 export async function openSitting(
   client: Client,
-  { groupId: group_id }: AssessmentPlace,
+  { groupId: group_id, courseId: course_id }: AssessmentPlace,
   course: string,
   sitting: Sitting,
   load: () => Promise<Sitting | null>,
 ): Promise<SittingCopy | null> {
   const { type, id: attempt_id } = sitting;
   const name = texts.course.exerciseIn(exerciseName(sitting), course);
-  const target = { type, group_id, attempt_id, name } as const;
+  const target = { type, group_id, course_id, attempt_id, name } as const;
   const queue = await queueFor(client, target, sitting.revision, (request) => sendSitting(client, target, request));
   return openAttempt(sitting, queue, load);
 }

@@ -24,7 +24,7 @@ type Props = {
   readonly onExit: (copy: SittingCopy) => void;
   /** Leads to the course. */
   readonly onDone: () => void;
-  readonly onSubmitted: (sitting: Sitting) => void;
+  readonly onSubmitted: (sitting: Sitting, late: readonly string[]) => void;
   readonly onReload: () => void;
   /** Leads to another attempt; left out where there is none. */
   readonly onTryAgain?: (() => void) | undefined;
@@ -54,9 +54,9 @@ export function OpeningSitting({ type, attemptId, taken, place, closed, before =
   if (opened.kind === 'OPENING') return <Spinner />;
   if (opened.kind !== 'OPEN') return <Failed onLoadAgain={shown.onReload} />;
   const { copy } = opened;
-  const sitting = copy.view().attempt;
+  const { attempt: sitting, late } = copy.view();
   if (closed !== undefined && sitting.over) {
-    return <ResultsPhase {...{ sitting, place, course, before, closed }} {...shown} />;
+    return <ResultsPhase {...{ sitting, late, place, course, before, closed }} {...shown} />;
   }
   return (
     <SittingPhase

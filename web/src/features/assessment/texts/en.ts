@@ -1,4 +1,4 @@
-import { percentText, plural } from '../../../texts/formats/en.ts';
+import { durationText, listText, percentText, plural } from '../../../texts/formats/en.ts';
 
 export const assessment = {
   level: (level: number) => `Level ${level}`,
@@ -27,10 +27,20 @@ export const assessment = {
   submitUnansweredText: 'Unanswered questions count as incorrect. You cannot change your answers afterwards.',
   submitting: 'Your answers are being submitted.',
   submittedNow: 'Your answers have been submitted.',
+  resultIs: (percent: number) => `Result: ${percentText(percent)}.`,
+  whatCounted: 'What counted',
   seeResult: 'See the result',
   tryAgain: 'Try again',
-  keptAfterTime:
-    'Your answers are kept on this device and sent when the connection is back. What was saved in time counts in any case.',
+  noConnection: 'There is no connection. Your answers are sent as soon as it is back.',
+  countedInTime: (numbers: readonly number[]) => `Saved in time and counted: ${questionsText(numbers)}.`,
+  noneInTime: 'No answer was saved in time.',
+  stillCounts: (numbers: readonly number[], seconds: number) =>
+    `Not sent yet: ${questionsText(numbers)}. ${plural(numbers.length, { one: 'It counts', other: 'They count' })} if the connection is back within ${durationText(seconds)}.`,
+  unconfirmed: (numbers: readonly number[]) =>
+    `Not confirmed in time: ${questionsText(numbers)}. ${plural(numbers.length, { one: 'It does not count, unless it', other: 'They do not count, unless they' })} arrived just before the connection broke.`,
+  tooLate: (numbers: readonly number[]) =>
+    `Came too late and ${plural(numbers.length, { one: 'does', other: 'do' })} not count: your last ${plural(numbers.length, { one: 'answer', other: 'answers' })} to ${questionsText(numbers)}.`,
+  earlierCounts: (numbers: readonly number[]) => `What was saved before counts for ${questionsText(numbers)}.`,
   byTimer: 'The time was over. Your saved answers were submitted.',
   withheld: {
     STILL_ASKED:
@@ -42,3 +52,8 @@ export const assessment = {
   same: 'Your score is the same.',
   lower: (points: number) => `That is ${plural(points, { one: '# point', other: '# points' })} less this time.`,
 };
+
+function questionsText(numbers: readonly number[]): string {
+  const list = listText(numbers.map(String));
+  return plural(numbers.length, { one: `question ${list}`, other: `questions ${list}` });
+}

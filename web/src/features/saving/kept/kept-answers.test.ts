@@ -11,7 +11,13 @@ import { openKeeper } from './open-keeper.ts';
 import { ownerNow } from './owner-now.ts';
 import { leaveName } from './this-page.ts';
 
-const target: SaveTarget = { type: 'SUMMARY', group_id: 'g', attempt_id: 'a', name: 'Summary, Level 1 – Networks' };
+const target: SaveTarget = {
+  type: 'SUMMARY',
+  group_id: 'g',
+  course_id: 'c',
+  attempt_id: 'a',
+  name: 'Summary, Level 1 – Networks',
+};
 const unsaved: Unsaved = {
   revision: 3,
   request: null,

@@ -1,0 +1,36 @@
+import { texts } from '../../texts/texts.ts';
+import { isPlayed } from '../attempt/played-question.ts';
+import type { Sitting } from './played-sitting.ts';
+
+type Questions = Sitting['questions'];
+
+/** The numbers of these questions, counted from 1. */
+const numbersOf = (questions: Questions, has: (question: Questions[number]) => boolean): number[] =>
+  questions.flatMap((one, index) => (has(one) ? [index + 1] : []));
+
+/** What is known while the server cannot be reached: what it has, and what counts only if it still arrives in so many seconds. */
+export function whatMayCount({ questions }: Sitting, unsaved: ReadonlySet<string>, seconds: number): string[] {
+  const words = texts.assessment;
+  const counted = numbersOf(questions, (one) => isPlayed(one) && !unsaved.has(one.id));
+  const open = numbersOf(questions, ({ id }) => unsaved.has(id));
+  const rest = open.length === 0 ? [] : [seconds > 0 ? words.stillCounts(open, seconds) : words.unconfirmed(open)];
+  return [counted.length > 0 ? words.countedInTime(counted) : words.noneInTime, ...rest];
+}
+
+/** Which answers of a sitting that is over counted, and which came too late; nothing where none did. */
+export function whatCounted({ questions }: Sitting, late: readonly string[]): string[] {
+  if (late.length === 0) return [];
+  const words = texts.assessment;
+  const counted = numbersOf(questions, (one) => isPlayed(one) && !late.includes(one.id));
+  const earlier = numbersOf(questions, (one) => isPlayed(one) && late.includes(one.id));
+  return [
+    words.tooLate(numbersOf(questions, ({ id }) => late.includes(id))),
+    ...(earlier.length > 0 ? [words.earlierCounts(earlier)] : []),
+    ...(counted.length > 0 ? [words.countedInTime(counted)] : []),
+  ];
+}
+
+/** How a sitting came to its end. */
+export function endOf({ submitted_by_timer }: Sitting): string {
+  return submitted_by_timer ? texts.assessment.byTimer : texts.assessment.submittedNow;
+}
