@@ -26,7 +26,12 @@ const page = createRoute({
   component: sheets[asked.get('sheet') ?? 'status'] ?? (() => null),
 });
 const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
-const visitor = { freshToken: async () => null, signIn: async () => {} };
+const visitor = {
+  freshToken: async () => null,
+  signIn: async () => {},
+  checksAreDue: () => false,
+  checksAreDone: () => {},
+};
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Providers client={createClient(visitor)}>

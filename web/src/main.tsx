@@ -2,6 +2,7 @@ import './trusted-types.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { hasStore } from './features/saving/kept/store-name.ts';
+import { checksAreDone, checksAreDue } from './features/session/initial-checks.ts';
 import { freshToken, onSessionChange, signIn } from './features/session/session.ts';
 import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
@@ -16,7 +17,7 @@ if (!place) throw new Error('The page has no place for the app.');
 /** Milliseconds in which a screen may stay empty before it says that it waits. */
 const patience = 500;
 
-const client = createClient({ freshToken, signIn });
+const client = createClient({ freshToken, signIn, checksAreDue, checksAreDone });
 const router = createAppRouter(client);
 
 const shown = Promise.all([loadTexts('learner'), firstScreen()]).then(() =>

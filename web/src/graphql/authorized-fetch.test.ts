@@ -20,7 +20,11 @@ function server(...answers: (number | 'lost')[]) {
   return { sent, send: send as typeof fetch };
 }
 
-const session = (token: string | null, renewed: string | null = null) => ({
+const session = (token: string | null, renewed: string | null = null, isFirst = true) => ({
+  checksAreDue: () => isFirst,
+  checksAreDone: () => {
+    isFirst = false;
+  },
   freshToken: vi.fn<CallerSession['freshToken']>(async (rejected) => (rejected ? renewed : token)),
   signIn: vi.fn<CallerSession['signIn']>(async () => {}),
 });
@@ -34,6 +38,23 @@ describe('authorizedFetch', () => {
     await call('/graphql');
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer t1', 'Bearer t1', 'Bearer t1']);
     expect(sent.map(({ checks }) => checks)).toEqual(['true', 'true', null]);
+  });
+
+  test('asks for them with one of the calls that leave together, and with none once an earlier page has', async () => {
+    const { sent, send } = server();
+    const call = authorizedFetch(session('t1'), send);
+    await Promise.all([call('/graphql'), call('/graphql'), call('/graphql')]);
+    await call('/graphql');
+    expect(sent.map(({ checks }) => checks)).toEqual(['true', null, null, null]);
+    const later = server();
+    await authorizedFetch(session('t1', null, false), later.send)('/graphql');
+    expect(later.sent.map(({ checks }) => checks)).toEqual([null]);
+  });
+
+  test('asks for them again with the renewed token', async () => {
+    const { sent, send } = server(401, 200);
+    await authorizedFetch(session('old', 'new'), send)('/graphql');
+    expect(sent.map(({ checks }) => checks)).toEqual(['true', 'true']);
   });
 
   test('calls without a token for visitors', async () => {

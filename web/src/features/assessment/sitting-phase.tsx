@@ -113,7 +113,12 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
         </ConfirmDialog>
       )}
       {differing.length > 0 ? (
-        <ConflictDialog questions={attempt.questions} differing={differing} onChoose={copy.choose} />
+        <ConflictDialog
+          questions={attempt.questions}
+          differing={differing}
+          ours={copy.queue.unsaved().questions}
+          onChoose={copy.choose}
+        />
       ) : (
         timeUp && (
           <TimesUpDialog

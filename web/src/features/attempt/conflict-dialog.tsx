@@ -1,49 +1,79 @@
+import type { QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
+import type { Answer } from '@lectern/domain/question/question-types.ts';
+import { useId } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { QuestionWidget } from '../question/question-widget.tsx';
 import { plainText } from '../rich-text/plain-text.ts';
 import classes from './conflict-dialog.module.css';
-import type { PlayedQuestion } from './played-question.ts';
+import { answerInView, type PlayedQuestion } from './played-question.ts';
 
 type Props = {
   readonly questions: readonly PlayedQuestion[];
   /** The ids of those that are answered differently on this device. */
   readonly differing: readonly string[];
+  /** The answers of this device; `questions` have the newer ones. */
+  readonly ours: QuestionSaves;
   readonly onChoose: (keeps: 'OURS' | 'THEIRS') => void;
 };
 
 const stays = () => {};
 
 /** Another tab or device came first: whose answers count? It stays until that is decided. */
-export function ConflictDialog({ questions, differing, onChoose }: Props) {
+export function ConflictDialog({ questions, differing, ours, onChoose }: Props) {
+  const words = texts.attempt.conflict;
   return (
     <Dialog
-      title={texts.attempt.conflict.title}
-      size="confirm"
+      title={words.title}
+      size="comparison"
       onClose={stays}
       actions={
         <>
           <Button variant="default" onClick={() => onChoose('THEIRS')}>
-            {texts.attempt.conflict.theirs}
+            {words.theirs}
           </Button>
           <Button data-autofocus onClick={() => onChoose('OURS')}>
-            {texts.attempt.conflict.ours}
+            {words.ours}
           </Button>
         </>
       }
     >
-      <p className={classes['text']}>{texts.attempt.conflict.text}</p>
+      <p className={classes['text']}>{words.text}</p>
       <ul className={classes['questions']}>
         {questions.map(
-          ({ id, question }, index) =>
-            differing.includes(id) && (
-              <li key={id}>
+          (played, index) =>
+            differing.includes(played.id) && (
+              <li key={played.id}>
                 <span>{texts.question.number(index + 1)}</span>
-                <bdi>{plainText(question.question)}</bdi>
+                <bdi>{plainText(played.question.question)}</bdi>
+                <div className={classes['answers']}>
+                  <Side caption={words.here} {...{ played }} answer={ours[played.id]?.answer ?? null} />
+                  <Side caption={words.newer} {...{ played }} answer={played.answer} />
+                </div>
               </li>
             ),
         )}
       </ul>
     </Dialog>
+  );
+}
+
+type SideProps = { readonly caption: string; readonly played: PlayedQuestion; readonly answer: Answer | null };
+
+/** One of the two answers, as it was entered. */
+function Side({ caption, played, answer }: SideProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{caption}</h3>
+      <QuestionWidget
+        question={played.question}
+        state="checked"
+        labelledBy={id}
+        answer={answerInView({ ...played, answer })}
+        onChange={stays}
+      />
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { returnAddress } from '@lectern/domain/account/return-address.ts';
 import { forgetUnlessSame } from './forget.ts';
+import { checksAreDone, forgetChecks } from './initial-checks.ts';
 import { openManager } from './oidc.ts';
 import { nameTab } from './own-tab.ts';
 import { announceSession, forgetTokens } from './session-store.ts';
@@ -24,10 +25,16 @@ export async function completeSignIn(): Promise<string> {
   return returnAddress(url, from);
 }
 
-/** Tells the server who has come. The first call of the session does the same, so that a lost one stops nobody. */
+/** The first call of the session tells the server who has come. Where it is lost, the next one does the same. */
 async function introduce(idToken: string, token: string): Promise<void> {
   const query = 'mutation completeSignIn_authenticate($idToken: String!) { authenticate(idToken: $idToken) { id } }';
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'x-perform-initial-checks': 'true',
+  };
   const body = JSON.stringify({ query, variables: { idToken } });
-  await fetch('/graphql', { method: 'POST', headers, body }).catch(() => null);
+  forgetChecks();
+  const response = await fetch('/graphql', { method: 'POST', headers, body }).catch(() => null);
+  if (response?.ok) checksAreDone();
 }

@@ -58,7 +58,9 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
   };
   const save = async () => {
     const arrived = await copy.queue.flush();
-    showToast(arrived ? 'success' : 'error', arrived ? texts.player.progressSaved : texts.player.saveFailed);
+    if (arrived) showToast('success', texts.player.progressSaved);
+    // What is not saved, and why, stands under the bar until it is.
+    else showToast('info', texts.player.notSavedYet);
   };
 
   return (
@@ -96,7 +98,12 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
         <ResourceDialog {...{ place, language }} question={played} type={opened} onClose={() => setOpened(null)} />
       )}
       {differing.length > 0 && (
-        <ConflictDialog questions={attempt.questions} differing={differing} onChoose={copy.choose} />
+        <ConflictDialog
+          questions={attempt.questions}
+          differing={differing}
+          ours={copy.queue.unsaved().questions}
+          onChoose={copy.choose}
+        />
       )}
     </PlayerPage>
   );

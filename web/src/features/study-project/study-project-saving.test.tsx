@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
 import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginProject } from '../../../test/play/open-study-project.tsx';
@@ -33,7 +34,7 @@ describe('saving', () => {
     await expect.element(saved).toBeInTheDocument();
   });
 
-  test('Save progress says that it has arrived, or that it has not', async () => {
+  test('Save progress says that it has arrived, or that it has not, and leaves no error standing once it has', async () => {
     const { server } = await beginProject();
     await page.getByRole('radio', { name: /A sensor/ }).click();
     await button('Save progress').click();
@@ -41,7 +42,14 @@ describe('saving', () => {
     server.line = 'lost';
     await page.getByRole('radio', { name: /A gateway/ }).click();
     await button('Save progress').click();
-    await expect.element(page.getByText('Oops! Something went wrong!')).toBeVisible();
+    await expect.element(page.getByText('Not saved yet.').last()).toBeVisible();
+    await expect
+      .element(page.getByText('Not saved. Your answers are kept on this device', { exact: false }))
+      .toBeVisible();
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(saved).toBeInTheDocument();
+    await expect.element(page.getByText(/^(Oops|Not saved)/)).not.toBeInTheDocument();
   });
 
   test('without a line it says so, goes on taking answers, and sends them under the same key when the line is back', async () => {
@@ -226,12 +234,21 @@ describe('two tabs', () => {
     ['Use the answers from this device', 'A sensor', /A sensor/],
     ['Keep the newer version', 'A gateway', /A gateway/],
   ])('the second to save sees the newer answers and chooses: %s', async (choose, stands, shown) => {
-    const { server } = await beginProject();
+    const { server, place } = await beginProject();
     await server.answerElsewhere('STUDY_PROJECT', 0, { chosen: ['A gateway'] });
     await page.getByRole('radio', { name: /A sensor/ }).click();
     await expect.element(heading('Changed somewhere else'), { timeout: 5000 }).toBeVisible();
-    await expect.element(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
-    await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('Question 1')).toBeVisible();
+    const answerIn = (side: string) => dialog.getByRole('region', { name: side }).getByRole('radio', { checked: true });
+    await expect.element(answerIn('On this device')).toHaveAccessibleName(/A sensor/);
+    await expect.element(answerIn('Newer version')).toHaveAccessibleName(/A gateway/);
+    const [here, newer] = ['On this device', 'Newer version'].map((side) =>
+      dialog.getByRole('region', { name: side }).element().getBoundingClientRect(),
+    );
+    expect(here?.top).toBe(newer?.top);
+    expect(here?.right).toBeLessThan(newer?.left ?? 0);
+    await expectAccessible(place);
     await userEvent.keyboard('{Escape}');
     await expect.element(heading('Changed somewhere else')).toBeVisible();
     await button(choose).click();

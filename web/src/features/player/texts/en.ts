@@ -10,6 +10,7 @@ export const player = {
   continue: 'Continue',
   saveProgress: 'Save progress',
   progressSaved: 'Your progress has been successfully saved!',
+  notSavedYet: 'Not saved yet.',
   saveFailed: 'Oops! Something went wrong!',
   submitFailed:
     'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.',

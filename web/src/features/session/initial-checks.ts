@@ -1,0 +1,21 @@
+import { getSession } from './session-store.ts';
+
+const name = 'lectern.checked';
+
+const person = (): string | null => {
+  const session = getSession();
+  return session && `${session.issuer} ${session.subject}`;
+};
+
+/** Whether the first call of this session, which asks for the initial checks, is still to come. */
+export const checksAreDue = (): boolean => sessionStorage.getItem(name) !== person();
+
+/** The first call has succeeded; no other call of this session asks for them, in later pages neither. */
+export function checksAreDone(): void {
+  sessionStorage.setItem(name, person() ?? '');
+}
+
+/** A session begins. */
+export function forgetChecks(): void {
+  sessionStorage.removeItem(name);
+}
