@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import pino from 'pino';
+import type { Env } from './env.ts';
 import { openGraphql } from './graphql/route.ts';
 import { logRequests } from './http/log-requests.ts';
 import { maskErrors } from './http/mask-errors.ts';
 import { openProbes } from './http/probes.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
 import { ownDocuments, serveWebApp } from './http/web-app.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { audienceOf } from './identity/token.ts';
@@ -14,21 +15,39 @@ import { schema } from './schema.ts';
 import type { Services } from './services.ts';
 
 /** What changes between the server, its tests and the bench. */
-export type AppOptions = { readonly log: boolean; readonly isDraining?: () => boolean };
+export type AppOptions = {
+  readonly log: boolean;
+  readonly isDraining?: () => boolean;
+  /** Milliseconds that a connection may say nothing, and that a request may take to come in. */
+  readonly patience?: { readonly idle: number; readonly request: number };
+};
 
 /** Builds the HTTP server with all its routes; it does not listen yet. */
 export async function buildApp(
   services: Services,
-  { log, isDraining = () => false }: AppOptions,
+  { log, isDraining = () => false, patience = { idle: 60_000, request: 30_000 } }: AppOptions,
 ): Promise<FastifyInstance> {
   const { env, readiness } = services;
   const app = fastify({
     logger: log && logger(),
     genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
-    requestTimeout: 30_000,
-    // A proxy stands on this machine or in this network; whoever else writes X-Forwarded-For is not believed.
-    trustProxy: env.production ? ['loopback', 'linklocal', 'uniquelocal'] : ['loopback'],
+    requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
+    http: {
+      requestTimeout: patience.request,
+      // Node keeps the shorter one only where headers are not given longer than the whole.
+      headersTimeout: patience.request,
+      connectionsCheckingInterval: Math.min(1000, patience.request),
+    },
+    // Whoever else writes X-Forwarded-For is not believed.
+    trustProxy: ['loopback', ...env.trustedProxies],
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply as unknown as FastifyReply, env),
+  });
+  // Also for replies that the identity provider writes past Fastify.
+  app.server.prependListener('request', (_request, response) => {
+    if (isDraining()) response.shouldKeepAlive = false;
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
@@ -49,6 +68,10 @@ export async function buildApp(
     audience: audienceOf(env),
   });
   return app;
+}
+
+function refuseAddress(reply: FastifyReply, env: Env): void {
+  void reply.headers(securityHeaders(env)).code(400).send({ statusCode: 400, message: 'This address cannot be read.' });
 }
 
 /** Lines are written together, a second late at most and at the end of the process: one by one they cost a tenth of a request. */

@@ -1,17 +1,43 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './http/is-loopback.ts';
 import { StartError } from './start-error.ts';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number between 0 and 65535')
+  .transform(Number)
+  .refine((number) => number <= 65535, 'must be a whole number between 0 and 65535');
+const network = /^[\da-f.:]+(\/\d{1,3})?$/i;
+const networks = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((all) => all.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, with commas between them');
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  return network.test(text) && isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be at most 65535').default(4000),
-  LISTEN_PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be at most 65535').optional(),
+  PORT: port.default(4000),
+  LISTEN_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: httpUrl.optional(),
-  OIDC_ISSUER: z.union([z.literal('embedded'), httpUrl], 'must be an http(s) address or "embedded"').optional(),
+  OIDC_ISSUER: z
+    .string()
+    .refine(
+      (text) => text === 'embedded' || httpUrl.safeParse(text).success,
+      'must be an http(s) address or "embedded"',
+    )
+    .optional(),
+  ALLOW_HTTP: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  TRUSTED_PROXIES: networks.default([]),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -33,7 +59,11 @@ export type Env = {
   readonly smtpUrl: string | undefined;
   /** The sender of every mail. */
   readonly mailFrom: string;
+  /** Who besides this machine is believed about the address that a call comes from. */
+  readonly trustedProxies: readonly string[];
   readonly production: boolean;
+  /** What an operator should know of these settings, one sentence each. */
+  readonly warnings: readonly string[];
   /** True where nothing but port and data folder is configured: then, and only then, demo accounts may exist. */
   readonly demo: boolean;
 };
@@ -58,6 +88,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartError('In production, set PUBLIC_URL to the address under which people open Lectern.');
   }
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+  const open = production ? withoutTls({ PUBLIC_URL, OIDC_ISSUER }) : null;
+  if (open && parsed.data.ALLOW_HTTP === 'no') {
+    throw new StartError(
+      `In production, ${open} must be an https address, or passwords and tokens travel readable; set ALLOW_HTTP=yes only where nobody else can listen.`,
+    );
+  }
   return {
     port: LISTEN_PORT ?? PORT,
     dataDir: resolve(DATA_DIR),
@@ -67,7 +103,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     clientId: OIDC_CLIENT_ID ?? 'lectern',
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    trustedProxies: parsed.data.TRUSTED_PROXIES,
     production,
+    warnings: open ? [`${open} is an http address: passwords and tokens travel readable for whoever can listen.`] : [],
     demo: !production && !DATABASE_URL && !PUBLIC_URL && !OIDC_ISSUER,
   };
+}
+
+/** The name of a setting whose address would be reached over the network without TLS, or null. */
+function withoutTls(addresses: Record<string, string | undefined>): string | null {
+  const open = Object.entries(addresses).find(
+    ([, address]) => address?.startsWith('http:') === true && !isLoopback(address),
+  );
+  return open?.[0] ?? null;
 }

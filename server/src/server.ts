@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -12,6 +13,8 @@ import { findSchemaState } from './database/schema-state.ts';
 import { warnOfRights } from './database/warn-of-rights.ts';
 import { watchSchema } from './database/watch-schema.ts';
 import { readEnv, type Env } from './env.ts';
+import { isLoopback } from './http/is-loopback.ts';
+import { warnOfIssuer } from './identity/warn-of-issuer.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openServices, type OpenServices } from './open-services.ts';
 import { settleDemoAccounts } from './settle-demo-accounts.ts';
@@ -31,13 +34,16 @@ export async function startServer(variables: Record<string, string | undefined>)
     if (ending) return;
     ending = true;
     drain();
-    void close().then(() => process.exit(code));
+    // Who was told that the connection is kept may have sent the next request already.
+    void setTimeout(drainMs)
+      .then(close)
+      .then(() => process.exit(code));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   try {
     const opened = await open(env, closing);
     ({ drain } = opened);
-    const host = env.demo ? 'localhost' : '0.0.0.0';
+    const host = isLoopback(env.publicUrl) ? 'localhost' : '0.0.0.0';
     await opened.app.listen({ port: env.port, host });
     endWithNpm(() => end(0));
     const stopWatching = watchSchema(opened.db, (sentence) => {
@@ -46,6 +52,8 @@ export async function startServer(variables: Record<string, string | undefined>)
     });
     closing.push(async () => stopWatching());
     await announce(opened.db, env);
+    for (const warning of env.warnings) console.warn(warning);
+    if (env.issuer) void warnOfIssuer(env.issuer);
     closing.push(opened.startWork());
   } catch (error) {
     // What breaks while it is being closed was asked for.
@@ -54,6 +62,8 @@ export async function startServer(variables: Record<string, string | undefined>)
     throw error;
   }
 }
+
+const drainMs = 1000;
 
 /** A server that npm started ends when npm is gone, so that the port is free for the next `npm start`. */
 function endWithNpm(end: () => void): void {

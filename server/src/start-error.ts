@@ -41,3 +41,12 @@ export async function refuseUnreachable(url: string): Promise<void> {
   const version = Number(Object.values(rows[0] ?? {})[0]);
   if (version < 150_000) throw new StartError('The database is older than PostgreSQL 15, which Lectern needs.');
 }
+
+/** The sentence for an error that has a full disk behind it, whoever met it; null for every other one. */
+export function whyDiskFull(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, path, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
+  const said = `${error.message} ${stderr}`;
+  if (code !== 'ENOSPC' && code !== '53100' && !/No space left on device/.test(said)) return whyDiskFull(error.cause);
+  return `The disk is full${path ? ` (${path})` : ''}. Free some space where DATA_DIR or the database lies, and start again.`;
+}

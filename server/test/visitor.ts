@@ -28,7 +28,13 @@ export function openVisitor(origin: string, inside = '/identity', from?: string)
     const sent = [...cookies].filter(([name]) => url.pathname.startsWith(name.split(' ')[1] ?? '/'));
     const cookie = sent.map(([name, value]) => `${name.split(' ')[0]}=${value}`).join('; ');
     const by = from ? { 'x-forwarded-for': from } : {};
-    const headers = { accept: 'text/html', origin, cookie, ...by, ...(init.headers as Record<string, string>) };
+    const headers = {
+      accept: 'text/html',
+      origin,
+      cookie,
+      ...by,
+      ...(init.headers as Record<string, string>),
+    };
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) keep(cookies, line);
     const location = response.headers.get('location');

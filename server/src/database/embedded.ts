@@ -6,6 +6,7 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -202,7 +203,8 @@ async function launch(
   try {
     await asUnprivileged(run, binaries.pg_ctl, ['start', '-w', '-t', '60', '-D', folder, '-l', log, '-o', options]);
   } catch (cause) {
-    throw new StartError(`The embedded PostgreSQL did not start; its log is ${log}.`, { cause });
+    const said = new Error(readFileSync(log, 'utf8').slice(-2000), { cause });
+    throw new StartError(`The embedded PostgreSQL did not start; its log is ${log}.`, { cause: said });
   }
   const client = await connectOnce(ownerUrl(access, 'postgres'));
   const { rowCount } = await client.query(`select 1 from pg_database where datname = 'lectern'`);

@@ -6,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { openPool } from '../database/open-pool.ts';
+import { networkOf } from '../http/network-of.ts';
 
 const limits = {
   /** Operations of a signed-in user; counted in each process, since a database write for each read would cost more than the read. */
@@ -66,20 +67,20 @@ export function openLimiter(databaseUrl: string): Limiter {
   return {
     count: async (limit, key, tries = 1) => {
       try {
-        await bucketOf(limit).consume(key, tries);
+        await bucketOf(limit).consume(networkOf(key), tries);
       } catch (reason) {
         throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
       }
     },
     refuseIfUsedUp: async (limit, key) => {
-      const used = await bucketOf(limit).get(key);
+      const used = await bucketOf(limit).get(networkOf(key));
       if (used && used.consumedPoints >= limits[limit].points) throw tooMany(used);
     },
     takeBack: async (limit, key) => {
-      await bucketOf(limit).reward(key, 1);
+      await bucketOf(limit).reward(networkOf(key), 1);
     },
     forget: async (limit, key) => {
-      await bucketOf(limit).delete(key);
+      await bucketOf(limit).delete(networkOf(key));
     },
     close: () => pool.end(),
   };

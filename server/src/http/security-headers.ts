@@ -6,13 +6,16 @@ const framed = '/silent-renew';
 
 /** Sends the same protective headers with every reply; only our own files may run, and nobody may frame us. */
 export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
-  const usual = headersFor(env, `'none'`);
+  const usual = securityHeaders(env);
   const forFramed = headersFor(env, `'self'`);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.split('?', 1)[0] === framed ? forFramed : usual);
     done();
   });
 }
+
+/** The headers of every reply that is not framed. */
+export const securityHeaders = (env: Env): Record<string, string> => headersFor(env, `'none'`);
 
 function headersFor({ issuer, publicUrl }: Env, frameAncestors: string): Record<string, string> {
   const provider = issuer ? ` ${new URL(issuer).origin}` : '';

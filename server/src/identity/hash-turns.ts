@@ -1,3 +1,4 @@
+import { networkOf } from '../http/network-of.ts';
 import { availableParallelism } from 'node:os';
 import { Refusal } from '@lectern/domain/refusal.ts';
 
@@ -18,7 +19,7 @@ let waiting = 0;
  */
 export async function inTurn<Result>(from: string, work: () => Promise<Result>): Promise<Result> {
   if (running < mostAtOnce) running += 1;
-  else await standInLine(from);
+  else await standInLine(networkOf(from));
   try {
     return await work();
   } finally {

@@ -100,7 +100,7 @@ function openEndpoints(
   answerInLanguageOfReader(endpoints);
   endpoints.setErrorHandler(sendError);
   endpoints.all('/*', async (request, reply) => {
-    if (request.url.startsWith('/identity/auth?')) await limiter.count('signInBegun', request.ip);
+    if (beginsSignIn(request.url)) await limiter.count('signInBegun', request.ip);
     handle ??= (await identity()).provider.callback();
     const { raw } = request;
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.replace(/^\/identity/, '') });
@@ -111,3 +111,8 @@ function openEndpoints(
     await handle(raw, reply.raw);
   });
 }
+
+const others = /^\/identity\/(token(\/revocation)?|jwks|me|session\/end.*|\.well-known\/openid-configuration)$/;
+
+/** Whatever is not surely something else may begin a sign-in, in whichever way the provider's routes let its path be written. */
+const beginsSignIn = (url: string): boolean => !others.test(url.split('?', 1)[0] ?? '');

@@ -1,4 +1,5 @@
 import type { Limiter } from '../graphql/rate-limit.ts';
+import { networkOf } from '../http/network-of.ts';
 import { inTurn } from './hash-turns.ts';
 import { isPassword } from './password.ts';
 
@@ -39,4 +40,4 @@ export async function forgetTries(limiter: Limiter, of: Try): Promise<void> {
 }
 
 /** The account and where it is tried from, as limits name them. */
-export const placeOf = ({ email, ip, browser }: Try) => `${email} ${browser ?? ip}`;
+export const placeOf = ({ email, ip, browser }: Try) => `${email} ${browser ?? networkOf(ip)}`;

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -54,6 +56,29 @@ describe('a server that cannot start says why in one sentence', { timeout: 90_00
     expect(await isReady(server.origin)).toBe(true);
   });
 
+  it('where another first start on the same folder came a moment before', async () => {
+    const env = { DATA_DIR: join(folder, 'twice'), OIDC_ISSUER: 'embedded' };
+    const ports = [await freePort(), await freePort()];
+    const starts = await Promise.allSettled(ports.map((one) => startServer(one, env)));
+    const [won] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    const [lost] = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+    expect(lost).toMatch(/the server ended: Another Lectern server is already running on the data folder/);
+    expect(await won?.end('SIGTERM')).toBe(0);
+  });
+
+  it('where the disk is full', async ({ skip }) => {
+    const full = join(folder, 'full');
+    mkdirSync(full);
+    const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', full]).status === 0;
+    skip(!mounted, 'Only root may mount the small disk that this fills.');
+    try {
+      const env = { PORT: String(await freePort()), DATA_DIR: join(full, 'data'), OIDC_ISSUER: 'embedded' };
+      expectSentence(await runUntilItEnds(env), /^The disk is full/);
+    } finally {
+      spawnSync('/bin/umount', [full]);
+    }
+  });
+
   it('where the data folder cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const env = { PORT: String(await freePort()), DATA_DIR: join(folder, 'file/data') };
@@ -72,7 +97,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 90_00
   });
 
   it.each([
-    [{ PORT: 'many' }, /^The variable PORT cannot be used/],
+    [{ PORT: '-1' }, /^The variable PORT cannot be used: must be a whole number between 0 and 65535\.$/m],
     [{ DATABASE_URL: 'mysql://x' }, /^The variable DATABASE_URL cannot be used/],
     [{ NODE_ENV: 'production', PUBLIC_URL: 'https://school.example' }, /^In production, set OIDC_ISSUER/],
     [{ NODE_ENV: 'production', OIDC_ISSUER: 'embedded' }, /^In production, set PUBLIC_URL/],
@@ -110,7 +135,12 @@ describe('a server that is asked to end', { timeout: 90_000 }, () => {
     const waiting = async () =>
       (await blocker.query(`select count(*)::int as n from pg_locks where not granted`)).rows[0].n as number;
     while ((await waiting()) < calls.length) await new Promise((next) => setImmediate(next));
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await health(ownPort, kept)).connection).toBe('keep-alive');
     const ending = other.end('SIGTERM');
+    while (await isReady(other.origin)) await new Promise((next) => setImmediate(next));
+    // The next request on a connection that was said to be kept is answered, and told that it is the last one.
+    expect(await health(ownPort, kept)).toEqual({ status: 200, connection: 'close' });
     await blocker.query('commit');
     await blocker.end();
     const replies = await Promise.all(calls.map(async (call) => (await call).json()));
@@ -125,6 +155,16 @@ describe('a server that is asked to end', { timeout: 90_000 }, () => {
     expect(existsSync(join(data, 'postgres/postmaster.pid'))).toBe(false);
   });
 });
+
+function health(at: number, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> {
+  return new Promise((answered, failed) => {
+    const asked = get({ host: 'localhost', port: at, path: '/health', agent }, (response) => {
+      const { statusCode: status, headers } = response.resume();
+      response.on('end', () => answered({ status, connection: headers.connection }));
+    });
+    asked.on('error', failed);
+  });
+}
 
 describe('the embedded database', { timeout: 90_000 }, () => {
   it('starts over a folder whose first start was interrupted', async () => {

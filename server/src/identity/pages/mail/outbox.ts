@@ -1,19 +1,19 @@
 import type { Env } from '../../../env.ts';
+import { isLocal } from '../../../http/is-local.ts';
+import { isLoopback } from '../../../http/is-loopback.ts';
 import { html } from '../html.ts';
 import { heading, layout } from '../layout.ts';
 import type { Page } from '../page-context.ts';
 import { texts } from '../texts/texts.ts';
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
 /** True on a developer's own machine only: whoever reads the mails can take over every account. */
-export const hasOutboxPage = ({ production, publicUrl }: Env): boolean =>
-  !production && loopback.test(new URL(publicUrl).hostname);
+export const hasOutboxPage = ({ production, publicUrl }: Env): boolean => !production && isLoopback(publicUrl);
 
 /** The mails of a development server, to be read without a mail server. */
 export const outbox: Page = (pages, { db, env }) => {
   if (!hasOutboxPage(env)) return;
-  pages.get('/mail', async (_request, reply) => {
+  pages.get('/mail', async (request, reply) => {
+    if (!isLocal(request, env)) return reply.callNotFound();
     const mails = await db
       .selectFrom('mail_outbox')
       .select(['recipient', 'subject', 'body', 'created_on'])

@@ -13,11 +13,13 @@ type SignIn = {
   readonly filled: Filled;
   /** The demo account that was picked. */
   readonly as: string | undefined;
+  /** Whether demo accounts may be used by this caller. */
+  readonly local: boolean;
 };
 
 /** The sign-in page with the ways on for people without an account. */
-export async function signInPage({ db, env }: Services, { uid, token, filled, as }: SignIn): Promise<string> {
-  const demo = env.demo ? await listDemoAccounts(db) : [];
+export async function signInPage({ db, env }: Services, { uid, token, filled, as, local }: SignIn): Promise<string> {
+  const demo = env.demo && local ? await listDemoAccounts(db) : [];
   const picked = demo.find(({ email }) => email === as)?.email;
   const { title, lead, button, forgotten } = texts.signIn;
   const fields = [

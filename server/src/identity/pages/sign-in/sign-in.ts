@@ -3,6 +3,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Interaction } from 'oidc-provider';
+import { isLocal } from '../../../http/is-local.ts';
 import { auditAccount } from '../../audit-account.ts';
 import { auditLockOut } from '../../audit-lock-out.ts';
 import { tryPassword, type Try } from '../../password-tries.ts';
@@ -59,7 +60,8 @@ async function checkPassword(
   { password, ...of }: Try & { readonly password: string },
 ): Promise<string | Refusal | null> {
   const { rows } = await sql<{ id: string; password_hash: string }>`/* identity-by-email */
-    select id, password_hash from identity_accounts where email = ${of.email}`.execute(context.db);
+    select id, password_hash from identity_accounts
+    where email = ${of.email} and (not is_demo or ${isLocal(request, context.env)})`.execute(context.db);
   const account = rows[0];
   try {
     const right = await tryPassword(context.limiter, of, password, account?.password_hash ?? null);
@@ -87,5 +89,7 @@ async function show(
   const { uid } = request.params as { uid: string };
   const { as } = request.query as { as?: string };
   const token = formToken(request, reply, (await context.identity()).form, uid);
-  return reply.type('text/html').send(await signInPage(context, { uid, token, filled, as }));
+  return reply
+    .type('text/html')
+    .send(await signInPage(context, { uid, token, filled, as, local: isLocal(request, context.env) }));
 }
