@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/axe.ts';
 import { showApp } from '../../test/show.tsx';
+import { resume } from '../features/session/resume.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
+
+vi.mock('../features/session/resume.ts', () => ({ resume: vi.fn(async () => false) }));
 
 const heading = page.getByRole('heading', { level: 1 });
 
@@ -16,6 +19,15 @@ describe('a visitor', () => {
     const { router } = showApp(address);
     await expect.poll(() => router.state.location.pathname).toBe('/');
   });
+});
+
+test('a page that needs a session takes up the one that the provider holds, as in a new tab', async () => {
+  vi.mocked(resume).mockImplementationOnce(async () => {
+    signInAs('amara');
+    return true;
+  });
+  const { router } = showApp('/group/g1');
+  await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/group/g1');
 });
 
 describe('a signed-in person', () => {

@@ -1,8 +1,7 @@
-import { parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
-import { highestLevel } from '@lectern/domain/course/level.ts';
+import { highestLevel, parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
+import { searchOf } from '../../ui/page/address.ts';
 
 /** The level an address of the dashboard asks for; the dashboard chooses where it asks for none. */
-export function courseSearch(search: Record<string, unknown>): { level?: LevelChoice } {
-  const level = parseLevel(String(search['level']), highestLevel);
-  return level === null ? {} : { level };
-}
+export const courseSearch = searchOf<{ level: LevelChoice }>({
+  level: (given) => parseLevel(String(given), highestLevel) ?? undefined,
+});

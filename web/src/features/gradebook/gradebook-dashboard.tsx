@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -29,7 +29,8 @@ type Props = {
 export function GradebookDashboard({ groupId, courseId, levels, choice }: Props) {
   const screen = useScreenQuery(overviewsQuery, { courseId, groupId }, { fresh: true, beside: true });
   const [search, change] = useGradebookSearch();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(search.name ?? '');
+  useKept(name, (typed) => change({ name: typed === '' ? null : typed }));
   const level = search.level !== null && search.level <= levels ? search.level : null;
   return (
     <>
@@ -73,6 +74,25 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
       )}
     </>
   );
+}
+
+const writtenAfter = 300;
+
+/** Writes what is typed into the address, once the typing rests. */
+function useKept(typed: string, write: (typed: string) => void): void {
+  const written = useRef(typed);
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+  useEffect(() => {
+    if (written.current === typed) return undefined;
+    const timer = setTimeout(() => {
+      written.current = typed;
+      latest.current(typed);
+    }, writtenAfter);
+    return () => clearTimeout(timer);
+  }, [typed]);
 }
 
 type TabsProps = {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { readGradebookSearch } from './gradebook-search.ts';
 
+const nothing = { course: null, level: null, learner: null, name: null, sort: null, down: null };
+
 test.each([
-  [{}, { course: null, level: null, learner: null }],
+  [{}, {}],
   [
-    { course: 'c1', level: 2, learner: 'u1' },
-    { course: 'c1', level: 2, learner: 'u1' },
+    { course: 'c1', level: 2, learner: 'u1', name: 'ama', sort: 'p1', down: true },
+    { course: 'c1', level: 2, learner: 'u1', name: 'ama', sort: 'p1', down: true },
   ],
-  [
-    { course: 7, level: 'all', learner: ['u1'] },
-    { course: null, level: null, learner: null },
-  ],
-  [{ level: 0 }, { course: null, level: null, learner: null }],
-  [{ level: 5 }, { course: null, level: null, learner: null }],
-  [{ level: 1.5 }, { course: null, level: null, learner: null }],
+  [{ course: 7, level: 'all', learner: ['u1'], name: {}, sort: null, down: 'yes' }, {}],
+  [{ name: 7 }, { name: '7' }],
+  [{ level: 0 }, {}],
+  [{ level: 5 }, {}],
+  [{ level: 1.5 }, {}],
 ])('the address %j means %j', (search, meaning) => {
-  expect(readGradebookSearch(search)).toEqual(meaning);
+  expect(readGradebookSearch(search)).toEqual({ ...nothing, ...meaning });
 });

@@ -1,4 +1,5 @@
 import { highestLevel, lowestLevel } from '@lectern/domain/course/level.ts';
+import { id, oneOf, searchOf, whole, words } from '../../ui/page/address.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** What the address of a gradebook says; null where it says nothing. */
@@ -9,16 +10,27 @@ export type GradebookSearch = {
   readonly level: number | null;
   /** The learner whose figures are open. */
   readonly learner: string | null;
+  /** What is searched for among the names. */
+  readonly name: string | null;
+  /** The column that the grid is sorted by; null stands for the names. */
+  readonly sort: string | null;
+  /** Whether it is sorted downwards. */
+  readonly down: true | null;
 };
 
+const readSearch = searchOf<Record<'course' | 'learner' | 'name' | 'sort', string> & { level: number; down: true }>({
+  course: id,
+  level: whole(lowestLevel, highestLevel),
+  learner: id,
+  name: words,
+  sort: id,
+  down: oneOf([true as const]),
+});
+
 /** Reads an address; values that mean nothing are passed over. */
-export function readGradebookSearch({ course, level, learner }: Record<string, unknown>): GradebookSearch {
-  const isLevel = Number.isInteger(level) && Number(level) >= lowestLevel && Number(level) <= highestLevel;
-  return {
-    course: typeof course === 'string' ? course : null,
-    level: isLevel ? Number(level) : null,
-    learner: typeof learner === 'string' ? learner : null,
-  };
+export function readGradebookSearch(search: Record<string, unknown>): GradebookSearch {
+  const { course = null, level = null, learner = null, name = null, sort = null, down = null } = readSearch(search);
+  return { course, level, learner, name, sort, down };
 }
 
 /** What the address says, and a way to change it. Opening a learner is a step that Back undoes; the rest is not. */

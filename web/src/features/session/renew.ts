@@ -1,17 +1,19 @@
 import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
+import { anotherPerson } from './another-person.ts';
 import { openManager } from './oidc.ts';
 import { getSession, storedTokens } from './session-store.ts';
 
 /**
- * Renews the tokens of this tab: by the refresh token, else through the hidden frame. Null where the provider says no,
- * or answers with another person; it rejects where the provider cannot be reached, since that says nothing.
+ * Renews the tokens of this tab: by the refresh token, else through the hidden frame. Null where the provider says no;
+ * it rejects where the provider cannot be reached, since that says nothing.
  */
-export async function renew(): Promise<string | null> {
+export async function renew(): Promise<string | typeof anotherPerson | null> {
   const before = getSession();
   const manager = openManager();
   const user = (storedTokens()?.refresh_token && (await byRefreshToken(manager))) || (await throughFrame(manager));
   const same = user?.profile.iss === before?.issuer && user?.profile.sub === before?.subject;
-  return user && same ? user.access_token : null;
+  if (!user) return null;
+  return same ? user.access_token : anotherPerson;
 }
 
 async function byRefreshToken(manager: UserManager): Promise<User | null> {

@@ -50,7 +50,7 @@ describe('the sign-in page of the app', () => {
     const ring = () => getComputedStyle(place.querySelector('main > [aria-hidden]') as Element).animationName;
     expect(ring()).toBe('none');
     await expect.poll(ring).not.toBe('none');
-    expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ url: '/group/1' });
+    expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ url: '/group/1' }, false);
     await expectAccessible(place);
   });
 });

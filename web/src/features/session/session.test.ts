@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { anotherPerson } from './another-person.ts';
 import { forgetEverything, forgetUnlessSame } from './forget.ts';
 import { renew } from './renew.ts';
 import { forgetRefreshToken, onSessionChange, storedTokens } from './session-store.ts';
@@ -96,7 +97,15 @@ describe('a token for a call', () => {
     expect(await freshToken()).toBeNull();
     expect(getSession()).toBeNull();
     const { pathname, search, hash } = window.location;
-    expect(startSignIn).toHaveBeenCalledWith({ from: `${pathname}${search}${hash}` });
+    expect(startSignIn).toHaveBeenCalledWith({ from: `${pathname}${search}${hash}` }, false);
+  });
+
+  test('is nobody where another person signed in in the meantime: the sign-in page is shown anew', async () => {
+    store(10);
+    vi.mocked(renew).mockResolvedValue(anotherPerson);
+    expect(await freshToken()).toBeNull();
+    expect(getSession()).toBeNull();
+    expect(startSignIn).toHaveBeenCalledWith(expect.anything(), true);
   });
 
   test('is asked for again while the provider cannot be reached, and nothing is forgotten', async () => {
@@ -158,11 +167,11 @@ describe('what belongs to a person', () => {
 describe('leaving to the sign-in', () => {
   test('names where to come back to', async () => {
     await signIn('/group/1');
-    expect(startSignIn).toHaveBeenLastCalledWith({ from: '/group/1' });
+    expect(startSignIn).toHaveBeenLastCalledWith({ from: '/group/1' }, false);
     await signInFor('/free/lesson/1');
-    expect(startSignIn).toHaveBeenLastCalledWith({ url: '/free/lesson/1' });
+    expect(startSignIn).toHaveBeenLastCalledWith({ url: '/free/lesson/1' }, false);
     await signInFor(null);
-    expect(startSignIn).toHaveBeenLastCalledWith({});
+    expect(startSignIn).toHaveBeenLastCalledWith({}, false);
   });
 
   test('happens once for calls at the same moment', async () => {

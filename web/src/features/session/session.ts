@@ -1,6 +1,7 @@
 import { watchForCopies } from './own-tab.ts';
 import { leaveWithOtherTabs } from './other-tabs.ts';
 import { whileActive } from './while-active.ts';
+import { anotherPerson } from './another-person.ts';
 import { announceSession, forgetTokens, getSession, storedTokens } from './session-store.ts';
 
 export { getSession, onSessionChange } from './session-store.ts';
@@ -9,6 +10,7 @@ const renewBefore = 60;
 let renewing: Promise<string | null> | null = null;
 let leaving: Promise<void> | null = null;
 let completing: Promise<string> | null = null;
+let resuming: Promise<boolean> | null = null;
 
 /**
  * A token that is valid for a minute at least, renewed in silence if need be; `rejected` names one the server did not
@@ -27,17 +29,22 @@ export async function freshToken(rejected?: string): Promise<string | null> {
 async function renewOrLeave(): Promise<string | null> {
   const { renew } = await import('./renew.ts');
   const token = await renew();
-  if (token === null) forgetTokens();
+  const isOver = token === null || token === anotherPerson;
+  if (isOver) forgetTokens();
   announceSession();
   // The sign-in leads back to this very address, where answers that were not saved yet are still waiting.
-  if (token === null) await signIn();
-  return token;
+  if (isOver) await leave({ from: thisAddress() }, token === anotherPerson);
+  return isOver ? null : token;
 }
 
 /** Sends the person to sign in and then back to `to`, to this address where it is left out. */
 export function signIn(to?: string): Promise<void> {
+  return leave({ from: to ?? thisAddress() });
+}
+
+function thisAddress(): string {
   const { pathname, search, hash } = window.location;
-  return leave({ from: to ?? `${pathname}${search}${hash}` });
+  return `${pathname}${search}${hash}`;
 }
 
 /** The sign-in page's own start, with the address that its `url` parameter asks to return to. */
@@ -45,9 +52,21 @@ export function signInFor(url: string | null): Promise<void> {
   return leave(url === null ? {} : { url });
 }
 
-function leave(back: { url?: string; from?: string }): Promise<void> {
-  leaving ??= import('./start-sign-in.ts').then(({ startSignIn }) => startSignIn(back)).finally(() => (leaving = null));
+function leave(back: { url?: string; from?: string }, anew = false): Promise<void> {
+  leaving ??= import('./start-sign-in.ts')
+    .then(({ startSignIn }) => startSignIn(back, anew))
+    .finally(() => (leaving = null));
   return leaving;
+}
+
+/**
+ * Takes up in silence the session that the provider still holds of this browser, as in a new tab, once however often it
+ * is called at a time. Whether somebody is in session now.
+ */
+export async function resumeSession(): Promise<boolean> {
+  if (getSession()) return true;
+  resuming ??= import('./resume.ts').then(({ resume }) => resume()).finally(() => (resuming = null));
+  return resuming;
 }
 
 /** Finishes a sign-in on the page it returns to, once however often it is called, and gives the address to go to. */

@@ -10,6 +10,7 @@ import {
   type BookedLearner,
 } from '../../../../test/gradebook-values.ts';
 import { openApp } from '../../../../test/open-app.tsx';
+import { takeAway } from '../../../../test/show.tsx';
 import { groupCourseOf, groupOf } from '../../../../test/values.ts';
 
 const instructorOf = (course: Record<string, unknown> = {}) =>
@@ -148,6 +149,21 @@ describe('sorting', () => {
     await head(column).click();
     expect(lastNames()).toEqual(down);
     await expect.element(grid.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('and searching stand in the address, which shows the same again', async () => {
+    const { address } = openGrid();
+    await head('Progress').click();
+    await head('Progress').click();
+    await page.getByRole('searchbox', { name: 'Find a learner' }).fill('a');
+    await expect.poll(address).toContain('name=a');
+    const shown = names();
+    takeAway();
+    openGrid(new URL(address(), window.location.href).search);
+    await expect
+      .element(grid.getByRole('columnheader', { name: 'Progress' }))
+      .toHaveAttribute('aria-sort', 'descending');
+    expect(names()).toEqual(shown);
   });
 
   test('by name is where it begins, and is turned round by its head', async () => {

@@ -10,9 +10,10 @@ import {
   type FilterFn,
   type SortFn,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { GridColumn } from './grid-columns.ts';
 import { sortValue, type GridRow } from './grid-rows.ts';
+import { useGradebookSearch } from '../gradebook-search.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -38,7 +39,10 @@ export type Sorting = { readonly id: string; readonly desc: boolean };
 
 /** The rows as they are sorted and found. Rows without a value come last, equal ones by name. */
 export function useGridTable(rows: readonly GridRow[], columns: readonly GridColumn[], search: string) {
-  const [sorting, setSorting] = useState<Sorting>({ id: nameColumn, desc: false });
+  const [{ sort, down }, change] = useGradebookSearch();
+  const id = columns.find((column) => column.id === sort)?.id ?? nameColumn;
+  const desc = down === true && (id === sort || sort === null);
+  const sorting = useMemo<Sorting>(() => ({ id, desc }), [id, desc]);
   const defined = useMemo(
     () =>
       helper.columns([
@@ -62,6 +66,7 @@ export function useGridTable(rows: readonly GridRow[], columns: readonly GridCol
     [sorting, search],
   );
   const table = useTable({ features, columns: defined, data: rows, state, getRowId: (row) => row.learner.id });
-  const sortBy = (id: string) => setSorting((now) => ({ id, desc: now.id === id && !now.desc }));
+  const sortBy = (column: string) =>
+    change({ sort: column === nameColumn ? null : column, down: column === id && !desc ? true : null });
   return { found: table.getRowModel().rows, sorting, sortBy };
 }

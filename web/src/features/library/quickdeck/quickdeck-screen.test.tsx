@@ -13,8 +13,8 @@ const cards = terms.map((term, index) => ({
   image: null,
   published: true,
 }));
-const openDeck = (values: Record<string, unknown> = { cards }) =>
-  openApp('/group/g1/course/c1/library/quickdeck/networks', {
+const openDeck = (values: Record<string, unknown> = { cards }, search = '') =>
+  openApp(`/group/g1/course/c1/library/quickdeck/networks${search}`, {
     lesson: lessonOf(values),
     lessons: [lessonOf()],
     group: { id: 'g1', name: 'Evening Cohort B' },
@@ -77,6 +77,14 @@ describe('flash cards', () => {
     await shown('6 of 6');
     await expect.element(region.getByRole('button', { name: /Mesh/ })).toHaveAttribute('aria-current', 'true');
     await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  test('are taken up at the one that the address names, which follows', async () => {
+    const { address } = openDeck({ cards }, '?card=3');
+    await shown('3 of 6');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await shown('4 of 6');
+    expect(address()).toContain('?card=4');
   });
 
   test('leave the keys to parts that use them themselves', async () => {

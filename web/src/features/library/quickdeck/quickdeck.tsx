@@ -8,6 +8,7 @@ import { CardNumbers } from './card-numbers.tsx';
 import { FlashCard } from './flash-card.tsx';
 import { plainText } from '../../rich-text/plain-text.ts';
 import classes from './quickdeck.module.css';
+import { useCardPlace } from './quickdeck-search.ts';
 
 export const cardFragment = graphql(`
   fragment Quickdeck_card on QuickdeckCard {
@@ -28,10 +29,14 @@ type Props = {
 export function Quickdeck({ cards: masked, language }: Props) {
   const cards = readFragment(cardFragment, masked);
   const terms = useMemo(() => cards.map(({ term }) => plainText(term)), [cards]);
-  const [at, setAt] = useState({ index: 0, turned: false });
-  const { index, turned } = at;
-  const go = (to: number) => setAt({ index: Math.max(0, Math.min(cards.length - 1, to)), turned: false });
-  const turn = () => setAt((before) => ({ ...before, turned: !before.turned }));
+  const [index, name] = useCardPlace(cards.length);
+  const [turnedCard, setTurnedCard] = useState<number | null>(null);
+  const turned = turnedCard === index;
+  const go = (to: number) => {
+    setTurnedCard(null);
+    name(Math.max(0, Math.min(cards.length - 1, to)));
+  };
+  const turn = () => setTurnedCard(turned ? null : index);
   const viewer = useRef<HTMLDivElement>(null);
   useCardKeys(viewer, (step) => go(index + step), turn);
   const card = cards[index];

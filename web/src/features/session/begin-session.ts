@@ -1,0 +1,32 @@
+import type { User } from 'oidc-client-ts';
+import { forgetUnlessSame } from './forget.ts';
+import { checksAreDone, forgetChecks } from './initial-checks.ts';
+import { nameTab } from './own-tab.ts';
+import { announceSession, forgetTokens } from './session-store.ts';
+import { readSettings } from './settings.ts';
+
+/** Begins the session of the person whom the provider has named; it throws where another provider did. */
+export async function beginSession({ profile, id_token = '', access_token }: User): Promise<void> {
+  if (profile.iss !== readSettings().issuer) {
+    forgetTokens();
+    throw new Error('the ID token is of another identity provider');
+  }
+  forgetUnlessSame(`${profile.iss} ${profile.sub}`);
+  nameTab();
+  await introduce(id_token, access_token);
+  announceSession();
+}
+
+/** The first call of the session tells the server who has come. Where it is lost, the next one does the same. */
+async function introduce(idToken: string, token: string): Promise<void> {
+  const query = 'mutation completeSignIn_authenticate($idToken: String!) { authenticate(idToken: $idToken) { id } }';
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'x-perform-initial-checks': 'true',
+  };
+  const body = JSON.stringify({ query, variables: { idToken } });
+  forgetChecks();
+  const response = await fetch('/graphql', { method: 'POST', headers, body }).catch(() => null);
+  if (response?.ok) checksAreDone();
+}
