@@ -1,15 +1,17 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { getSession, resumeSession } from '../features/session/session.ts';
 
+type Visit = { readonly location: ParsedLocation; readonly preload: boolean };
+
 /**
  * Asks for the session that the provider may hold, and leads everyone who is not in session home; the address they came
  * for is carried along for the sign-in.
  */
 export function signedInOnly({ location, preload }: Visit): Promise<void> | undefined {
-  if (getSession() !== null || preload) return undefined;
-  return resumeSession().then((resumed) => {
-    if (!resumed) throw redirect({ to: '/', state: { origin: location.href }, replace: true });
-  });
+  return getSession() !== null || preload ? undefined : resumeOrLeadHome(location);
 }
 
-type Visit = { readonly location: ParsedLocation; readonly preload: boolean };
+async function resumeOrLeadHome(location: ParsedLocation): Promise<void> {
+  if (await resumeSession()) return;
+  throw redirect({ to: '/', state: { origin: location.href }, replace: true });
+}

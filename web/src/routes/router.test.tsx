@@ -5,7 +5,7 @@ import { showApp } from '../../test/show.tsx';
 import { resume } from '../features/session/resume.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 
-vi.mock('../features/session/resume.ts', () => ({ resume: vi.fn(async () => false) }));
+vi.mock('../features/session/resume.ts', () => ({ resume: vi.fn<() => Promise<boolean>>(async () => false) }));
 
 const heading = page.getByRole('heading', { level: 1 });
 

@@ -45,7 +45,7 @@ describe('a parameter that means nothing counts as left out', () => {
     const usual = await heading(address);
     for (const value of rubbish) {
       const search = names.map((name) => `${name}=${value.startsWith('%') ? value : encodeURIComponent(value)}`);
-      expect(await heading(`${address}?${search.join('&')}`), value.slice(0, 20)).toBe(usual);
+      expect(await heading(`${address}?${search.join('&')}`)).toBe(usual);
     }
   });
 });
