@@ -58,7 +58,7 @@ export async function buildApp(
   logRequests(app);
   sendSecurityHeaders(app, env);
   maskErrors(app);
-  openProbes(app, readiness, isDraining);
+  openProbes(app, env, readiness, isDraining);
   openGraphql(app, services, schema, ownDocuments());
   serveMedia(app, services);
   await openIdentity(app, services);

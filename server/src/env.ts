@@ -38,6 +38,7 @@ const variables = z.object({
     .optional(),
   ALLOW_HTTP: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   TRUSTED_PROXIES: networks.default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -61,6 +62,8 @@ export type Env = {
   readonly mailFrom: string;
   /** Who besides this machine is believed about the address that a call comes from. */
   readonly trustedProxies: readonly string[];
+  /** What whoever reads /metrics from another machine sends as a bearer token; without it nobody there may. */
+  readonly metricsToken: string | undefined;
   readonly production: boolean;
   /** What an operator should know of these settings, one sentence each. */
   readonly warnings: readonly string[];
@@ -104,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
+    metricsToken: parsed.data.METRICS_TOKEN,
     production,
     warnings: open ? [`${open} is an http address: passwords and tokens travel readable for whoever can listen.`] : [],
     demo: !production && !DATABASE_URL && !PUBLIC_URL && !OIDC_ISSUER,

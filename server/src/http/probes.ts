@@ -1,9 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Readiness } from '../database/readiness.ts';
+import type { Env } from '../env.ts';
+import { isLocal } from './is-local.ts';
 
 /** Opens /health (the process answers), /ready (the database answers too) and /metrics (Prometheus text). */
-export function openProbes(app: FastifyInstance, { isAnswering }: Readiness, isDraining: () => boolean): void {
+export function openProbes(
+  app: FastifyInstance,
+  env: Env,
+  { isAnswering }: Readiness,
+  isDraining: () => boolean,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -28,5 +36,19 @@ export function openProbes(app: FastifyInstance, { isAnswering }: Readiness, isD
     const answers = !isDraining() && (await isAnswering());
     return reply.code(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, env)) return reply.code(404).send({ message: 'This address does not exist.' });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }
+
+/** Figures tell how much is going on: they are for this machine, and for whoever brings the token. */
+function mayReadMetrics(request: FastifyRequest, { metricsToken, port }: Env): boolean {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
+  return ['localhost', '127.0.0.1', '[::1]'].some((name) => isLocal(request, { publicUrl: `http://${name}:${port}` }));
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -46,6 +46,33 @@ describe('what is for the machine itself', () => {
   });
 });
 
+describe('the figures of the process', () => {
+  const metrics = (app: FastifyInstance, remoteAddress: string, headers: Record<string, string>) =>
+    app.inject({ url: '/metrics', remoteAddress, headers });
+
+  it('are read from the machine itself, and from elsewhere with the token alone', async () => {
+    const env = {
+      ...server.services.env,
+      publicUrl: 'https://lectern.example',
+      metricsToken: 'a token of some length',
+    };
+    const app = await buildApp({ ...server.services, env }, { log: false });
+    const asked = await Promise.all([
+      metrics(app, '127.0.0.1', own),
+      metrics(app, '192.168.1.7', { host: 'lectern.example', authorization: 'Bearer a token of some length' }),
+      metrics(app, '192.168.1.7', own),
+      metrics(app, '127.0.0.1', { host: 'lectern.example' }),
+      metrics(app, '127.0.0.1', { ...own, 'x-forwarded-for': '192.0.2.1' }),
+      metrics(app, '192.168.1.7', { host: 'lectern.example', authorization: 'Bearer another token of length' }),
+      metrics(app, '127.0.0.1', { ...own, authorization: 'Bearer ' }),
+      metrics(server.app, '192.168.1.7', { ...own, authorization: 'Bearer undefined' }),
+    ]);
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404, 404, 404, 404]);
+    expect(asked[0]?.body).toContain('http_requests_total');
+    await app.close();
+  });
+});
+
 describe('who calls', () => {
   const addressOf = async (app: FastifyInstance, remoteAddress: string) => {
     const { body } = await app.inject({ url: '/who', remoteAddress, headers: { 'x-forwarded-for': '192.0.2.1' } });
