@@ -185,6 +185,7 @@ describe('the way through', () => {
     await choose(/An actuator/);
     await button('Next').click();
     await button('Review answers').click();
+    await expect.element(page.getByText('1 of 2 answered. 1 is Unanswered and counts as incorrect.')).toBeVisible();
     await button('Submit').click();
     await expect.element(heading('Submit with 1 question unanswered?')).toBeVisible();
     const text = 'Unanswered questions count as incorrect. You cannot change your answers afterwards.';

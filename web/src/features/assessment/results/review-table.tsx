@@ -32,7 +32,7 @@ export function ReviewTable({ questions, onReview, locked }: Props) {
             {texts.assessment.answeredOf(rows.length - open.length, rows.length)}{' '}
             {open.length > 0 && (
               <>
-                <b>{texts.assessment.areUnanswered(open.length)}</b> {texts.assessment.countIncorrect}
+                <b>{texts.assessment.areUnanswered(open.length)}</b> {texts.assessment.countIncorrect(open.length)}
               </>
             )}
           </p>

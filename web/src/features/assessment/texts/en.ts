@@ -12,7 +12,8 @@ export const assessment = {
   reviewTitle: 'Review your answers',
   answeredOf: (answered: number, total: number) => `${answered} of ${total} answered.`,
   areUnanswered: (count: number) => plural(count, { one: '# is Unanswered', other: '# are Unanswered' }),
-  countIncorrect: 'and count as incorrect.',
+  countIncorrect: (count: number) =>
+    plural(count, { one: 'and counts as incorrect.', other: 'and count as incorrect.' }),
   all: (count: number) => `All ${count}`,
   unansweredCount: (count: number) => `Unanswered ${count}`,
   show: 'Show',

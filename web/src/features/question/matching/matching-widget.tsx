@@ -1,7 +1,8 @@
 import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
-import { useContext } from 'react';
+import type { Concept } from '@lectern/domain/question/question-view.ts';
+import { useContext, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../../texts/texts.ts';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
@@ -9,6 +10,7 @@ import { ConceptSlot } from './concept-slot.tsx';
 import { DescriptionKey } from './description-key.tsx';
 import classes from './matching-widget.module.css';
 import { OwnWords } from '../own-words.tsx';
+import { plainText } from '../../rich-text/plain-text.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { TrayKeys } from './tray-keys.tsx';
 import { TrayPlace } from '../tray-place.ts';
@@ -51,7 +53,11 @@ export function MatchingWidget({ question, answer, onChange, state, labelledBy }
           <h3 className={classes['head']}>
             <OwnWords>{texts.question.matching.concepts}</OwnWords>
           </h3>
-          <ul aria-labelledby={labelledBy} className={classes['concepts']}>
+          <ul
+            aria-labelledby={labelledBy}
+            className={classes['concepts']}
+            style={{ '--longest-word': longestWord(concepts) } as CSSProperties}
+          >
             {concepts.map((concept) => (
               <li key={concept.id} className={classes['concept']}>
                 <ConceptSlot
@@ -96,4 +102,10 @@ export function MatchingWidget({ question, answer, onChange, state, labelledBy }
       </output>
     </DragDropProvider>
   );
+}
+
+/** The letters of the longest word, which must not break. */
+function longestWord(concepts: readonly Concept[]): number {
+  const words = concepts.flatMap(({ concept }) => plainText(concept).split(/[\s-]+/));
+  return Math.max(...words.map(({ length }) => length));
 }

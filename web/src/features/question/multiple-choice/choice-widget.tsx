@@ -18,7 +18,7 @@ export function ChoiceWidget({ question, answer, onChange, state, labelledBy }: 
     <fieldset
       aria-labelledby={labelledBy}
       className={classes['answers']}
-      data-pictures={answers.some(({ answer_image }) => answer_image !== null) || undefined}
+      data-pictures={answers.some(({ answer_image }) => answer_image !== null) ? answers.length : undefined}
     >
       {answers.map((one, index) => {
         const chosen = answer.chosen.includes(one.id);

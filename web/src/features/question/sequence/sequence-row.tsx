@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
-import { IconCheck, IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useId, type KeyboardEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
@@ -61,17 +61,10 @@ export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey
       <span className={classes['number']}>{index + 1}</span>
       {item.answer_image !== null && <img src={item.answer_image} alt={name} className={classes['picture']} />}
       <RichText html={item.answer} className={classes['words']} />
-      {verdict === 'incorrect' && item.sequence !== null && (
+      {verdict && (
         <span className={classes['verdict']}>
-          <Chip tone="green">
-            <OwnWords>{texts.question.sequence.rightPlace(item.sequence)}</OwnWords>
-          </Chip>
-        </span>
-      )}
-      {verdict === 'correct' && (
-        <span className={classes['verdict']}>
-          <Chip tone="green" icon={IconCheck}>
-            <OwnWords>{texts.question.correct}</OwnWords>
+          <Chip tone={verdict === 'correct' ? 'green' : 'red'} icon={verdict === 'correct' ? IconCheck : IconX}>
+            <OwnWords>{texts.question[verdict]}</OwnWords>
           </Chip>
         </span>
       )}

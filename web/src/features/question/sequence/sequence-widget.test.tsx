@@ -106,7 +106,7 @@ test('an order that is older than the question keeps what is still there', async
   await expect.poll(shown).toEqual(['Read', 'Plan', 'Choose', 'Install']);
 });
 
-test('once it is settled, each item says its right place and nothing moves', async () => {
+test('once it is settled, the right order stands beside the given one and nothing moves', async () => {
   const key = questionOf(
     'SEQUENCE',
     steps.map((step, index) => answerOf(step, { sequence: index + 1 })),
@@ -120,9 +120,24 @@ test('once it is settled, each item says its right place and nothing moves', asy
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(['1PlanCorrect', '2InstallCorrect place: 3', '3ChooseCorrect place: 2', '4ReadCorrect']);
+    .toEqual(
+      ['1PlanCorrect', '2InstallIncorrect', '3ChooseIncorrect', '4ReadCorrect'].concat([
+        '1Plan',
+        '2Choose',
+        '3Install',
+        '4Read',
+      ]),
+    );
+  const [given, right] = [...place.querySelectorAll('ol')].map((list) => list.getBoundingClientRect());
+  expect(given?.right).toBeLessThan(right?.left ?? 0);
+  await expect.element(page.getByRole('list', { name: 'Right order' })).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   await expectAccessible(place);
+});
+
+test('where the key is not shown, neither is the right order', async () => {
+  await opened('settled');
+  expect(page.getByRole('list').elements()).toHaveLength(1);
 });
 
 test('items that read alike are right in either place', async () => {

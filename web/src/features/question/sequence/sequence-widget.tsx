@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { plainText } from '../../rich-text/plain-text.ts';
 import { OwnWords } from '../own-words.tsx';
 import { moved, shownOrder } from './sequence-moves.ts';
+import { OrderHead, RightOrder } from './right-order.tsx';
 import { SequenceRow } from './sequence-row.tsx';
 import classes from './sequence-widget.module.css';
 import { useLift } from './use-lift.ts';
@@ -30,6 +31,8 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
   const place = (next: string[]) => onChange({ order: next, placed: true });
   const { list, lifted, spoken, say, onKey, step } = useLift({ order, placed: answer.placed, nameOf, onChange });
   const locked = state !== 'open';
+  const verdicts = items.map((item, index) => (state === 'settled' ? verdictOn(item, index, items) : null));
+  const right = verdicts.includes('incorrect') ? inRightOrder(items) : null;
   const drop = ({ operation: { source }, canceled }: DragEndEvent) => {
     if (canceled || !isSortable(source) || source.index === source.initialIndex) return;
     place(moved(order, source.initialIndex, source.index));
@@ -41,21 +44,27 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
       plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
       onDragEnd={drop}
     >
-      <ol aria-labelledby={labelledBy} className={classes['list']} ref={list}>
-        {items.map((item, index) => (
-          <SequenceRow
-            key={item.id}
-            item={item}
-            index={index}
-            total={items.length}
-            locked={locked}
-            lifted={lifted === item.id}
-            verdict={state === 'settled' ? verdictOn(item, index, items) : null}
-            onKey={(event) => onKey(item.id, event)}
-            onStep={(by) => step(item.id, by)}
-          />
-        ))}
-      </ol>
+      <div className={classes['orders']}>
+        <section>
+          {right && <OrderHead>{texts.question.sequence.givenOrder}</OrderHead>}
+          <ol aria-labelledby={labelledBy} className={classes['list']} ref={list}>
+            {items.map((item, index) => (
+              <SequenceRow
+                key={item.id}
+                item={item}
+                index={index}
+                total={items.length}
+                locked={locked}
+                lifted={lifted === item.id}
+                verdict={verdicts[index] ?? null}
+                onKey={(event) => onKey(item.id, event)}
+                onStep={(by) => step(item.id, by)}
+              />
+            ))}
+          </ol>
+        </section>
+        {right && <RightOrder items={right} />}
+      </div>
       {!locked && (
         <p className={classes['foot']}>
           <Button variant="light" size="sm" onClick={() => place(order)}>
@@ -71,6 +80,10 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
       </output>
     </DragDropProvider>
   );
+}
+
+function inRightOrder(items: readonly LearnerAnswer[]): readonly LearnerAnswer[] {
+  return items.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
 }
 
 /** An item is right where it reads like the one that belongs there. */

@@ -37,7 +37,8 @@ export const question = {
     moved: (item: string, place: number, total: number) => `${item}, ${place} of ${total}`,
     dropped: (item: string, place: number, total: number) => `Dropped ${item}, ${place} of ${total}`,
     putBack: (item: string, place: number, total: number) => `${item} is back, ${place} of ${total}`,
-    rightPlace: (place: number) => `Correct place: ${place}`,
+    givenOrder: 'Your order',
+    rightOrder: 'Right order',
   },
   matching: {
     instruction: 'Drag a letter to a concept, or select a slot and then a letter.',
