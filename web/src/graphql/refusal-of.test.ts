@@ -27,7 +27,7 @@ describe('refusalOf', () => {
       { code: 'RATE_LIMITED', retryAfter: 61 },
       'Too many tries. Please wait 2 minutes and try again.',
     ],
-    ['no time to wait', { code: 'RATE_LIMITED' }, 'Too many tries. Please wait a while and try again.'],
+    ['no time to wait', { code: 'RATE_LIMITED' }, 'Too many tries. Please wait 15 minutes and try again.'],
     ['a code of a newer server', { code: 'NEVER_HEARD' }, 'Oops! Something went wrong!'],
     [
       'an issue of a newer server',
