@@ -29,12 +29,15 @@ const keys: Hands = {
 export const slot = (page: Page, concept: string) =>
   page.getByRole('button', { name: new RegExp(`^${concept}, (no )?letter`) });
 
-/** Answers the question that the player shows, one of those the builders make, rightly or wrongly. */
-export async function answer(page: Page, rightly: boolean, hands = keys): Promise<void> {
-  const heading = page.getByRole('heading', {
+/** The question that the player shows, one of those the builders make. */
+export const question = (page: Page) =>
+  page.getByRole('heading', {
     name: new RegExp([choice, sequence, trueOrFalse, correctOrIncorrect, matching].join('|')),
   });
-  const text = await heading.innerText();
+
+/** Answers the question that the player shows, one of those the builders make, rightly or wrongly. */
+export async function answer(page: Page, rightly: boolean, hands = keys): Promise<void> {
+  const text = await question(page).innerText();
   if (text.includes(choice))
     return hands.choose(page.getByRole('radio', { name: rightly ? 'An actuator' : 'A battery' }));
   if (text.includes(sequence)) return order(page, rightly, hands);

@@ -1,6 +1,6 @@
 import type { Database } from '../server/src/database/connect.ts';
 import { addGroupMember } from '../server/seed/school.ts';
-import { answer } from './answering.ts';
+import { answer, question } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';
 
@@ -94,7 +94,7 @@ test('a second person on the same device neither sees nor sends what the first o
     await signIn(page, 'student@demo.test');
     await page.goto(`/group/${group_id}/course/${course_id}/summary/1`);
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByRole('article')).toBeVisible();
+    await expect(question(page)).toBeVisible();
     await context.setOffline(true);
     await answer(page, true);
     await expect(page.getByText('Not saved', { exact: true }).first()).toBeVisible();
