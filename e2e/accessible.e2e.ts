@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/login');
       await page.getByLabel('Email').waitFor();
       await clean(page, 'sign-in');
+      await expect(page.getByRole('link', { name: 'Create an account' })).toBeInViewport({ ratio: 1 });
       await signIn(page, 'student@demo.test');
       for (const path of [
         '/',

@@ -5,6 +5,8 @@ import { buildCourse } from '../../../seed/content.ts';
 import { buildUser } from '../../../seed/people.ts';
 import { listen, type ListeningServer } from '../../../test/listen.ts';
 import { openVisitor, signInAs, startFlow, tokensOf, viewerOf } from '../../../test/visitor.ts';
+import { unfilled } from './field.ts';
+import { signInPage } from './sign-in/sign-in-page.ts';
 
 let server: ListeningServer;
 let origin: string;
@@ -131,6 +133,17 @@ describe('the sign-in form', () => {
     const course = await buildCourse(server.db, {});
     await server.db.insertInto('free_course_benchmarks').values({ course_id: course.id }).execute();
     expect((await visitor().open(startFlow(origin).address)).text).toContain(offer);
+  });
+
+  it('folds the demo accounts, so that "Create an account" stays in view', async () => {
+    const { email } = await person({ is_demo: true });
+    const { env } = server.services;
+    const asked = { uid: 'u', token: 't', filled: unfilled, as: undefined, local: true };
+    const text = await signInPage({ ...server.services, env: { ...env, demo: true } }, asked);
+    const [folded = ''] = /<details>[^]*<\/details>/.exec(text) ?? [];
+    expect(folded).toContain(`as=${encodeURIComponent(email)}`);
+    expect(text.replace(folded, '')).not.toContain(email);
+    expect(text.replace(folded, '')).toContain('Create an account');
   });
 
   it('lists no demo accounts where something is configured', async () => {

@@ -124,10 +124,23 @@ describe('benchmark and summary', () => {
   });
 
   test('say so where they are not published', async () => {
-    openCourse({ benchmark: [], summary: [], studyProjects: [] });
+    openCourse({ benchmark: [], summary: [] });
     await expect.element(page.getByText('The Benchmark has not been published yet')).toBeVisible();
     await expect.element(page.getByText('The Summary has not been published yet')).toBeVisible();
+  });
+
+  test('stand alone where there is no study project', async () => {
+    openCourse({ studyProjects: [] });
     await expect.element(page.getByText('This level has no study projects yet.')).toBeVisible();
+  });
+
+  test.each([
+    ['level', ''],
+    ['course', '?level=all'],
+  ])('and study projects missing together are one sentence, of a %s', async (what, below) => {
+    openCourse({ benchmark: [], summary: [], studyProjects: [] }, below);
+    await expect.element(page.getByText(`Nothing is published in this ${what} yet.`)).toBeVisible();
+    expect(page.getByText(/yet\b/).elements()).toHaveLength(1);
   });
 
   test('can be sat over all levels, without those that are complete', async () => {

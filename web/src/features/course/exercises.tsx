@@ -30,6 +30,7 @@ export function Exercises() {
   const before = assessmentRows(benchmarks, level);
   const after = assessmentRows(summaries, level);
   const projects = progress.studyProjects.filter((project) => level === 'all' || project.level === level);
+  const isEmpty = before.length + projects.length + after.length === 0;
   const latest = latestOpen<(typeof before)[number] | (typeof projects)[number]>([...before, ...projects, ...after]);
   const shared = { place, latest, active: progress.is_member };
   const sums = level === 'all' ? progress.total : progress.levels.find((one) => one.level === level);
@@ -39,7 +40,8 @@ export function Exercises() {
       <div className={classes['exercises']}>
         <LevelTabs levels={progress.levels} value={level} onChange={choose} />
         {!progress.is_member && <p className={classes['note']}>{texts.course.notAMember}</p>}
-        <AssessmentPanel type="BENCHMARK" rows={before} {...shared} />
+        {isEmpty && <Empty text={level === 'all' ? texts.course.emptyCourse : texts.course.emptyLevel} />}
+        {!isEmpty && <AssessmentPanel type="BENCHMARK" rows={before} {...shared} />}
         {progress.lessons.map((lesson) => {
           const own = projects.filter(({ lesson_id }) => lesson_id === lesson.id);
           if (own.length === 0) return null;
@@ -54,8 +56,8 @@ export function Exercises() {
             />
           );
         })}
-        {projects.length === 0 && <Empty text={texts.course.noStudyProjects} />}
-        <AssessmentPanel type="SUMMARY" rows={after} {...shared} />
+        {!isEmpty && projects.length === 0 && <Empty text={texts.course.noStudyProjects} />}
+        {!isEmpty && <AssessmentPanel type="SUMMARY" rows={after} {...shared} />}
       </div>
       <aside className={classes['rail']}>
         {progress.is_member && sums && projects.length > 0 && <ProgressPanel level={level} sums={sums} />}

@@ -50,6 +50,7 @@ export async function signInPage({ db, env }: Services, { uid, token, filled, as
   return layout({ title, body, below: waysOn(await hasFreeOffer({ db }), maySignUp(env)) });
 }
 
+/** The demo accounts, folded so that the ways on for other people stay in view. */
 function demoList(
   accounts: Awaited<ReturnType<typeof listDemoAccounts>>,
   uid: string,
@@ -65,13 +66,13 @@ function demoList(
         >
       </li>`,
   );
-  return html`<section>
-    <h2>${texts.signIn.demo}</h2>
-    <p class="lead">${texts.signIn.demoLead(demoPassword)}</p>
+  return html`<details>
+    <summary>${texts.signIn.demo}</summary>
+    <p>${texts.signIn.demoLead} <b>${demoPassword}</b></p>
     <ul class="accounts">
       ${rows}
     </ul>
-  </section>`;
+  </details>`;
 }
 
 function waysOn(free: boolean, signUp: boolean): Html | null {

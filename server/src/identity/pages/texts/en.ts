@@ -47,7 +47,7 @@ export const en = {
     tryFree: 'Try a free benchmark',
     nothingRecorded: 'Nothing is recorded.',
     demo: 'Demo accounts',
-    demoLead: (password: string) => `Pick one to fill the form. The password is ${password}.`,
+    demoLead: 'Pick one to fill the form. The password of all is',
   },
   roles: {
     USER: 'User',

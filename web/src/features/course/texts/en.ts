@@ -41,6 +41,8 @@ export const course = {
   lastAttempt: (day: string, correct: number, total: number) =>
     `Last attempt ${dayText(day)}, ${correct} of ${total} correct.`,
   act: (act: string, exercise: string) => `${act} ${exercise}`,
+  emptyLevel: 'Nothing is published in this level yet.',
+  emptyCourse: 'Nothing is published in this course yet.',
   noStudyProjects: 'This level has no study projects yet.',
   notAMember: 'You see this course as its learners do. Only members of the group work on its exercises.',
   studyProjects: 'Study projects',
