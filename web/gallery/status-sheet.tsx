@@ -147,7 +147,7 @@ export function StatusSheet() {
         <Skeleton shape="list" count={2} />
         <Skeleton shape="cards" count={1} />
         <Empty text="You have no associated groups. Click above to join a group" />
-        <Failed onLoadAgain={nothing} />
+        <Failed what="The group could not be loaded." onLoadAgain={nothing} />
         <Refused text="You have completed this. It cannot be opened again.">
           <Button variant="default" size="sm">
             Back

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../ui/page/page-heading.tsx';
-import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { NotRead } from './not-read.tsx';
+import classes from './unready.module.css';
 import type { ScreenData } from './use-screen-query.ts';
 
 type Props = {
   readonly screen: ScreenData<unknown>;
+  /** What is awaited: a sentence for when it could not be loaded. */
+  readonly what: string;
   /** What kind of page it is, as its heading; left out below a heading that is there already. */
   readonly title?: string;
   /** The shape of what is awaited. */
@@ -15,16 +17,16 @@ type Props = {
 };
 
 /** What stands on a screen that has no data: it waits, it failed, or the server said no. */
-export function Unready({ screen: { error, reload }, title, waiting, back }: Props) {
+export function Unready({ screen: { error, reload }, what, title, waiting, back }: Props) {
   if (!error) return waiting;
   return (
     <>
       {title !== undefined && (
-        <VisuallyHidden>
+        <div className={classes['title']}>
           <PageHeading title={title}>{title}</PageHeading>
-        </VisuallyHidden>
+        </div>
       )}
-      <NotRead error={error} onLoadAgain={reload}>
+      <NotRead {...{ error, what }} onLoadAgain={reload}>
         {back}
       </NotRead>
     </>

@@ -18,7 +18,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
           <PageHeading title={texts.shell.pageFailed}>{texts.shell.pageFailed}</PageHeading>
         </VisuallyHidden>
         {/* A newer version of the app may have taken the place of this one: only a new start fetches its code. */}
-        <Failed onLoadAgain={() => window.location.reload()} />
+        <Failed what={texts.shell.notLoaded.page} onLoadAgain={() => window.location.reload()} />
       </Page>
     </main>
   );

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 afterEach(() => setLanguage('en'));
 
 test('another language is shown at once, named in the page and remembered', async () => {
-  show(<Failed onLoadAgain={() => {}} />);
+  show(<Failed what="" onLoadAgain={() => {}} />);
   await expect.element(page.getByText('Load again')).toBeVisible();
   await setLanguage('en-XA');
   await expect.element(page.getByText(/^⟦Ļóóááð ááĝááííñ/)).toBeVisible();

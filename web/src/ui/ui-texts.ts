@@ -5,6 +5,8 @@ export type UiTexts = {
   readonly pageTitle: (names: readonly string[]) => string;
   readonly loading: string;
   readonly error: string;
+  readonly notAnswered: string;
+  readonly offline: string;
   readonly loadAgain: string;
   readonly close: string;
   readonly cancel: string;

@@ -45,7 +45,7 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
   if (!error) return <Spinner />;
   return (
     <PlayerPage bar={{ title: exerciseName({ type, level: Number(level) || null }), course: '', onExit: leave }}>
-      <NotRead error={error} onLoadAgain={reload}>
+      <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>
         <LinkButton to="/group/$groupId" params={place} variant="default" size="sm">
           {texts.course.toGroup}
         </LinkButton>

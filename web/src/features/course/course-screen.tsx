@@ -25,6 +25,7 @@ export function CourseScreen() {
       <Page>
         <Unready
           screen={screen}
+          what={texts.shell.notLoaded.course}
           title={texts.course.tabs}
           waiting={<Skeleton shape="list" count={5} />}
           back={<WayBack groupId={params.groupId} error={screen.error} />}
@@ -38,7 +39,7 @@ export function CourseScreen() {
       <CourseHeader progress={progress} place={params} />
       {screen.error && (
         <div className={classes['failed']}>
-          <Failed onLoadAgain={screen.reload} />
+          <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />
         </div>
       )}
       <CourseContext value={progress}>{headIsDrawn && <Outlet />}</CourseContext>

@@ -43,7 +43,7 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
       </div>
       {screen.data ? (
         <Suspense fallback={<GradebookSkeleton />}>
-          {screen.error && <Failed onLoadAgain={screen.reload} />}
+          {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
           <GradebookFigures
             key={courseId}
             parts={screen.data}
@@ -54,6 +54,7 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
       ) : (
         <Unready
           screen={screen}
+          what={texts.shell.notLoaded.gradebook}
           waiting={<GradebookSkeleton />}
           back={
             <LinkButton {...linkOptions({ to: '/group/$groupId', params: { groupId } })} variant="default" size="sm">

@@ -15,7 +15,8 @@ export function GroupGradebook() {
   const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
   const { data, error, reload } = useScreenQuery(coursesQuery, { id: groupId });
   const [search, change] = useGradebookSearch();
-  if (!data) return error ? <Failed onLoadAgain={reload} /> : <GradebookSkeleton />;
+  if (!data)
+    return error ? <Failed what={texts.shell.notLoaded.gradebook} onLoadAgain={reload} /> : <GradebookSkeleton />;
   const courses = data.group?.courses ?? [];
   if (courses.length === 0) return <Empty text={texts.group.noCourses} />;
   const chosen = courses.length === 1 ? courses[0] : courses.find(({ id }) => id === search.course);

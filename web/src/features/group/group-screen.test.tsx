@@ -119,7 +119,8 @@ describe('a group that is not there for its reader', () => {
   test('can be loaded again after an error', async () => {
     let broken = true;
     openApp('/group/g1', { group: () => (broken ? refuse('INTERNAL', 'bug') : groupOf()) });
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...The group could not be loaded.');
+    expect(title.element().getBoundingClientRect().height).toBeGreaterThan(20);
     broken = false;
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect.element(title).toHaveTextContent('Evening Cohort B');

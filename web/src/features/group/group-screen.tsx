@@ -33,7 +33,13 @@ export function GroupScreen() {
   if (!screen.data) {
     return (
       <Page>
-        <Unready screen={screen} title={texts.group.tabs} waiting={<Skeleton shape="cards" />} back={back} />
+        <Unready
+          screen={screen}
+          what={texts.shell.notLoaded.group}
+          title={texts.group.tabs}
+          waiting={<Skeleton shape="cards" />}
+          back={back}
+        />
       </Page>
     );
   }
@@ -55,7 +61,7 @@ export function GroupScreen() {
       />
       {screen.error && (
         <div className={classes['failed']}>
-          <Failed onLoadAgain={screen.reload} />
+          <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />
         </div>
       )}
       {lock ? (

@@ -38,7 +38,7 @@ function FoundGroups({ institutionId, search }: { readonly institutionId: string
           <GroupCard key={group.id} group={group} />
         ))}
       </div>
-      {state === 'failed' && <Failed onLoadAgain={more} />}
+      {state === 'failed' && <Failed what={texts.shell.notLoaded.groups} onLoadAgain={more} />}
       {cursor !== null && state !== 'failed' && (
         <div className={classes['more']}>
           <Button variant="default" loading={state === 'busy'} onClick={more}>

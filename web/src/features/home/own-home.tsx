@@ -27,7 +27,13 @@ export function OwnHome() {
   if (!screen.data?.viewer) {
     return (
       <Page>
-        <Unready screen={screen} title={texts.shell.home} waiting={<Skeleton shape="cards" />} back={null} />
+        <Unready
+          screen={screen}
+          what={texts.shell.notLoaded.groups}
+          title={texts.shell.home}
+          waiting={<Skeleton shape="cards" />}
+          back={null}
+        />
       </Page>
     );
   }
@@ -38,7 +44,7 @@ export function OwnHome() {
   return (
     <Page>
       <div className={classes['home']}>
-        {screen.error && <Failed onLoadAgain={screen.reload} />}
+        {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
         {started && <ContinuePanel started={started} />}
         {institution ? (
           <section className={classes['section']}>

@@ -34,7 +34,15 @@ export function Library() {
   const { kind = 'all' } = route.useSearch();
   const navigate = route.useNavigate();
   const screen = useScreenQuery(lessonsQuery, place);
-  if (!screen.data) return <Unready screen={screen} waiting={<Skeleton shape="list" count={5} />} back={null} />;
+  if (!screen.data)
+    return (
+      <Unready
+        screen={screen}
+        what={texts.shell.notLoaded.materials}
+        waiting={<Skeleton shape="list" count={5} />}
+        back={null}
+      />
+    );
   const kinds = kind === 'all' ? materialKinds : [kind];
   const shown = screen.data.lessons.filter((lesson) => kinds.some((one) => counts[one](lesson) > 0));
   return (

@@ -21,6 +21,7 @@ export function NoLesson({ screen, place }: Props): ReactNode {
   return (
     <Page>
       <Unready
+        what={texts.shell.notLoaded.materials}
         screen={screen}
         title={texts.library.lesson}
         waiting={<Skeleton shape="list" />}

@@ -46,7 +46,10 @@ export function ResourceView({ questionId, groupId, type, language, base }: Prop
   if (fetching) return <Spinner />;
   const refused = refusalOf(error);
   if (refused) return <Refused text={refused.text}>{null}</Refused>;
-  if (error || !data) return <Failed onLoadAgain={() => reload({ requestPolicy: 'network-only' })} />;
+  if (error || !data)
+    return (
+      <Failed what={texts.shell.notLoaded.materials} onLoadAgain={() => reload({ requestPolicy: 'network-only' })} />
+    );
   const wanted = data.questionResources.filter((one) => one.type === type);
   const material = {
     id: questionId,

@@ -42,7 +42,7 @@ export function QuestionResourceScreen() {
           base={`/group/${groupId}/course/${courseId}`}
         />
       ) : error ? (
-        <Failed onLoadAgain={() => reload({ requestPolicy: 'network-only' })} />
+        <Failed what={texts.shell.notLoaded.materials} onLoadAgain={() => reload({ requestPolicy: 'network-only' })} />
       ) : (
         <Spinner />
       )}

@@ -143,9 +143,9 @@ function Opening({ project, place, attempt, onExit, onFinished, onReload }: Open
     case 'OPENING':
       return <Spinner />;
     case 'FAILED':
-      return <Failed onLoadAgain={onReload} />;
+      return <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={onReload} />;
     case 'GONE':
-      return <Failed onLoadAgain={onReload} />;
+      return <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={onReload} />;
     case 'OPEN':
       return (
         <QuestionPhase

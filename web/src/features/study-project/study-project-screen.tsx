@@ -35,7 +35,7 @@ export function StudyProjectScreen() {
           </LinkButton>
         </Refused>
       ) : (
-        <Failed onLoadAgain={reload} />
+        <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={reload} />
       )}
     </PlayerPage>
   );

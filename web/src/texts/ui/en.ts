@@ -5,6 +5,8 @@ export const ui = {
   pageTitle: (names: readonly string[]) => [...names, 'Lectern'].join(' – '),
   loading: 'Loading...',
   error: 'Error...',
+  notAnswered: 'This device is online, but no answer came that can be used.',
+  offline: 'This device is offline.',
   failed: 'Oops! Something went wrong!',
   loadAgain: 'Load again',
   close: 'Close',

@@ -26,8 +26,19 @@ test.each([
 
 test('what failed says so and can be loaded again', async () => {
   const again = vi.fn<() => void>();
-  show(<Failed onLoadAgain={again} />);
+  show(<Failed what="The group could not be loaded." onLoadAgain={again} />);
   await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
   await page.getByRole('button', { name: 'Load again' }).click();
   expect(again).toHaveBeenCalledOnce();
+});
+
+test('what failed says what it was, and whether the line is down', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(<Failed what="The group could not be loaded." onLoadAgain={() => {}} />);
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('The group could not be loaded. This device is offline.');
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(alert).toMatchTextContent('no answer came that can be used.');
+  line.mockRestore();
 });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'urql';
+import { texts } from '../../../texts/texts.ts';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useOpened } from '../../attempt/use-working-copy.ts';
@@ -52,7 +53,7 @@ export function OpeningSitting({ type, attemptId, taken, place, closed, before =
   }, [client, type, attemptId, taken, groupId, courseId, course]);
   const opened = useOpened(open);
   if (opened.kind === 'OPENING') return <Spinner />;
-  if (opened.kind !== 'OPEN') return <Failed onLoadAgain={shown.onReload} />;
+  if (opened.kind !== 'OPEN') return <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={shown.onReload} />;
   const { copy } = opened;
   const { attempt: sitting, late } = copy.view();
   if (closed !== undefined && sitting.over) {

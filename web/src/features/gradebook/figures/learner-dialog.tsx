@@ -29,7 +29,7 @@ export function LearnerDialog({ groupId, courseId, studentId, onClose }: Props) 
             <LessonFigures student={student} level={3} />
           </>
         ) : screen.error ? (
-          <NotRead error={screen.error} onLoadAgain={screen.reload}>
+          <NotRead error={screen.error} what={texts.shell.notLoaded.gradebook} onLoadAgain={screen.reload}>
             <Button variant="default" size="sm" onClick={onClose}>
               {texts.ui.back}
             </Button>

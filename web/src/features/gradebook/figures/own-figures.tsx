@@ -27,12 +27,27 @@ export function OwnFigures(props: Props) {
   const screen = useScreenQuery(viewerQuery, {});
   const viewer = screen.data?.viewer;
   if (viewer) return <Figures {...props} studentId={viewer.id} />;
-  return <Unready screen={screen} waiting={<GradebookSkeleton />} back={<ToGroup {...props} />} />;
+  return (
+    <Unready
+      screen={screen}
+      what={texts.shell.notLoaded.gradebook}
+      waiting={<GradebookSkeleton />}
+      back={<ToGroup {...props} />}
+    />
+  );
 }
 
 function Figures({ studentId, ...place }: Props & { readonly studentId: string }) {
   const { screen, student } = useStudent({ ...place, studentId });
-  if (!student) return <Unready screen={screen} waiting={<GradebookSkeleton />} back={<ToGroup {...place} />} />;
+  if (!student)
+    return (
+      <Unready
+        screen={screen}
+        what={texts.shell.notLoaded.gradebook}
+        waiting={<GradebookSkeleton />}
+        back={<ToGroup {...place} />}
+      />
+    );
   return (
     <div className={classes['page']}>
       <div className={classes['first']}>

@@ -12,6 +12,16 @@ export const shell = {
   schemes: { light: 'Light', dark: 'Dark', auto: 'System' },
   notFound: 'This page does not exist',
   notFoundText: 'The address may be mistyped, or the page has moved.',
+  notLoaded: {
+    page: 'This page could not be loaded.',
+    groups: 'The groups could not be loaded.',
+    group: 'The group could not be loaded.',
+    course: 'The course could not be loaded.',
+    gradebook: 'The gradebook could not be loaded.',
+    materials: 'The study materials could not be loaded.',
+    exercise: 'The exercise could not be loaded.',
+    latest: 'What stands here may not be the latest.',
+  },
   pageFailed: 'This page could not be shown',
   toHome: 'Go to Home',
   unsent: {
