@@ -5,9 +5,9 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 export const saved = page.getByText('Saved', { exact: true });
 
-/** The items of the sequence in the order they stand in on the page. */
+/** The items of the sequence in the order they were given; the right order may stand beside it. */
 export function itemsInView(): (string | undefined)[] {
   const texts = sequence.answers.map(({ answer }) => answer);
-  const items = page.getByRole('listitem').elements();
+  const items = page.getByRole('list').first().getByRole('listitem').elements();
   return items.map(({ textContent }) => texts.find((text) => textContent.includes(text)));
 }

@@ -1,9 +1,11 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { getViewerId } from '../../graphql/context.ts';
+import { getViewerId, type Context } from '../../graphql/context.ts';
 import { selectionOf } from '../../graphql/selection.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
+import { readProgressFacts } from '../course/progress-facts.ts';
+import { studyProjectProgress } from '../course/progress-view.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
 import type { KeyElementShape } from './key-element.ts';
@@ -31,6 +33,16 @@ builder.objectFields(StudyProject, (t) => ({
     nullable: true,
     description: 'Your latest finished attempt in the group you asked for.',
     resolve: ({ latest }) => latest ?? null,
+  }),
+  attempts: t.int({
+    description: 'How many times you have begun it in the group you asked for.',
+    resolve: ({ own }) => own?.attempts ?? 0,
+  }),
+  lock_reason: t.string({
+    nullable: true,
+    description:
+      'The code of the reason why you cannot begin it in the group you asked for; null where you can, and without a group.',
+    resolve: ({ own }) => own?.lock_reason ?? null,
   }),
 }));
 
@@ -71,10 +83,29 @@ builder.queryField('studyProject', (t) =>
       );
       await settleContentMode(context, 'studyProject', rows[0]?.facts ?? null);
       const { project, key_elements, draft, latest } = rows[0] as PlayerRow;
-      return { ...project, keyElements: key_elements ?? [], draft, latest };
+      const asksOwn = selects('attempts') || selects('lock_reason');
+      const own = asksOwn && groupId != null ? await ownStanding(context, groupId, project) : null;
+      return { ...project, keyElements: key_elements ?? [], draft, latest, own };
     },
   }),
 );
+
+async function ownStanding(
+  context: Context,
+  groupId: string,
+  { id, lesson }: StudyProjectShape,
+): Promise<NonNullable<StudyProjectShape['own']> | null> {
+  const { viewerId } = context;
+  if (viewerId === null) return null;
+  const place = { viewerId, studentId: viewerId, groupId, courseId: lesson.course_id };
+  const facts = await readProgressFacts(context.db, place);
+  // Who is not in the group, as with a free lesson, is not told how it stands there.
+  if (!facts?.is_member) return null;
+  const standing = studyProjectProgress(facts).find((one) => one.id === id);
+  if (!standing) return null;
+  const { lock_reason, latest, open } = standing;
+  return { lock_reason, attempts: (open ?? latest)?.attempt ?? 0 };
+}
 
 builder.queryField('studyProjectProgress', (t) =>
   t.field({

@@ -51,6 +51,33 @@ async function start({ learner, group_id, study_project_id }: World) {
 const placeOf = ({ group_id, study_project_id }: World) => ({ group_id, study_project_id });
 
 describe('a study project', () => {
+  const find = `query find($id: ID!, $groupId: ID!) { studyProject(id: $id, groupId: $groupId) { lock_reason attempts } }`;
+  const found = async ({ learner, group_id, study_project_id }: World) => {
+    const { data } = await server.call(learner, find, { id: study_project_id, groupId: group_id });
+    return data['studyProject'];
+  };
+
+  it('says why it is locked before anything begins, as its start does, and how often it was begun', async () => {
+    const place = await world(['TRUE_OR_FALSE']);
+    expect(await found(place)).toEqual({ lock_reason: null, attempts: 0 });
+    await start(place);
+    expect(await found(place)).toEqual({ lock_reason: null, attempts: 1 });
+
+    const other = await world(['TRUE_OR_FALSE']);
+    const { lesson_id } = await server.db
+      .selectFrom('study_projects')
+      .select('lesson_id')
+      .where('id', '=', other.study_project_id)
+      .executeTakeFirstOrThrow();
+    const cases = [[{ type: 'TRUE_OR_FALSE' as const }]];
+    const next = await buildStudyProject(server.db, { lesson_id, study_project_number: 2, cases });
+    await server.db.updateTable('groups').set({ in_sequence: true }).where('id', '=', other.group_id).execute();
+    const second = { ...other, study_project_id: next.id };
+    expect(await found(other)).toEqual({ lock_reason: null, attempts: 0 });
+    expect(await found(second)).toEqual({ lock_reason: 'SEQUENCE', attempts: 0 });
+    expect((await server.call(second.learner, save, { data: placeOf(second) })).code).toBe('SEQUENCE');
+  });
+
   it('begins with every question of its published case studies and without any of its key', async () => {
     const place = await world();
     const draft = await start(place);

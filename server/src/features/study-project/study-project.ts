@@ -17,6 +17,8 @@ export type StudyProjectShape = {
   readonly lesson: StudyProjectLesson;
   readonly draft?: AttemptRow | null;
   readonly latest?: AttemptRow | null;
+  /** How it stands for the viewer in the group that was asked for. */
+  readonly own?: { readonly attempts: number; readonly lock_reason: string | null } | null;
 };
 
 /** The lesson a study project belongs to, as its player names it. */

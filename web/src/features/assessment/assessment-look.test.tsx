@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { button, heading } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
@@ -81,6 +81,39 @@ test.each([
   },
   60_000,
 );
+
+test('nothing that takes the focus hides under a bar at 640 × 450', async () => {
+  await page.viewport(640, 450);
+  const { place } = await openAssessment(course);
+  await button('Start').click();
+  const hidden: string[] = [];
+  for (const next of [
+    'Which part turns a signal into movement?',
+    'Are these statements true?',
+    'Put the steps in order.',
+    'Match each concept with its description.',
+  ]) {
+    await expect.element(heading(next)).toBeVisible();
+    for (const by of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      (document.activeElement as HTMLElement).blur();
+      for (let stop = 0; stop < 20; stop++) {
+        await userEvent.keyboard(by);
+        const at = document.activeElement;
+        if (at && place.querySelector('main')?.contains(at) && isCovered(at, place))
+          hidden.push(`${next} ${at.outerHTML}`);
+      }
+    }
+    if (!next.startsWith('Match')) await button('Next').click();
+  }
+  expect(hidden).toEqual([]);
+});
+
+/** Whether a part lies under the bar at the bottom, or above the edge of the window. */
+function isCovered(part: Element, place: HTMLElement): boolean {
+  const { top, bottom } = (part.closest('label') ?? part).getBoundingClientRect();
+  const bar = place.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+  return top < 0 || bottom > bar;
+}
 
 test.each([
   [1280, 800],

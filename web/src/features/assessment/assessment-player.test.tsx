@@ -26,7 +26,8 @@ beforeEach(() => {
 describe('before it begins', () => {
   test('it says what it is, how many questions it asks, how long it takes, and records nothing', async () => {
     const { server } = await openAssessment();
-    await expect.element(heading('Benchmark, Level 1').first()).toBeVisible();
+    await expect.element(heading('Benchmark, Level 1')).toBeVisible();
+    await expect.element(page.getByText('Benchmark, Level 1')).toHaveLength(1);
     await expect.element(page.getByText('LEVEL 1')).toBeVisible();
     await expect.element(page.getByText('Connected Devices')).toBeVisible();
     expect(factOf('Questions')).toBe('2');
@@ -231,6 +232,10 @@ describe('the way through', () => {
     const { place } = await beginAssessment({ language: 'ar', benchmarks: [{ questions: choices(60), time: 3600 }] });
     expect(place.querySelector('article')?.dir).toBe('rtl');
     await expect.element(page.getByText('0 of 60')).toBeInTheDocument();
+    const left = (part: Element | null) => part?.getBoundingClientRect().left ?? Number.NaN;
+    expect(left(button('Exit').element())).toBeGreaterThan(left(timer.element()));
+    expect(left(button('Back').element())).toBeGreaterThan(left(button('Next').element()));
+    for (const bar of place.querySelectorAll('header, footer')) expect(bar.matches(':dir(rtl)')).toBe(true);
   });
 });
 

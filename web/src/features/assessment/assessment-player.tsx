@@ -111,6 +111,7 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
         <StartPhase
           {...{ type, choice, refused }}
           course={course.name}
+          language={course.language}
           facts={opening}
           onStart={() => void begin()}
           onExit={() => setAsksExit('NOT_BEGUN')}
@@ -131,7 +132,9 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
         <ClosedPage
           title={exerciseName({ type, level: choice === 'all' ? null : choice })}
           course={course.name}
+          language={course.language}
           text={closedText(type, opening)}
+          done={opening.kind === 'CLOSED' && opening.code === 'ALREADY_COMPLETE'}
           onBack={toCourse}
         />
       )}

@@ -37,6 +37,7 @@ export function QuestionView({ copy, attempt, language, bar, locked, reviewed, r
       : { label: texts.player.next, onAct: next };
   return (
     <PlayerPage
+      language={language}
       bar={bar}
       actions={{
         ...main,

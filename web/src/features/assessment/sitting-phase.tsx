@@ -88,7 +88,7 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
       ) : (
         <ReviewView
           key="review"
-          {...{ attempt, refused, submitting }}
+          {...{ attempt, language, refused, submitting }}
           bar={{ ...bar, heads: false }}
           failed={submitting && isNotSaved(status.mark)}
           onReview={(index) => {

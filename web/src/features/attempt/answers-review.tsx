@@ -39,6 +39,7 @@ export function AnswersReview({
   const isLast = index === questions.length - 1;
   return (
     <PlayerPage
+      language={language}
       bar={{ ...bar, parts: questions.map((_one, place) => (place <= index ? 'full' : 'empty')) }}
       actions={{
         label: isLast ? texts.player.backToResult : texts.player.next,

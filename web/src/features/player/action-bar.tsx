@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/action/button.ts';
+import { useBottomBar } from '../../ui/page/use-bottom-bar.ts';
 import classes from './action-bar.module.css';
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
   readonly start?: ReactNode;
   /** An outlined button just before the filled one. */
   readonly beside?: ReactNode;
+  /** The direction of the content; left out, it is the app's. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Receives the place above the buttons where a widget may put its tray. */
   readonly trayRef?: (place: HTMLElement | null) => void;
 };
@@ -25,16 +28,17 @@ type Props = {
  * yet says why and stays focusable, so that nobody searches for it; while one is under way the focus stays on it.
  */
 export function ActionBar(props: Props) {
-  const { label, onAct, whyOff = null, note = null, busy = false, icon, start, beside, trayRef } = props;
+  const { label, onAct, whyOff = null, note = null, busy = false, icon, start, beside, dir, trayRef } = props;
+  const reason = whyOff ?? note;
   const reasonId = useId();
   return (
-    <footer className={classes['bar']}>
+    <footer ref={useBottomBar()} className={classes['bar']} dir={dir}>
       <div className={classes['inner']}>
         <div ref={trayRef} />
         <div className={classes['line']}>
           {start}
           <span id={reasonId} className={classes['reason']} data-first={!start || undefined}>
-            {whyOff ?? note}
+            {reason && <bdi>{reason}</bdi>}
           </span>
           {beside}
           <span className={classes['main']}>

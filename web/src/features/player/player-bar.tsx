@@ -10,7 +10,8 @@ import classes from './player-bar.module.css';
 type Props = {
   readonly title: string;
   readonly course: string;
-  readonly onExit: () => void;
+  /** Left out where the next step is the way back. */
+  readonly onExit?: (() => void) | undefined;
   /** False where the page below has a title of its own. */
   readonly heads?: boolean;
   /** How each question stands; left out where there is nothing to count. */
@@ -19,14 +20,16 @@ type Props = {
   readonly saved?: SaveState;
   /** The `Countdown` of a timed sitting. */
   readonly timer?: ReactNode;
+  /** The direction of the content; left out, it is the app's. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
 };
 
 /** The bar above an exercise: the way out, its title and course, how far it is, whether it is saved, and the time. */
-export function PlayerBar({ title, course, onExit, heads = true, parts, saved, timer }: Props) {
+export function PlayerBar({ title, course, onExit, heads = true, parts, saved, timer, dir }: Props) {
   return (
     <>
-      <header className={classes['bar']}>
-        <IconButton icon={IconX} label={texts.player.exit} onClick={onExit} />
+      <header className={classes['bar']} dir={dir}>
+        {onExit && <IconButton icon={IconX} label={texts.player.exit} onClick={onExit} />}
         <div className={classes['titles']}>
           {heads ? (
             <PageOf value={course === '' ? [] : [course]}>

@@ -1,3 +1,4 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { TrayPlace } from '../question/tray-place.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -7,25 +8,28 @@ import { PageOf } from '../../ui/page/page-heading.tsx';
 import { ScrollHint } from './scroll-hint.tsx';
 
 type Props = {
-  readonly bar: ComponentProps<typeof PlayerBar>;
+  readonly bar: Omit<ComponentProps<typeof PlayerBar>, 'dir'>;
   /** The bar at the bottom; left out where there is no next step. */
-  readonly actions?: Omit<ComponentProps<typeof ActionBar>, 'trayRef'>;
+  readonly actions?: Omit<ComponentProps<typeof ActionBar>, 'trayRef' | 'dir'>;
+  /** The language of the content, a BCP 47 tag: the bars follow its direction. */
+  readonly language?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** An exercise on the whole screen: its bar, the sheet, and the next step at the bottom. */
-export function PlayerPage({ bar, actions, children }: Props) {
+export function PlayerPage({ bar, actions, language, children }: Props) {
+  const dir = language === undefined ? undefined : directionOf(language);
   const [tray, setTray] = useState<HTMLElement | null>(null);
   return (
     <TrayPlace value={tray}>
       <div className={classes['page']}>
-        <PlayerBar {...bar} />
+        <PlayerBar {...bar} dir={dir} />
         <main className={classes['main']}>
-          <PageOf value={[bar.title, bar.course]}>{children}</PageOf>
+          <PageOf value={[bar.title, bar.course].filter((one) => one !== '')}>{children}</PageOf>
         </main>
         {/* What the page shows has changed, so the hint is given anew. */}
         <ScrollHint key={`${bar.title} ${bar.parts?.join() ?? ''}`} />
-        {actions && <ActionBar {...actions} trayRef={setTray} />}
+        {actions && <ActionBar {...actions} dir={dir} trayRef={setTray} />}
       </div>
     </TrayPlace>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 import classes from './start-sheet.module.css';
 
 type Props = {
@@ -14,9 +15,9 @@ type Props = {
 export function StartSheet({ title, chips, facts, children }: Props) {
   return (
     <article className={classes['sheet']}>
-      <h2 className={classes['title']}>
+      <PageHeading title={title} className={classes['title']}>
         <bdi>{title}</bdi>
-      </h2>
+      </PageHeading>
       {chips && <p className={classes['chips']}>{chips}</p>}
       <dl className={classes['facts']}>{facts}</dl>
       {children && <div className={classes['body']}>{children}</div>}

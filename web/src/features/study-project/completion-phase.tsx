@@ -14,7 +14,8 @@ export function CompletionPhase({ project, onBack }: Props) {
   const title = texts.player.completedTitle(name);
   return (
     <PlayerPage
-      bar={{ title: name, course: project.lesson.course_name, onExit: onBack, heads: false }}
+      language={project.lesson.language}
+      bar={{ title: name, course: project.lesson.course_name, heads: false }}
       actions={{ label: texts.player.backToCourse, onAct: onBack }}
     >
       <section className={classes['sheet']}>

@@ -19,6 +19,7 @@ export function IntroPhase({ project, place, onContinue, onExit, busy, refused }
   const { lesson, keyElements } = project;
   return (
     <PlayerPage
+      language={lesson.language}
       bar={{ title: exerciseName({ type: 'STUDY_PROJECT', ...project }), course: lesson.course_name, onExit }}
       actions={{ label: texts.player.continue, onAct: onContinue, whyOff: refused, busy }}
     >

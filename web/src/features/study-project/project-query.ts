@@ -11,6 +11,8 @@ export const projectQuery = graphql(`
       kind
       introduction
       total_questions
+      lock_reason
+      attempts
       lesson {
         id
         name

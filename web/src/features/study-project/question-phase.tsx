@@ -65,6 +65,7 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
 
   return (
     <PlayerPage
+      language={language}
       bar={{
         title: exerciseName({ type: 'STUDY_PROJECT', ...project }),
         course: project.lesson.course_name,

@@ -69,7 +69,8 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
   return (
     <PlayerPage
       key="results"
-      bar={{ ...bar, heads: false }}
+      language={lesson.language}
+      bar={{ ...bar, onExit: fresh ? onExit : undefined, heads: false }}
       actions={{
         label: fresh ? texts.player.done : texts.player.backToCourse,
         onAct: onDone,

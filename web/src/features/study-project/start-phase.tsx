@@ -1,11 +1,17 @@
+import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Fact } from '../../ui/figures/fact.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { StartSheet } from '../player/start-sheet.tsx';
+import { materialIcons } from '../course/material-icons.ts';
+import classes from './start-phase.module.css';
 import type { Project } from './study-project.ts';
+
+const icons = { ...materialIcons, ebook: materialIcons['e-book'] };
 
 type Props = {
   readonly project: Project;
@@ -18,12 +24,13 @@ type Props = {
 
 /** The first screen of a study project: its facts and its introduction. */
 export function StartPhase({ project, onStart, onExit, busy, refused }: Props) {
-  const { lesson, total_questions, kind, level } = project;
+  const { lesson, total_questions, kind, level, attempts, lock_reason, keyElements } = project;
   const title = exerciseName({ type: 'STUDY_PROJECT', ...project });
-  const whyOff = total_questions === 0 ? texts.player.noQuestions : refused;
+  const whyOff = total_questions === 0 ? texts.player.noQuestions : lock_reason ? refusalText(lock_reason) : refused;
   return (
     <PlayerPage
-      bar={{ title, course: lesson.course_name, onExit }}
+      language={lesson.language}
+      bar={{ title: lesson.course_name, course: '', onExit, heads: false }}
       actions={{ label: texts.course.acts.NOT_STARTED, onAct: onStart, whyOff, busy }}
     >
       <StartSheet
@@ -40,10 +47,26 @@ export function StartPhase({ project, onStart, onExit, busy, refused }: Props) {
             <Fact caption={texts.player.facts.lesson}>
               <bdi>{lesson.name}</bdi>
             </Fact>
+            {attempts > 0 && <Fact caption={texts.player.facts.attempts}>{attempts}</Fact>}
           </>
         }
       >
         <RichText html={project.introduction} language={lesson.language} />
+        {keyElements.length > 0 && (
+          <section aria-labelledby="key-elements">
+            <h2 id="key-elements" className={classes['head']}>
+              {texts.player.keyElements}
+            </h2>
+            <ul className={classes['rows']}>
+              {keyElements.map(({ id, name, type }) => (
+                <li key={id}>
+                  <Icon of={icons[type]} size={20} />
+                  <bdi>{name ?? texts.library[type]}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </StartSheet>
     </PlayerPage>
   );

@@ -5,6 +5,7 @@ import { button, heading, itemsInView, saved } from '../../../test/play/locators
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginProject, openProject } from '../../../test/play/open-study-project.tsx';
 import type { PlayServer } from '../../../test/play/play-server.ts';
+import { pair } from '../../../test/play/open-assessment.tsx';
 import { choice, choices, matching, rows, sequence } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
@@ -12,6 +13,28 @@ const feedback = () => page.getByRole('status').filter({ hasText: /Hint|Correct|
 
 beforeEach(() => {
   forgetQueues();
+});
+
+describe('the start', () => {
+  test('says its title once, and names the key elements', async () => {
+    const { place } = await openProject({ project: [choice], keyElements: true });
+    await expect.element(button('Start')).toBeEnabled();
+    expect(place.textContent?.split('Choosing a connection')).toHaveLength(3);
+    expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
+    await expect.element(page.getByRole('region', { name: 'Key elements' }).getByRole('listitem')).toHaveLength(4);
+  });
+
+  test('of a locked one says why before anything begins', async () => {
+    const { server } = await openProject({
+      project: [choice],
+      keyElements: true,
+      benchmarks: [pair],
+      benchmarkFirst: true,
+    });
+    await expect.element(page.getByText('Complete the benchmark of this level first.')).toBeVisible();
+    await expect.element(button('Start')).toHaveAttribute('aria-disabled', 'true');
+    expect(server.effects).toEqual([]);
+  });
 });
 
 describe('the way through a study project', () => {

@@ -6,7 +6,6 @@ import { exerciseName } from '../../course/exercise-name.ts';
 import { AnswersReview } from '../../attempt/answers-review.tsx';
 import { PlayerPage } from '../../player/player-page.tsx';
 import { ResultsSheet } from '../../player/results-sheet.tsx';
-import { ClosedLine } from '../start/closed-page.tsx';
 import { LessonScores } from './lesson-scores.tsx';
 import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
 import { whatCounted } from '../what-counts.ts';
@@ -51,7 +50,8 @@ export function ResultsPhase({
   return (
     <PlayerPage
       key="results"
-      bar={{ ...bar, heads: false }}
+      language={language}
+      bar={{ title: bar.title, course, heads: false }}
       actions={{
         label: closed === null ? texts.player.done : texts.player.backToCourse,
         onAct: onDone,
@@ -70,7 +70,7 @@ export function ResultsPhase({
         ),
       }}
     >
-      {closed !== null && <ClosedLine text={closed} onBack={onDone} />}
+      {closed !== null && <p className={classes['closed']}>{closed}</p>}
       {late.length > 0 && (
         <section className={classes['late']} aria-label={texts.assessment.whatCounted}>
           {whatCounted(sitting, late).map((line) => (

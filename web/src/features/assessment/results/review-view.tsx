@@ -9,6 +9,7 @@ import classes from './review-view.module.css';
 
 type Props = {
   readonly attempt: Sitting;
+  readonly language: string;
   readonly bar: ComponentProps<typeof PlayerPage>['bar'];
   readonly submitting: boolean;
   /** Whether the submission has not arrived so far; it is tried again by itself. */
@@ -19,9 +20,10 @@ type Props = {
 };
 
 /** The last look at a sitting: the table of its questions, and the submission. */
-export function ReviewView({ attempt, bar, submitting, failed, refused, onReview, onSubmit }: Props) {
+export function ReviewView({ attempt, language, bar, submitting, failed, refused, onReview, onSubmit }: Props) {
   return (
     <PlayerPage
+      language={language}
       bar={bar}
       actions={{
         label: texts.player.submit,

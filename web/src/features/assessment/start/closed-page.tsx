@@ -1,34 +1,28 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { texts } from '../../../texts/texts.ts';
-import { Button } from '../../../ui/action/button.ts';
+import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Refused } from '../../../ui/feedback/refused.tsx';
 import { PlayerPage } from '../../player/player-page.tsx';
-import classes from './closed-page.module.css';
 
 type Props = {
   readonly title: string;
   readonly course: string;
+  readonly language: string;
   readonly text: string;
+  /** Whether it is closed because the learner is through with it: then no lock is shown. */
+  readonly done: boolean;
   readonly onBack: () => void;
 };
 
 /** An assessment that cannot be opened: why, and the way back. */
-export function ClosedPage({ title, course, text, onBack }: Props) {
+export function ClosedPage({ title, course, language, text, done, onBack }: Props) {
   return (
-    <PlayerPage bar={{ title, course, onExit: onBack }}>
-      <ClosedLine text={text} onBack={onBack} />
+    <PlayerPage
+      language={language}
+      bar={{ title, course }}
+      actions={{ label: texts.player.backToCourse, onAct: onBack }}
+    >
+      {done ? <Empty icon={IconCircleCheck} text={text} /> : <Refused text={text}>{null}</Refused>}
     </PlayerPage>
-  );
-}
-
-/** The sentence of the server, with the way back. */
-export function ClosedLine({ text, onBack }: Pick<Props, 'text' | 'onBack'>) {
-  return (
-    <div className={classes['line']}>
-      <Refused text={text}>
-        <Button variant="default" size="sm" onClick={onBack}>
-          {texts.player.backToCourse}
-        </Button>
-      </Refused>
-    </div>
   );
 }

@@ -13,6 +13,7 @@ type Props = {
   readonly type: AssessmentType;
   readonly choice: LevelChoice;
   readonly course: string;
+  readonly language: string;
   readonly facts: StartFacts;
   readonly onStart: () => void;
   readonly onExit: () => void;
@@ -22,13 +23,14 @@ type Props = {
 };
 
 /** The first screen of an assessment: what it asks, how long it takes, and what happens when the time is over. */
-export function StartPhase({ type, choice, course, facts, onStart, onExit, busy, refused }: Props) {
+export function StartPhase({ type, choice, course, language, facts, onStart, onExit, busy, refused }: Props) {
   const title = exerciseName({ type, level: choice === 'all' ? null : choice });
   const { questions, seconds, attempts, percent } = facts;
   const captions = texts.player.facts;
   return (
     <PlayerPage
-      bar={{ title, course, onExit }}
+      language={language}
+      bar={{ title: course, course: '', onExit, heads: false }}
       actions={{
         label: texts.course.acts.NOT_STARTED,
         onAct: onStart,
