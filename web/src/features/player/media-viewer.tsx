@@ -58,7 +58,12 @@ export function MediaViewer({ materials, label, language, base }: Props) {
     >
       <Item key={item.id} {...{ item, language, base }} />
       {items.length > 1 && (
-        <Turner index={chosen.index} total={items.length} onTurn={(index) => setChosen({ kind, index })} />
+        <Turner
+          language={language}
+          index={chosen.index}
+          total={items.length}
+          onTurn={(index) => setChosen({ kind, index })}
+        />
       )}
     </Tabs>
   );
@@ -87,11 +92,16 @@ function Item({ item, language, base }: ItemProps) {
   );
 }
 
-type TurnerProps = { readonly index: number; readonly total: number; readonly onTurn: (index: number) => void };
+type TurnerProps = {
+  readonly language: string;
+  readonly index: number;
+  readonly total: number;
+  readonly onTurn: (index: number) => void;
+};
 
-function Turner({ index, total, onTurn }: TurnerProps) {
+function Turner({ language, index, total, onTurn }: TurnerProps) {
   return (
-    <nav className={classes['turner']} aria-label={texts.library.turn}>
+    <nav className={classes['turner']} dir={directionOf(language)} aria-label={texts.library.turn}>
       <Button
         variant="default"
         leftSection={<Icon of={IconArrowLeft} flips />}

@@ -29,6 +29,19 @@ const article = page.getByRole('article');
 
 afterEach(async () => page.viewport(1280, 800));
 
+test('with right-to-left content the contents stand at the right, PREV at the right and NEXT at the left', async () => {
+  const { place } = openBook('networks?page=b', [
+    { ...first, language: 'ar' },
+    { ...second, language: 'ar' },
+  ]);
+  await expect.element(title).toHaveTextContent('Radio');
+  const left = (part: Element | null) => part?.getBoundingClientRect().left ?? Number.NaN;
+  expect(left(place.querySelector('aside'))).toBeGreaterThan(left(article.element()));
+  const [previous, next] = ['PREV', 'NEXT'].map((name) => page.getByRole('link', { name }).element());
+  expect(left(previous ?? null)).toBeGreaterThan(left(next ?? null));
+  for (const arrow of [previous, next]) expect(arrow?.querySelector('svg')?.matches(':dir(rtl)')).toBe(true);
+});
+
 describe('the pages of an e-book', () => {
   test('are turned through the lessons of the course, and the page stands in the address', async () => {
     const { place, address } = openBook('networks');

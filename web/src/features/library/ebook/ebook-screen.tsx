@@ -31,7 +31,7 @@ export function EbookScreen() {
   const language = { lang: lesson.language, dir: directionOf(lesson.language) };
   const contents = { course, lesson, lessons, current: place.page?.id ?? null, first: place.first, place: params };
   return (
-    <div className={classes['book']}>
+    <div className={classes['book']} dir={language.dir}>
       <aside className={classes['contents']}>
         <BookContents {...contents} />
       </aside>

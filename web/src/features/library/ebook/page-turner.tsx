@@ -5,6 +5,7 @@ import { Button } from '../../../ui/action/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { focusNextHeading } from '../../../ui/page/page-heading.tsx';
+import { useBottomBar } from '../../../ui/page/use-bottom-bar.ts';
 import type { BookPlace, Turn } from './book-place.ts';
 import classes from './page-turner.module.css';
 
@@ -16,7 +17,7 @@ type Props = Pick<BookPlace<unknown>, 'page' | 'number' | 'total' | 'previous' |
 export function PageTurner({ place, page, number, total, previous, next }: Props) {
   const words = texts.library;
   return (
-    <nav className={classes['bar']} aria-label={words.turn}>
+    <nav ref={useBottomBar()} className={classes['bar']} aria-label={words.turn}>
       <TurnLink place={place} to={previous} before={<Icon of={IconArrowLeft} flips />}>
         {words.previousItem}
       </TurnLink>
