@@ -79,7 +79,7 @@ async function start(dataDir: string, settings: readonly string[]): Promise<Embe
   if (isThere) await refuseOtherMajor(folder, binaries.postgres);
   else await createCluster(binaries, dataDir, folder);
   let access = readAccess(dataDir);
-  const started = !(await answers(access));
+  const started = !(await answersOrIsGone(access, folder));
   const startAgain = async () => {
     clearStalePid(folder);
     await launch(binaries, dataDir, folder, access, settings);
@@ -210,6 +210,21 @@ async function launch(
   const { rowCount } = await client.query(`select 1 from pg_database where datname = 'lectern'`);
   if (!rowCount) await client.query('create database lectern');
   await client.end();
+}
+
+const mostRecovery = 60_000;
+
+/** True where it runs and answers, false where it is gone; one that still recovers from a crash is waited for. */
+async function answersOrIsGone(access: Access, folder: string): Promise<boolean> {
+  const until = performance.now() + mostRecovery;
+  while (!(await answers(access))) {
+    if (!isRunning(folder)) return false;
+    if (performance.now() > until) {
+      throw new StartError(`The embedded PostgreSQL in ${folder} is there, but has not answered for a minute; end it.`);
+    }
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  return true;
 }
 
 async function answers(access: Access): Promise<boolean> {
