@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildAccount } from '../server/seed/accounts.ts';
 import { bakery } from '../server/test/other-curricula.ts';
 import { expect, test } from './server.ts';
 
@@ -22,7 +23,8 @@ test('a curriculum of another shape is imported and played', async ({ page, prod
   const key = /Its key: (\S+)/.exec(stdout)?.[1] ?? '';
 
   await test.step('a learner joins its group and sees its lessons', async () => {
-    await signIn(page, 'new-learner@demo.test');
+    const { email } = await buildAccount(product.db, { issuer: `${product.origin}/identity` });
+    await signIn(page, email);
     await page.getByLabel('Group Key').fill(key);
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('link', { name: 'Night shift' }).click();

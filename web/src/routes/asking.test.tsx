@@ -28,6 +28,8 @@ const studyProject = {
   lesson: { id: 'l1', name: 'Networks', course_id: 'c1', course_name: 'Living Online', language: 'en' },
   keyElements: [],
   draft: null,
+  lock_reason: null,
+  attempts: 0,
   latest: null,
 };
 const school = () => ({
