@@ -1,4 +1,3 @@
-import { addGroupMember } from '../server/seed/school.ts';
 import { databasePid } from '../server/test/process/running-server.ts';
 import { answer } from './answering.ts';
 import { smallCourse } from './school.ts';
@@ -9,13 +8,7 @@ test.use({ mayComplain: true });
 
 test('the database is killed in the middle of a sitting, and no answer is lost', async ({ page, product, signIn }) => {
   const { db, folder } = product;
-  const { group_id, course_id } = await smallCourse(db, { name: 'Restart Class' });
-  const learner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'student@demo.test')
-    .executeTakeFirstOrThrow();
-  await addGroupMember(db, group_id, learner.id);
+  const { group_id, course_id } = await smallCourse(db, { name: 'Restart Class', learner: 'student@demo.test' });
   await signIn(page, 'student@demo.test');
   await page.goto(`/group/${group_id}/course/${course_id}/summary/1`);
   await page.getByRole('button', { name: 'Start' }).click();

@@ -1,5 +1,4 @@
 import type { Database } from '../server/src/database/connect.ts';
-import { addGroupMember } from '../server/seed/school.ts';
 import { answer, question } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';
@@ -10,13 +9,7 @@ test('a learner loses the connection and the tab in the middle of a summary, and
   browser,
 }) => {
   const { db, origin } = product;
-  const { group_id, course_id } = await smallCourse(db, { name: 'Distance Class' });
-  const learner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'student@demo.test')
-    .executeTakeFirstOrThrow();
-  await addGroupMember(db, group_id, learner.id);
+  const { group_id, course_id } = await smallCourse(db, { name: 'Distance Class', learner: 'student@demo.test' });
   const address = `/group/${group_id}/course/${course_id}/summary/1`;
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -80,13 +73,7 @@ test('a second person on the same device neither sees nor sends what the first o
   browser,
 }) => {
   const { db, origin } = product;
-  const { group_id, course_id } = await smallCourse(db, { name: 'Shared Computer' });
-  const learner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'student@demo.test')
-    .executeTakeFirstOrThrow();
-  await addGroupMember(db, group_id, learner.id);
+  const { group_id, course_id } = await smallCourse(db, { name: 'Shared Computer', learner: 'student@demo.test' });
   const context = await browser.newContext({ baseURL: origin });
 
   await test.step('the first one answers without a line, and the browser is closed', async () => {

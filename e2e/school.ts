@@ -1,12 +1,12 @@
 import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
-import { buildGroup } from '../server/seed/school.ts';
+import { addGroupMember, buildGroup } from '../server/seed/school.ts';
 import type { Database } from '../server/src/database/connect.ts';
 
-/** A group of `main-instructor@demo.test` with a small course: one lesson, a study project and a benchmark with summary, each asking every type. */
+/** A group of `main-instructor@demo.test` with a small course: one lesson, a study project and a benchmark with summary, each asking every type; `learner` is the address of a member. */
 export async function smallCourse(
   db: Database,
-  values: { name: string; time?: number },
+  values: { name: string; time?: number; learner?: string },
 ): Promise<{ group_id: string; course_id: string; key: string }> {
   const course = await buildCourse(db, { name: `Course of ${values.name}`, description: 'A small course.' });
   const lesson = await buildLesson(db, { course_id: course.id, name: 'Sensors and actuators' });
@@ -16,11 +16,13 @@ export async function smallCourse(
     time: values.time ?? 1200,
     questions: questionTypeNames.map((type) => ({ type, lesson_id: lesson.id })),
   });
-  const owner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'main-instructor@demo.test')
-    .executeTakeFirstOrThrow();
-  const group = await buildGroup(db, { name: values.name, owner_id: owner.id, courses: [course.id] });
+  const owner_id = await userOf(db, 'main-instructor@demo.test');
+  const group = await buildGroup(db, { name: values.name, owner_id, courses: [course.id] });
+  if (values.learner) await addGroupMember(db, group.id, await userOf(db, values.learner));
   return { group_id: group.id, course_id: course.id, key: group.key };
+}
+
+async function userOf(db: Database, email: string): Promise<string> {
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return user.id;
 }

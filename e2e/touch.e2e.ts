@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { addGroupMember } from '../server/seed/school.ts';
 import { answer, slot, type Hands } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';
@@ -8,13 +7,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 
 test('every type of question is answered with a finger', async ({ page, product, signIn }) => {
   const { db } = product;
-  const { group_id, course_id } = await smallCourse(db, { name: 'Phones' });
-  const learner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'student@demo.test')
-    .executeTakeFirstOrThrow();
-  await addGroupMember(db, group_id, learner.id);
+  const { group_id, course_id } = await smallCourse(db, { name: 'Phones', learner: 'student@demo.test' });
   await signIn(page, 'student@demo.test');
   await page.goto(`/group/${group_id}/course/${course_id}`);
   await page.getByRole('link', { name: /Study Project 1/ }).tap();

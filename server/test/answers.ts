@@ -9,7 +9,7 @@ import type { Database } from '../src/database/connect.ts';
 export const questionFields = `id type question select_all correct_msg incorrect_msg incorrect_msg_two hint reveal
   answers { id answer is_correct sequence match } concepts { id concept letter } descriptions { letter description }`;
 
-type Shown = LearnerQuestion & { readonly id: string };
+export type Shown = LearnerQuestion & { readonly id: string };
 
 /** The right answer to a question as it is shown, looked up in the database like an author would. */
 export async function rightAnswer(db: Database, shown: Shown): Promise<Answer> {

@@ -2,7 +2,7 @@ import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { buildBenchmark, buildCourse, buildLesson } from '../seed/content.ts';
 import { buildUser, type BuiltUser } from '../seed/people.ts';
 import { addGroupMember, buildGroup } from '../seed/school.ts';
-import { questionFields, rightAnswer, wrongAnswer } from './answers.ts';
+import { questionFields, rightAnswer, wrongAnswer, type Shown } from './answers.ts';
 import type { TestServer } from './harness.ts';
 
 const sitting = `id level revision question_index deadline time_limit submitted submitted_by_timer review
@@ -14,6 +14,14 @@ export const startDocument = `mutation start($data: StartAssessmentInput!) { sta
 export const submitDocument = (type: string) => `mutation submit($where: AttemptWhere!, $data: [AnswerRecordInput!]!) {
   result: save${type === 'BENCHMARK' ? 'Benchmark' : 'Summary'}Answers(where: $where, data: $data) { ${sitting} }
 }`;
+
+/** A question of a sitting, as the server shows it to the learner. */
+export type AskedQuestion = {
+  readonly level: number;
+  readonly answer: unknown;
+  readonly last_result: boolean | null;
+  readonly question: Shown;
+};
 
 /** A learner in a group with a course that has a benchmark and its summary. */
 export type AssessmentWorld = {
@@ -66,7 +74,7 @@ export const beginAssessment = (
 ) => server.call(learner, startDocument, { data: { group_id, course_id, type, level } });
 
 /** Answers to questions as they are shown, all right or all wrong. */
-export async function answersTo({ db }: TestServer, questions: any[], right: boolean) {
+export async function answersTo({ db }: TestServer, questions: readonly AskedQuestion[], right: boolean) {
   return Promise.all(
     questions.map(async ({ question }) => ({
       question_id: question.id,

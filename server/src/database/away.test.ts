@@ -46,7 +46,11 @@ async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; secon
 const open = (path: string) => fetch(`${server.origin}${path}`, { headers: { accept: 'text/html' } });
 const status = async (path: string) => (await open(path)).status;
 
-async function call(query: string, variables = {}, key = randomUUID()): Promise<{ code: string | null; data: any }> {
+async function call(
+  query: string,
+  variables = {},
+  key = randomUUID(),
+): Promise<{ code: string | null; data: unknown }> {
   const response = await fetch(`${server.origin}/graphql`, {
     method: 'POST',
     headers: {
@@ -56,7 +60,10 @@ async function call(query: string, variables = {}, key = randomUUID()): Promise<
     },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors = [] } = (await response.json()) as { data: any; errors?: { extensions: { code: string } }[] };
+  const { data, errors = [] } = (await response.json()) as {
+    data: unknown;
+    errors?: { extensions: { code: string } }[];
+  };
   return { data, code: errors[0]?.extensions.code ?? null };
 }
 

@@ -11,6 +11,7 @@ import {
   startDocument,
   submitDocument,
   takeAssessment,
+  type AskedQuestion,
   type AssessmentWorld,
 } from '../../../test/taking.ts';
 import { sweepOverdue } from './submit-overdue.ts';
@@ -27,7 +28,7 @@ const begin = (place: AssessmentWorld, type?: string, level?: number | null) =>
   beginAssessment(server, place, type, level);
 const take = (place: AssessmentWorld, type: 'BENCHMARK' | 'SUMMARY', right: boolean) =>
   takeAssessment(server, place, type, right);
-const answers = (questions: any[], right: boolean) => answersTo(server, questions, right);
+const answers = (questions: readonly AskedQuestion[], right: boolean) => answersTo(server, questions, right);
 
 describe('a benchmark', () => {
   it('shows no key before it is submitted, and none afterwards while its summary may still ask (T4)', async () => {
@@ -63,8 +64,8 @@ describe('a benchmark', () => {
       ];
       const textsOf = (id?: string) =>
         asked.questions
-          .find(({ question }: any) => question.id === id)
-          .question.answers.map(({ answer }: any) => answer);
+          .find(({ question }: AskedQuestion) => question.id === id)
+          .question.answers.map(({ answer }: { answer: string }) => answer);
       return { free: textsOf(questions[0]), kept: textsOf(questions[1]) };
     };
     const orders = new Set<string>();

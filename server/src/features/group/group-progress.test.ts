@@ -13,6 +13,22 @@ const everywhere = `query everywhere($groupId: ID!, $courseId: ID!, $learner: ID
     lessons { students { lesson_progress seconds_spent study_project_results { seconds_spent } } } }
 }`;
 
+type InGroup = { progress: number; courses: { id: string; progress: number }[] };
+type Everywhere = {
+  viewer: { groups: InGroup[] };
+  group: InGroup;
+  studentCourseProgress: { total: { percent: number; seconds_spent: number } };
+  studentGradebookOverview: {
+    lessons: {
+      students: {
+        lesson_progress: number;
+        seconds_spent: number;
+        study_project_results: { seconds_spent: number }[];
+      }[];
+    };
+  };
+};
+
 it('progress and time are the same at home, in the group, on the dashboard and in the gradebook', async () => {
   const server = await testServer();
   const [begun, untouched] = [await buildCourse(server.db), await buildCourse(server.db)];
@@ -36,17 +52,18 @@ it('progress and time are the same at home, in the group, on the dashboard and i
   await walkStudyProject(server, place, first?.id ?? '', 1);
 
   const variables = { groupId: group_id, courseId: begun.id, learner: learner.id };
-  const { data } = await server.call(learner, everywhere, variables);
-  const { viewer, group, studentCourseProgress, studentGradebookOverview } = data as any;
+  const { data } = await server.call<Everywhere>(learner, everywhere, variables);
+  const { viewer, group, studentCourseProgress, studentGradebookOverview } = data;
   const [row] = studentGradebookOverview.lessons.students;
+  if (!row) throw new Error('the learner is not in the gradebook');
   const { total } = studentCourseProgress;
-  const shown = Object.fromEntries(group.courses.map((course: any) => [course.id, course.progress]));
+  const shown = Object.fromEntries(group.courses.map((course) => [course.id, course.progress]));
   expect(shown).toEqual({ [begun.id]: 25, [untouched.id]: 0 });
   expect(group.progress).toBe(13);
   expect(viewer.groups).toEqual([group]);
   expect([total.percent, row.lesson_progress]).toEqual([25, 25]);
-  const cells = row.study_project_results.map((cell: any) => cell.seconds_spent);
+  const cells = row.study_project_results.map((cell) => cell.seconds_spent);
   expect(total.seconds_spent).toBeGreaterThan(0);
   expect(row.seconds_spent).toBe(total.seconds_spent);
-  expect(cells.reduce((sum: number, seconds: number) => sum + seconds, 0)).toBe(total.seconds_spent);
+  expect(cells.reduce((sum, seconds) => sum + seconds, 0)).toBe(total.seconds_spent);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../../seed/accounts.ts';
 import { listen, type ListeningServer } from '../../../../test/listen.ts';
@@ -13,9 +14,8 @@ afterAll(() => server.close());
 
 beforeEach(() => server.services.limiter.forget('signInByAddress', '127.0.0.1'));
 
-let people = 0;
-const newEmail = () => `person-${(people += 1)}@tries.test`;
-const person = () => buildAccount(server.db, { issuer: `${origin}/identity`, email: newEmail() });
+const newEmail = () => `${randomUUID()}@tries.test`;
+const person = () => buildAccount(server.db, { issuer: `${origin}/identity` });
 
 const visitor = () => openVisitor(origin);
 
