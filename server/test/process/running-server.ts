@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { importJWK, SignJWT } from 'jose';
+import { serverCommand } from '../../../scripts/server-command.mjs';
 import type { BuiltUser } from '../../seed/people.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { readSigningKeys } from '../../src/identity/keys.ts';
-
-const main = fileURLToPath(import.meta.resolve('../../src/main.ts'));
 
 /** A server in a process of its own, as `npm start` runs it. */
 export type RunningServer = {
@@ -48,7 +46,7 @@ export async function startServer(port: number, env: Record<string, string>): Pr
 }
 
 function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, serverCommand, {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { buildUser } from '../../seed/people.ts';
 import { connect } from '../../src/database/connect.ts';
 import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { heapMegabytes } from '../../../scripts/server-command.mjs';
 import { freePort } from '../free-port.ts';
 import {
   embeddedUrl,
@@ -41,6 +42,26 @@ function expectSentence({ code, printed }: { code: number | null; printed: strin
   expect(printed.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 }
+
+describe('the heap of the server', () => {
+  it.each([
+    [512, 256],
+    [1024, 256],
+    [2048, 512],
+    [6000, 1500],
+    [8192, 2048],
+    [262_144, 2048],
+  ])('on a machine of %i MB may take %i MB', (memory, heap) => {
+    expect(heapMegabytes(memory)).toBe(heap);
+  });
+
+  it('has that limit in the process that npm start begins', ({ skip }) => {
+    const { stdout, error } = spawnSync('ps', ['-o', 'args=', '-p', String(server.pid)], { encoding: 'utf8' });
+    skip(error !== undefined, 'This machine has no ps to ask.');
+    const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+    expect(stdout).toContain(` --max-old-space-size=${heapMegabytes(memory / 1024 / 1024)} `);
+  });
+});
 
 describe('a server that cannot start says why in one sentence', { timeout: 90_000 }, () => {
   it('where its port is taken', async () => {

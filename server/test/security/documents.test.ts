@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nodeOptions } from '../../../scripts/server-command.mjs';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { buildApp } from '../../src/app.ts';
 import { connect } from '../../src/database/connect.ts';
@@ -142,7 +143,7 @@ describe('documents without end', () => {
     `leave the memory of the server as it is: ${distinct} of the largest size, twice each`,
     async () => {
       const file = join(import.meta.dirname, 'many-documents.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, [file, String(distinct)]);
+      const { stdout } = await promisify(execFile)(process.execPath, [...nodeOptions, file, String(distinct)]);
       console.info(`${distinct} distinct documents: ${stdout.trim()} MB at most`);
       expect(Number(stdout)).toBeLessThanOrEqual(512);
     },
