@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseProgress, groupProgress, lessonProgress, type LessonCount } from './progress.ts';
+import { countLesson, courseProgress, groupProgress, lessonProgress, type LessonCount } from './progress.ts';
 
 const anyLesson: fc.Arbitrary<LessonCount> = fc
   .nat({ max: 12 })
@@ -16,6 +16,33 @@ describe('lesson progress', () => {
     [5, 4, 1], // one was taken back after it was completed
   ])('is %i of %i: %j', (completed, published, progress) => {
     expect(lessonProgress({ completed, published })).toBe(progress);
+  });
+});
+
+describe('the count of a lesson', () => {
+  const anyProject = fc.record({ total_questions: fc.nat({ max: 3 }), complete: fc.boolean() });
+  const anyCourse = fc.array(fc.array(anyProject, { maxLength: 6 }), { maxLength: 6 });
+  const countsOf = (lessons: { total_questions: number; complete: boolean }[][]) =>
+    lessons.map((projects) => countLesson(projects, ({ complete }) => complete));
+
+  it('is the same with and without the study projects that ask nothing', () => {
+    fc.assert(
+      fc.property(anyCourse, (lessons) => {
+        const asking = lessons.map((projects) => projects.filter(({ total_questions }) => total_questions > 0));
+        expect(countsOf(lessons)).toEqual(countsOf(asking));
+      }),
+    );
+  });
+
+  it('is 100 percent for whoever has completed all that can be begun', () => {
+    fc.assert(
+      fc.property(anyCourse, (lessons) => {
+        const done = lessons.map((projects) =>
+          projects.map(({ total_questions }) => ({ total_questions, complete: total_questions > 0 })),
+        );
+        expect(courseProgress(countsOf(done)) ?? 100).toBe(100);
+      }),
+    );
   });
 });
 

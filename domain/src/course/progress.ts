@@ -1,5 +1,19 @@
-/** The published study projects of one lesson and how many of them the learner has completed. */
+/** The published study projects of one lesson that can be completed, and how many of them the learner has completed. */
 export type LessonCount = { readonly completed: number; readonly published: number };
+
+type Exercise = { readonly total_questions: number };
+
+/** Whether an exercise counts towards progress: one that asks nothing is never begun, so nobody can complete it. */
+export const isCompletable = ({ total_questions }: Exercise): boolean => total_questions > 0;
+
+/** Counts the published study projects of a lesson. */
+export function countLesson<Project extends Exercise>(
+  projects: readonly Project[],
+  isComplete: (project: Project) => boolean,
+): LessonCount {
+  const counted = projects.filter(isCompletable);
+  return { completed: counted.filter(isComplete).length, published: counted.length };
+}
 
 /** Completed over published study projects as a fraction from 0 to 1; null where nothing is published. */
 export function lessonProgress({ completed, published }: LessonCount): number | null {

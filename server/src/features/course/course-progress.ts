@@ -118,7 +118,9 @@ const LevelProgressItem = builder.objectRef<LevelProgress>('LevelProgress').impl
       description: 'The mean progress of the lessons in whole percent.',
     }),
     completed: t.exposeInt('completed', { description: 'Study projects completed.' }),
-    published: t.exposeInt('published', { description: 'Study projects published.' }),
+    published: t.exposeInt('published', {
+      description: 'Study projects published that ask something; others count nowhere.',
+    }),
     seconds_spent: t.exposeInt('seconds_spent', {
       description:
         'Seconds spent in study projects: of the latest finished attempt at each, and of the open one. The gradebook adds benchmarks and summaries.',

@@ -5,7 +5,7 @@ import { studyProjectLock, summaryLock, type LockReason } from '@lectern/domain/
 import { effectiveGroupStatus, isGroupLocked } from '@lectern/domain/group/group.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { timeSpent } from '@lectern/domain/attempt/time-spent.ts';
-import { courseProgress } from '@lectern/domain/course/progress.ts';
+import { courseProgress, isCompletable } from '@lectern/domain/course/progress.ts';
 import type { ProjectFact } from './course-outline.ts';
 import type { AssessmentFact, ProgressFacts, Standing } from './progress-facts.ts';
 
@@ -81,7 +81,7 @@ export function studyProjectProgress(facts: ProgressFacts): ProjectProgress[] {
   return facts.lessons.flatMap(({ id, projects }) =>
     projects.map((project, index) => {
       const { latest, open } = standings.get(project.id) ?? untouched;
-      const before = projects.slice(0, index).findLast(({ total_questions }) => total_questions > 0);
+      const before = projects.slice(0, index).findLast(isCompletable);
       const lock = studyProjectLock(group, {
         groupLock,
         benchmarkComplete: !awaited.has(project.level),
@@ -113,13 +113,15 @@ export type LevelProgress = {
 export function levelProgress(projects: readonly ProjectProgress[], level: number | null): LevelProgress {
   const lessons = new Map<string, { completed: number; published: number }>();
   let [completed, published, seconds, firstTries, questions] = [0, 0, 0, 0, 0];
-  for (const { level: its, lesson_id, latest, open } of projects) {
-    if (level !== null && its !== level) continue;
+  for (const project of projects) {
+    const { lesson_id, latest, open } = project;
+    if (level !== null && project.level !== level) continue;
+    seconds += timeSpent(latest?.seconds_spent, open?.seconds_spent);
+    if (!isCompletable(project)) continue;
     const lesson = lessons.get(lesson_id) ?? { completed: 0, published: 0 };
     lessons.set(lesson_id, lesson);
     lesson.published += 1;
     published += 1;
-    seconds += timeSpent(latest?.seconds_spent, open?.seconds_spent);
     if (!latest) continue;
     lesson.completed += 1;
     completed += 1;

@@ -6,6 +6,7 @@ import type { ExerciseType } from '../../database/types.ts';
 import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
 import type { ExerciseResultShape } from '../attempt/exercise-result.ts';
+import { benchmarkAsks, projectAsks } from '../question/asks-something.ts';
 
 /** An exercise as a column of the gradebook. */
 export type ColumnFact = GradebookColumn & {
@@ -61,7 +62,10 @@ export async function readGradebook(
 const columnNumber = sql`case when numbers.ids[width_bucket(r.exercise_id, numbers.ids)] = r.exercise_id
   then numbers.numbers[width_bucket(r.exercise_id, numbers.ids)] end`;
 
-/** Columns are what is published, and what was taken back but has results here. Rows are the live learners by name. */
+/**
+ * Columns are what is published and asks something, and what was taken back but has results here. Rows are the live
+ * learners by name.
+ */
 async function readFacts(
   { db }: Context,
   viewerId: string,
@@ -71,12 +75,12 @@ async function readFacts(
   const { rows } = await sql<{ facts: GradebookFacts }>`
     with exercises as (
       select 'STUDY_PROJECT'::exercise_type as type, s.id, s.level, l.id as lesson_id, l.name as lesson_name, l.slug as lesson_slug, l.display_order,
-        s.study_project_number, s.title, s.published and s.deleted_on is null and l.published and l.deleted_on is null as published
+        s.study_project_number, s.title, s.published and s.deleted_on is null and l.published and l.deleted_on is null and ${projectAsks} as published
       from lessons l join study_projects s on s.lesson_id = l.id where l.course_id = ${courseId}
       union all
-      select 'BENCHMARK', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null from benchmarks b where b.course_id = ${courseId}
+      select 'BENCHMARK', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null and ${benchmarkAsks('b.id')} from benchmarks b where b.course_id = ${courseId}
       union all
-      select 'SUMMARY', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null from summaries b where b.course_id = ${courseId}
+      select 'SUMMARY', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null and ${benchmarkAsks('b.benchmark_id')} from summaries b where b.course_id = ${courseId}
     ), columns as materialized (
       select e.*, (row_number() over (partition by e.type order by e.display_order, e.lesson_id, e.level, e.study_project_number, e.id) - 1)::int as number
       from exercises e where e.published or exists (

@@ -30,7 +30,7 @@ const GradebookColumnRef = builder.objectRef<ColumnFact>('GradebookColumn').impl
     }),
     title: t.exposeString('title', { nullable: true, description: 'Its title, if it has one.' }),
     published: t.exposeBoolean('published', {
-      description: 'False where it was taken back after learners had worked on it.',
+      description: 'False where it was taken back, or left without questions, after learners had worked on it.',
     }),
   }),
 });

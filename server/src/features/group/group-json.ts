@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { countLesson } from '@lectern/domain/course/progress.ts';
 import type { Database } from '../../database/connect.ts';
 import { courseOutline } from '../course/course-outline.ts';
 import { groupAccessJson } from './group-access.ts';
@@ -42,9 +43,7 @@ export async function groupOfRow(db: Database, { courses, finished, ...group }: 
     ...group,
     courses: shown.map(({ course, lessons }): GroupCourseShape => {
       const { id, name, logo, description, levels, language, product } = course;
-      const counts = lessons.map(
-        ({ projects }) => [projects.filter((project) => done.has(project.id)).length, projects.length] as const,
-      );
+      const counts = lessons.map(({ projects }) => countLesson(projects, (project) => done.has(project.id)));
       return { id, name, logo, description, levels, language, color: product.color, lessons: counts };
     }),
   };

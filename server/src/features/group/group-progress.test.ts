@@ -1,25 +1,28 @@
-import { expect, it } from 'vitest';
-import { buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
 import { buildUser } from '../../../seed/people.ts';
 import { addGroupMember, buildGroup } from '../../../seed/school.ts';
-import { testServer } from '../../../test/harness.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
 import { walkStudyProject } from '../../../test/walk.ts';
 
 const everywhere = `query everywhere($groupId: ID!, $courseId: ID!, $learner: ID!) {
   viewer { groups { progress courses { id progress } } }
   group(where: { id: $groupId }) { progress courses { id progress } }
-  studentCourseProgress(courseId: $courseId, groupId: $groupId) { total { percent seconds_spent } }
+  studentCourseProgress(courseId: $courseId, groupId: $groupId) { total { percent completed published seconds_spent } }
   studentGradebookOverview(courseId: $courseId, groupId: $groupId, studentId: $learner) {
-    lessons { students { lesson_progress seconds_spent study_project_results { seconds_spent } } } }
+    benchmarks { columns { exercise_id } }
+    lessons { columns { exercise_id } students { lesson_progress seconds_spent study_project_results { seconds_spent } } } }
 }`;
 
 type InGroup = { progress: number; courses: { id: string; progress: number }[] };
 type Everywhere = {
   viewer: { groups: InGroup[] };
   group: InGroup;
-  studentCourseProgress: { total: { percent: number; seconds_spent: number } };
+  studentCourseProgress: { total: { percent: number; completed: number; published: number; seconds_spent: number } };
   studentGradebookOverview: {
+    benchmarks: { columns: { exercise_id: string }[] };
     lessons: {
+      columns: { exercise_id: string }[];
       students: {
         lesson_progress: number;
         seconds_spent: number;
@@ -29,8 +32,12 @@ type Everywhere = {
   };
 };
 
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+
 it('progress and time are the same at home, in the group, on the dashboard and in the gradebook', async () => {
-  const server = await testServer();
   const [begun, untouched] = [await buildCourse(server.db), await buildCourse(server.db)];
   const question = { type: 'TRUE_OR_FALSE' as const };
   const build = async (course: { id: string }, projects: number) => {
@@ -66,4 +73,41 @@ it('progress and time are the same at home, in the group, on the dashboard and i
   expect(total.seconds_spent).toBeGreaterThan(0);
   expect(row.seconds_spent).toBe(total.seconds_spent);
   expect(cells.reduce((sum, seconds) => sum + seconds, 0)).toBe(total.seconds_spent);
+});
+
+it('what asks nothing counts nowhere, so that whoever has done the rest is at 100 everywhere', async () => {
+  const { db } = server;
+  const course = await buildCourse(db);
+  const [lesson, empty] = [
+    await buildLesson(db, { course_id: course.id }),
+    await buildLesson(db, { course_id: course.id }),
+  ];
+  const asking = await buildStudyProject(db, { lesson_id: lesson.id });
+  const without = [
+    await buildStudyProject(db, { lesson_id: lesson.id, study_project_number: 2, cases: [] }),
+    await buildStudyProject(db, { lesson_id: empty.id, cases: [[]] }),
+    await buildStudyProject(db, { lesson_id: empty.id, study_project_number: 2 }),
+  ];
+  await db
+    .deleteFrom('answers')
+    .where('question_id', 'in', without[2]?.questions ?? [])
+    .execute();
+  await buildBenchmark(db, { course_id: course.id, questions: [{ type: 'MULTIPLE_CHOICE', lesson_id: null }] });
+  const { id: group_id } = await buildGroup(db, { courses: [course.id] });
+  const learner = await buildUser(db);
+  await addGroupMember(db, group_id, learner.id);
+  await walkStudyProject(server, { learner, group_id, course_id: course.id }, asking.id, 1);
+
+  const variables = { groupId: group_id, courseId: course.id, learner: learner.id };
+  const { data } = await server.call<Everywhere>(learner, everywhere, variables);
+  const { viewer, group, studentCourseProgress, studentGradebookOverview } = data;
+  expect([group, ...viewer.groups]).toEqual(
+    [1, 2].map(() => ({ progress: 100, courses: [{ id: course.id, progress: 100 }] })),
+  );
+  expect(studentCourseProgress.total).toMatchObject({ percent: 100, completed: 1, published: 1 });
+  expect(studentGradebookOverview.benchmarks.columns).toEqual([]);
+  expect(studentGradebookOverview.lessons).toMatchObject({
+    columns: [{ exercise_id: asking.id }],
+    students: [{ lesson_progress: 100 }],
+  });
 });

@@ -16,8 +16,8 @@ export type GroupCourseShape = {
   readonly description: string;
   readonly levels: number;
   readonly language: string;
-  /** Completed and published study projects of each published lesson. */
-  readonly lessons: readonly (readonly [completed: number, published: number])[];
+  /** The study projects of each published lesson. */
+  readonly lessons: readonly LessonCount[];
 };
 
 /** A group together with what the viewer is to it. */
@@ -74,9 +74,6 @@ const GroupInstitution = builder.objectRef<GroupShape['institution']>('GroupInst
   }),
 });
 
-const countsOf = ({ lessons }: GroupCourseShape): LessonCount[] =>
-  lessons.map(([completed, published]) => ({ completed, published }));
-
 /** A course on a card of its group. */
 const GroupCourse = builder.objectRef<GroupCourseShape>('GroupCourse').implement({
   description: 'A course of a group as its card shows it, with your own progress.',
@@ -96,7 +93,7 @@ const GroupCourse = builder.objectRef<GroupCourseShape>('GroupCourse').implement
       nullable: true,
       description:
         'Your progress in whole percent, 100 only when all is complete; null where there is nothing to complete.',
-      resolve: (course) => courseProgress(countsOf(course)),
+      resolve: ({ lessons }) => courseProgress(lessons),
     }),
   }),
 });
@@ -164,7 +161,7 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
       nullable: true,
       description:
         'The mean of the `progress` of its courses, in whole percent, 100 only when all are complete; null where there is nothing to complete.',
-      resolve: ({ courses }) => groupProgress(courses.map((course) => courseProgress(countsOf(course)))),
+      resolve: ({ courses }) => groupProgress(courses.map(({ lessons }) => courseProgress(lessons))),
     }),
   }),
 });

@@ -59,7 +59,12 @@ describe('a study project on the dashboard', () => {
       logo: null,
     }));
     const done = { state: 'COMPLETE', complete: true, latest: finished(5, 5) };
-    openCourse({ lessons, studyProjects: [projectOf(1, done), projectOf(2), projectOf(3, { lesson_id: 'l2' })] });
+    // One that asks nothing can never be completed.
+    const empty = projectOf(4, { total_questions: 0 });
+    openCourse({
+      lessons,
+      studyProjects: [projectOf(1, done), projectOf(2), empty, projectOf(3, { lesson_id: 'l2' })],
+    });
     await expect.element(page.getByRole('region', { name: 'Networks' })).toMatchTextContent('1 of 2');
     await expect.element(page.getByRole('region', { name: 'Judging' })).toMatchTextContent('0 of 1');
     await expect.element(page.getByRole('region', { name: 'Judging' })).toMatchTextContent('Study Project 3');

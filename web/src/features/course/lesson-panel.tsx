@@ -1,3 +1,4 @@
+import { countLesson } from '@lectern/domain/course/progress.ts';
 import { IconBook } from '@tabler/icons-react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
@@ -28,13 +29,13 @@ type Props = {
 
 /** A lesson with its study projects on a thread. */
 export function LessonPanel({ lesson, projects, color, place, withLevels, latest, active }: Props) {
-  const completed = projects.filter(({ complete }) => complete).length;
+  const { completed, published } = countLesson(projects, ({ complete }) => complete);
   return (
     <Panel
       flush
       title={lesson.name}
       lang={useCourse().course.language}
-      aside={texts.ui.ofTotal(completed, projects.length)}
+      aside={published > 0 && texts.ui.ofTotal(completed, published)}
       picture={
         <Tile accent={color} src={lesson.logo ?? null} size={32}>
           <Icon of={IconBook} />
