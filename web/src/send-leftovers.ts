@@ -28,7 +28,7 @@ async function send(client: Client, queue: SaveQueue): Promise<void> {
   await queue.flush();
   const { halt } = queue.status();
   const { name, type } = queue.target;
-  if (halt?.kind === 'CONFLICT') return showToast('info', texts.saving.changedElsewhere(name));
+  if (halt?.kind === 'CONFLICT') showToast('info', texts.saving.changedElsewhere(name));
   if (halt?.kind !== 'REFUSED') return;
   const isOver = halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER';
   const told = isOver && type !== 'STUDY_PROJECT' ? await findLateSitting(client, queue) : null;

@@ -5,7 +5,7 @@ import { readFragment, type FragmentType } from '../../graphql/generated/fragmen
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import { useExit } from '../player/use-exit.ts';
@@ -47,6 +47,7 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
   );
   const [phase, setPhase] = useState<Phase>({ kind: 'BEFORE' });
   const [starting, setStarting] = useState(false);
+  const notStarted = useFailureToast();
   const [refused, setRefused] = useState<string | null>(null);
   const [asksExit, setAsksExit] = useState<SittingCopy | 'NOT_BEGUN' | null>(null);
   const { leave, toCourse } = useExit(place);
@@ -57,12 +58,13 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
     setPhase(next);
   }, []);
   const begin = async () => {
+    notStarted.overtake();
     setStarting(true);
     const started = await startSitting(client, place, type, { level: choice === 'all' ? null : choice });
     setStarting(false);
     if (started.kind === 'STARTED') go({ kind: 'SITTING', sitting: started.sitting });
     else if (started.text) setRefused(started.text);
-    else showToast('error', texts.player.saveFailed);
+    else notStarted.say('error', texts.player.saveFailed);
   };
   const submitted = useCallback(
     (sitting: Sitting, late: readonly string[]) => {

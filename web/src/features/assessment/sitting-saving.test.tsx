@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
-import { beginAssessment, benchmark, choose, timer } from '../../../test/play/open-assessment.tsx';
+import { beginAssessment, benchmark, choose, openAssessment, timer } from '../../../test/play/open-assessment.tsx';
 import { holdTime, passTime } from '../../../test/play/pass-time.ts';
 import { untilTriedAgain, type PlayServer } from '../../../test/play/play-server.ts';
 import { rightRows } from '../../../test/play/questions.ts';
@@ -88,6 +88,19 @@ describe('saving', () => {
   });
 });
 
+test('a start that failed says so until it has begun', async () => {
+  const { server } = await openAssessment();
+  await expect.element(button('Start')).toBeVisible();
+  server.line = 'lost';
+  await button('Start').click();
+  const failure = page.getByText('Oops! Something went wrong!');
+  await expect.element(failure).toBeVisible();
+  server.line = 'up';
+  await button('Start').click();
+  await expect.element(heading('Which part turns a signal into movement?')).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
 describe('active time', () => {
   test('stays where an answered question is changed so quickly that no more of it has passed', async () => {
     const { server } = await beginAssessment();
@@ -157,6 +170,7 @@ describe('submitting', () => {
     await server.openGroup();
     await submitAnyway();
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
+    await expect.element(page.getByText(/^This group is locked/)).not.toBeInTheDocument();
   });
 });
 

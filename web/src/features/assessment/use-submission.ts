@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import type { SaveRefusal } from '../saving/save-request.ts';
 import type { SittingCopy } from './start/open-sitting.ts';
 import { submitSitting } from './sitting-run.ts';
@@ -27,17 +27,22 @@ type Submission = {
 export function useSubmission(copy: SittingCopy, { attemptId, over, sending, undecided }: Standing): Submission {
   const [asked, setAsked] = useState(false);
   const [notTaken, setNotTaken] = useState<string | null>(null);
+  const refused = useFailureToast();
   const submitting = asked || sending;
   const left = useSecondsLeft(attemptId, submitting || over);
   const isDue = left === 0 && !undecided && !over;
   useEffect(() => {
     if (isDue) void submitSitting(copy).then((refusal) => setNotTaken(reasonOf(refusal)));
   }, [isDue, copy]);
+  useEffect(() => {
+    if (over) refused.overtake();
+  }, [over, refused]);
   const submitNow = async () => {
+    refused.overtake();
     setAsked(true);
     const refusal = await submitSitting(copy);
     const reason = reasonOf(refusal);
-    if (reason !== null) showToast('error', reason);
+    if (reason !== null) refused.say('error', reason);
     if (refusal) setAsked(false);
   };
   return { left, submitting, submitNow: () => void submitNow(), notTaken };

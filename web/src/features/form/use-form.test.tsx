@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '@lectern/domain/check-input.ts';
 import { idempotencyKeys } from '../../graphql/idempotency-key.ts';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { show } from '../../../test/show.tsx';
 import { useForm } from './use-form.ts';
@@ -183,6 +184,16 @@ describe('a form', () => {
     expect(first).toBeTruthy();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  test('that was lost says so until it has arrived', async () => {
+    open(null, saved);
+    await name.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => currentToast()?.kind).toBe('error');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(state).toHaveTextContent('done');
+    expect(currentToast()).toBeNull();
   });
 });
 

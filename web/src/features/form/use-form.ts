@@ -7,7 +7,7 @@ import { sameAttempt } from '../../graphql/idempotency-key.ts';
 import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 
 type Options<Values, Input, Data, Variables extends AnyVariables> = {
   readonly schema: Schema<Input>;
@@ -58,6 +58,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   );
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
+  const failed = useFailureToast();
   const underWay = useRef(false);
   const lost = useRef<{ key: string; variables: string } | null>(null);
   const checked = useRef(new Set<string>());
@@ -103,6 +104,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const send = async (input: Input): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
+    failed.overtake();
     setBusy(true);
     setRefusal(null);
     setTheirs(null);
@@ -117,7 +119,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     const refused = refusalOf(error) ?? (data ? noIn(data) : null);
     if (refused) return takeRefusal(refused, before);
     if (error || !data) {
-      showToast('error', texts.ui.failed);
+      failed.say('error', texts.ui.failed);
       if (before instanceof HTMLElement) before.focus();
       return;
     }

@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Refused } from '../../ui/feedback/refused.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ConflictDialog } from '../attempt/conflict-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
@@ -39,6 +40,8 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
   const played = questionInView(attempt);
   const step = stepOf(attempt);
   const busy = status.act !== null;
+  const notDone = useFailureToast();
+  const notSaved = useFailureToast();
   const language = project.lesson.language;
 
   useEffect(() => {
@@ -51,16 +54,21 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
     if (attempt.over) onFinished(attempt, null);
   }, [attempt, onFinished]);
 
+  useEffect(() => {
+    if (status.mark === 'saved') notSaved.overtake();
+  }, [status.mark, notSaved]);
+
   const press = async () => {
+    notDone.overtake();
     const pressed = await pressMain(copy);
     if (pressed.kind === 'FINISHED') onFinished(copy.view().attempt, pressed.result);
-    if (pressed.kind === 'REFUSED' && pressed.code !== 'CONFLICT') showToast('error', pressed.text);
+    if (pressed.kind === 'REFUSED' && pressed.code !== 'CONFLICT') notDone.say('error', pressed.text);
   };
   const save = async () => {
     const arrived = await copy.queue.flush();
     if (arrived) showToast('success', texts.player.progressSaved);
     // What is not saved, and why, stands under the bar until it is.
-    else showToast('info', texts.player.notSavedYet);
+    else notSaved.say('info', texts.player.notSavedYet);
   };
 
   return (

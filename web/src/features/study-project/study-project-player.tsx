@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { useExit } from '../player/use-exit.ts';
@@ -39,6 +39,7 @@ export function StudyProjectPlayer({ project, place, onReload }: Props) {
   const client = useClient();
   const [phase, setPhase] = useState<Phase>(() => firstPhase(project));
   const [starting, setStarting] = useState(false);
+  const notStarted = useFailureToast();
   const [refused, setRefused] = useState<string | null>(null);
   const [asksExit, setAsksExit] = useState<StudyProjectCopy | 'NOT_BEGUN' | null>(null);
   const { leave, toCourse } = useExit(place);
@@ -48,12 +49,13 @@ export function StudyProjectPlayer({ project, place, onReload }: Props) {
     setPhase(next);
   }, []);
   const begin = async () => {
+    notStarted.overtake();
     setStarting(true);
     const started = await startAttempt(client, place);
     setStarting(false);
     if (started.kind === 'STARTED') go({ kind: 'QUESTIONS', attempt: started.attempt });
     else if (started.text) setRefused(started.text);
-    else showToast('error', texts.player.saveFailed);
+    else notStarted.say('error', texts.player.saveFailed);
   };
   const finished = useCallback(
     (attempt: PlayedAttempt, result: StudyProjectResult | null) =>

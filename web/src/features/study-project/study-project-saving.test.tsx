@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
-import { beginProject } from '../../../test/play/open-study-project.tsx';
+import { beginProject, openProject } from '../../../test/play/open-study-project.tsx';
 import { holdTime, passTime } from '../../../test/play/pass-time.ts';
 import type { PlayServer } from '../../../test/play/play-server.ts';
 import { choice } from '../../../test/play/questions.ts';
@@ -50,6 +50,48 @@ describe('saving', () => {
     window.dispatchEvent(new Event('online'));
     await expect.element(saved).toBeInTheDocument();
     await expect.element(page.getByText(/^(Oops|Not saved)/)).not.toBeInTheDocument();
+  });
+
+  test('what was said of a save that failed goes the moment it has arrived, also while it is looked at', async () => {
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await button('Save progress').click();
+    const failure = page.getByText('Not saved yet.');
+    await expect.element(failure).toBeVisible();
+    await button('Save progress').click();
+    await failure.hover();
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(saved).toBeInTheDocument();
+    await expect.element(failure).not.toBeInTheDocument();
+  });
+
+  test('what was said of a refused check goes when it is tried again', async () => {
+    const { server } = await beginProject();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await expect.element(saved).toBeInTheDocument();
+    await server.lockGroup();
+    await button('Check Answer').click();
+    const refusal = page.getByRole('status').getByText('This group is locked. Ask your instructor to open it.');
+    await expect.element(refusal).toBeVisible();
+    await server.openGroup();
+    await button('Check Answer').click();
+    await expect.element(button('Try Again')).toBeVisible();
+    await expect.element(refusal).not.toBeInTheDocument();
+  });
+
+  test('a start that failed says so until it has begun', async () => {
+    const { server } = await openProject();
+    await expect.element(button('Start')).toBeVisible();
+    server.line = 'lost';
+    await button('Start').click();
+    const failure = page.getByText('Oops! Something went wrong!');
+    await expect.element(failure).toBeVisible();
+    server.line = 'up';
+    await button('Start').click();
+    await expect.element(button('Check Answer')).toBeVisible();
+    await expect.element(failure).not.toBeInTheDocument();
   });
 
   test('without a line it says so, goes on taking answers, and sends them under the same key when the line is back', async () => {

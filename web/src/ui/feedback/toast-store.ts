@@ -7,12 +7,13 @@ let waiting: readonly Toast[] = [];
 let kept: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast as soon as those before it are gone. */
-export function showToast(kind: Toast['kind'], text: string): void {
+/** Shows a toast as soon as those before it are gone; gives what takes it away, whether it was shown or still waits. */
+export function showToast(kind: Toast['kind'], text: string): () => void {
   const toast = { id: nextId++, kind, text };
   waiting = [...waiting, toast];
   kept = [toast, ...kept].slice(0, mostKept);
   tell();
+  return () => closeToast(toast.id);
 }
 
 export function closeToast(id: number): void {

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { show } from '../../../test/show.tsx';
+import { Button } from '../action/button.ts';
+import { Dialog } from './dialog.tsx';
 import { recentToasts, showToast } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -14,6 +17,7 @@ afterEach(() => {
 });
 
 const region = page.getByRole('status');
+const close = page.getByRole('button', { name: 'Close' });
 
 test('a success goes after 1500 ms, and the next one follows', async () => {
   show(<Toasts />);
@@ -72,4 +76,59 @@ test('what tells whom to ask stays long enough to be read', async () => {
   await expect.element(page.getByText(text)).toBeVisible();
   await vi.advanceTimersByTimeAsync(400);
   await expect.element(page.getByText(text)).not.toBeInTheDocument();
+});
+
+describe('while dialogs are open', () => {
+  const isInView = (text: string) => {
+    const line = page.getByText(text).element();
+    const { left, top, width, height } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+
+  function Dialogs() {
+    const [open, setOpen] = useState(0);
+    const titles = ['Exit?', 'Really?'].slice(0, open);
+    return (
+      <>
+        <Toasts />
+        <Button onClick={() => setOpen(1)}>Leave</Button>
+        {titles.map((title) => (
+          <Dialog key={title} size="confirm" title={title} onClose={() => setOpen(open - 1)}>
+            <Button onClick={() => setOpen(2)}>Next</Button>
+          </Dialog>
+        ))}
+      </>
+    );
+  }
+
+  test('one that appears is spoken where something is heard, lies on top and can be closed', async () => {
+    vi.useRealTimers();
+    show(<Dialogs />);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    const top = page.getByRole('dialog', { name: 'Really?' });
+    await expect.element(top).toBeVisible();
+    showToast('error', 'Not saved.');
+    await expect.element(top.getByRole('status')).toHaveTextContent('Not saved.');
+    await expect.poll(() => isInView('Not saved.')).toBe(true);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(region).toBeEmptyDOMElement();
+    await expect.element(page.getByRole('button', { name: 'Next' }).last()).toHaveFocus();
+  });
+
+  test('one that stands already goes along with them, in and out', async () => {
+    vi.useRealTimers();
+    show(<Dialogs />);
+    showToast('error', 'Not saved.');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent('Not saved.');
+    await expect.poll(() => isInView('Not saved.')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(() => isInView('Not saved.')).toBe(true);
+    await close.click();
+    await expect.element(region).toBeEmptyDOMElement();
+  });
 });

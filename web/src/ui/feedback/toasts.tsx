@@ -1,7 +1,8 @@
 import { IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../action/icon-button.tsx';
+import { setToastRegion, showToastsOnTop } from './toast-region.ts';
 import { closeToast, currentToast, onToasts, type Toast } from './toast-store.ts';
 import classes from './toasts.module.css';
 import { useUiTexts } from '../ui-texts.ts';
@@ -13,32 +14,29 @@ const shownFor = ({ kind, text }: Toast) => (kind === 'success' ? 1500 : Math.ma
 /** The place where toasts appear and are spoken; it stands once in the app. */
 export function Toasts() {
   const toast = useSyncExternalStore(onToasts, currentToast);
-  const region = useRef<HTMLOutputElement>(null);
-  useEffect(() => region.current?.showPopover(), []);
   return (
-    <output ref={region} popover="manual" aria-live="polite" className={classes['region']}>
-      {toast && <ToastLine key={toast.id} toast={toast} region={region} />}
-    </output>
+    <div>
+      <output ref={setToastRegion} popover="manual" aria-live="polite" className={classes['region']}>
+        {toast && <ToastLine key={toast.id} toast={toast} />}
+      </output>
+    </div>
   );
 }
 
-type LineProps = { readonly toast: Toast; readonly region: RefObject<HTMLOutputElement | null> };
-
-function ToastLine({ toast, region }: LineProps) {
+function ToastLine({ toast }: { readonly toast: Toast }) {
   const { id, kind, text } = toast;
   const texts = useUiTexts();
   const [held, setHeld] = useState(false);
   const before = useRef<EventTarget | null>(null);
-  // Shown again for each toast, so that it lies above a dialog that opened in the meantime.
+  const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (!region.current?.matches(':popover-open')) return;
-    region.current.hidePopover();
-    region.current.showPopover();
-  }, [region]);
-  const close = () => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    closeToast(id);
-  };
+    showToastsOnTop();
+    const shown = line.current;
+    return () => {
+      const back = before.current;
+      if (shown?.contains(document.activeElement) && back instanceof HTMLElement) back.focus({ preventScroll: true });
+    };
+  }, []);
   const time = shownFor(toast);
   const stays = kind === 'error' || held;
   useEffect(() => {
@@ -48,6 +46,7 @@ function ToastLine({ toast, region }: LineProps) {
   }, [id, stays, time]);
   return (
     <span
+      ref={line}
       className={classes['toast']}
       data-kind={kind}
       onPointerEnter={() => setHeld(true)}
@@ -60,7 +59,7 @@ function ToastLine({ toast, region }: LineProps) {
     >
       <Icon of={icons[kind]} size={20} />
       <span className={classes['text']}>{text}</span>
-      <IconButton icon={IconX} size="sm" label={texts.close} onClick={close} />
+      <IconButton icon={IconX} size="sm" label={texts.close} onClick={() => closeToast(id)} />
     </span>
   );
 }

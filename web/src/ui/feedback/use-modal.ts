@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { takeToastsInto } from './toast-region.ts';
 
 /**
  * Opens a native dialog above everything while it is mounted: focus stays inside, starts on the part marked
@@ -11,7 +12,11 @@ export function useModal(onScrim?: () => void): RefObject<HTMLDialogElement | nu
     if (!element) return undefined;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element.close();
+    const giveToastsBack = takeToastsInto(element);
+    return () => {
+      giveToastsBack();
+      element.close();
+    };
   }, []);
   useEffect(() => {
     const element = dialog.current;
