@@ -141,6 +141,10 @@ const policy = {
   studentCourseProgress: ownOrTaught,
   studentGradebookOverview: ownOrTaught,
   summaryResults: ownOrTaught,
+  finishedAttempt: {
+    rules: ownOrTaught,
+    ours: 'The results of an attempt are found again by its learner, and opened from the gradebook by who may read it.',
+  },
   totalQuestions: [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(contentRoles)],
   benchmarkGradebookOverview: instructorCheck,
   lessonGradebookOverview: instructorCheck,

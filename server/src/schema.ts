@@ -12,6 +12,7 @@ import './features/course/find-course.act.ts';
 import './features/course/find-lesson.act.ts';
 import './features/course/lessons.act.ts';
 import './features/course/student-course-progress.act.ts';
+import './features/gradebook/finished-attempt.act.ts';
 import './features/gradebook/gradebook-queries.act.ts';
 import './features/group/find-group.act.ts';
 import './features/group/join-group.act.ts';

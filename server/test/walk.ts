@@ -32,14 +32,14 @@ export async function walkStudyProject(
   await server.call(place.learner, saveAnswers, { data: [{ ...where, question_id: questions[0].id }] });
 }
 
-/** Takes a benchmark or summary of a level like a learner; the first `rights` questions right, the others wrong. */
+/** Takes a benchmark or summary of a level like a learner, the first `rights` questions right, the others wrong; the id of the attempt. */
 export async function walkAssessment(
   server: TestServer,
   place: Place,
   type: 'BENCHMARK' | 'SUMMARY',
   level: number,
   rights: number,
-): Promise<void> {
+): Promise<string> {
   const { learner, group_id, course_id } = place;
   const begun = (await server.call(learner, start, { data: { group_id, course_id, type, level } })).data[
     'startAssessment'
@@ -54,4 +54,5 @@ export async function walkAssessment(
   const submit = `mutation submit($where: AttemptWhere!, $data: [AnswerRecordInput!]!) {
     ${type === 'BENCHMARK' ? 'saveBenchmarkAnswers' : 'saveSummaryAnswers'}(where: $where, data: $data) { id } }`;
   await server.call(learner, submit, { where: { group_id, attempt_id: begun.id }, data });
+  return begun.id;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { operations } from '@lectern/domain/permission.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -221,6 +222,8 @@ describe('who may call what (T1, T2)', () => {
       for (const { operation, variables, owner } of queryCases) {
         if (!owner) continue;
         const about = variables({ ...own, learner: stranger });
+        // A call that names the learner by an attempt; attempts of others are tried by swapping ids.
+        if (isDeepStrictEqual(about, variables(own))) continue;
         for (const caller of teaching) {
           const { code } = await send(caller, documentOf(operation), about);
           if (code !== 'NOT_FOUND') wrong.push(`${operation} by ${caller.name}: ${code}`);

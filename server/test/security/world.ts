@@ -57,6 +57,8 @@ export type Class = CourseIds & {
     /** Open, to be submitted. */
     readonly benchmark: string;
     readonly summary: string;
+    /** A summary that was submitted. */
+    readonly finished: string;
   };
 };
 
@@ -171,7 +173,7 @@ async function work(
   const { learner, group_id, course_id } = place;
   await walkStudyProject(server, place, content.finished_project_id, 1);
   await walkAssessment(server, place, 'BENCHMARK', 1, 1);
-  await walkAssessment(server, place, 'SUMMARY', 1, 1);
+  const finished = await walkAssessment(server, place, 'SUMMARY', 1, 1);
   const begin = `mutation begin($data: StudyProjectProgressInput!) { saveStudyProjectProgress(data: $data) { id } }`;
   const data = { group_id, study_project_id: content.study_project_id, question_index: 0 };
   await server.call(learner, begin, { data });
@@ -185,6 +187,7 @@ async function work(
     draft: await start('BENCHMARK', 2),
     benchmark: await start('BENCHMARK', 3),
     summary: await start('SUMMARY', 2),
+    finished,
   };
 }
 

@@ -7,7 +7,7 @@ import { contentOf } from '../attempt/attempt-question.ts';
 import { wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
 import { completeResults, finishAttempt } from '../attempt/exercise-result.ts';
 import { recordAnswers } from '../attempt/record-answers.ts';
-import { countedProgress } from './assessment-attempt.ts';
+import { countedProgress } from './sitting-result.ts';
 
 /**
  * Grades every question of a locked sitting, writes the answers and finishes it. A sequence that was not touched counts

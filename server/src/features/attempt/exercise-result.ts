@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
@@ -43,6 +43,14 @@ export const ExerciseResult = builder.objectRef<ExerciseResultShape>('ExerciseRe
     completed_on: t.expose('completed_on', { type: 'DateTime', description: 'When it was finished.' }),
   }),
 });
+
+/** The row `r` of a finished attempt as JSON. */
+export function exerciseResultJson(): RawBuilder<ExerciseResultShape> {
+  return sql<ExerciseResultShape>`json_build_object('attempt_id', r.attempt_id, 'type', r.type, 'exercise_id', r.exercise_id,
+    'group_id', r.group_id, 'user_id', r.user_id, 'corrects', r.corrects, 'incorrects', r.incorrects,
+    'first_try_corrects', r.first_try_corrects, 'total_questions', r.total_questions, 'seconds_spent', r.seconds_spent,
+    'attempt', r.attempt, 'is_latest', r.is_latest, 'completed_on', r.completed_on)`;
+}
 
 /**
  * Makes a locked attempt submitted with the progress it carries, and returns it as it is now. Its results are completed

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { ExerciseType } from '../../database/types.ts';
 import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
-import type { ExerciseResultShape } from '../attempt/exercise-result.ts';
+import { exerciseResultJson, type ExerciseResultShape } from '../attempt/exercise-result.ts';
 import { benchmarkAsks, projectAsks } from '../question/asks-something.ts';
 
 /** An exercise as a column of the gradebook. */
@@ -117,10 +117,7 @@ async function readFacts(
         where m.group_id = g.id and m.deleted_on is null and (m.role = 'STUDENT' or m.user_id = ${studentId}::uuid)
           and (${studentId}::uuid is null or m.user_id = ${studentId}::uuid)),
       'history', (
-        select coalesce(json_agg(json_build_object('attempt_id', r.attempt_id, 'type', r.type, 'exercise_id', r.exercise_id, 'group_id', r.group_id,
-          'user_id', r.user_id, 'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
-          'total_questions', r.total_questions, 'seconds_spent', r.seconds_spent, 'attempt', r.attempt,
-          'is_latest', r.is_latest, 'completed_on', r.completed_on) order by r.completed_on, r.exercise_id), '[]'::json)
+        select coalesce(json_agg(${exerciseResultJson()} order by r.completed_on, r.exercise_id), '[]'::json)
         from exercise_results r
         where r.group_id = g.id and r.user_id = ${studentId}::uuid and r.completed_on is not null
           and r.exercise_id in (select c.id from columns c))

@@ -227,7 +227,7 @@ export type ResourceKind =
   /** A flash card. */
   | 'quickdeck';
 
-/** What a submitted sitting shows of the right answers. */
+/** What a finished attempt shows of the right answers. */
 export type Review =
   /** Not in this group: its main instructor keeps them closed. */
   | 'NEVER'
