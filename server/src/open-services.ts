@@ -6,7 +6,8 @@ import { openDeviceSecrets } from './identity/device-secret.ts';
 import { knownUsers } from './identity/known-users.ts';
 import { keepUsers } from './identity/keep-users.ts';
 import { openRevocations } from './identity/revocations.ts';
-import { localKeys, remoteKeys, tokenVerifier } from './identity/token.ts';
+import { remoteKeys } from './identity/remote-keys.ts';
+import { localKeys, tokenVerifier } from './identity/token.ts';
 import { readSigningKeys } from './identity/keys.ts';
 import type { Services } from './services.ts';
 

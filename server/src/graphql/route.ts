@@ -112,7 +112,7 @@ function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): u
   const { errors } = error as Partial<AggregateError>;
   const refusal = [error, ...(errors ?? [])].map(refusalOf).find((one) => one !== null);
   if (refusal) {
-    const { retryAfter } = refusal.details;
+    const { retryAfter = refusal.code === 'UNAVAILABLE' ? 1 : undefined } = refusal.details;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     return refuse(reply, statusOf[refusal.code] ?? 400, refusal);
   }

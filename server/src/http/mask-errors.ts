@@ -5,14 +5,15 @@ import { refusalMessage } from '../refusal-message.ts';
 
 /** Replies to what a route throws: a request that cannot be read is told why, a bug is logged and masked. */
 export function maskErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { statusCode = 500, message } = error;
-    if (noteAway(error, request.log)) {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = noteAway(error, request.log) ? new Refusal('UNAVAILABLE') : error;
+    if (refusal instanceof Refusal && refusal.code === 'UNAVAILABLE') {
       return reply
         .code(503)
-        .header('retry-after', 1)
-        .send({ statusCode: 503, message: refusalMessage(new Refusal('UNAVAILABLE')) });
+        .header('retry-after', Number(refusal.details['retryAfter'] ?? 1))
+        .send({ statusCode: 503, message: refusalMessage(refusal) });
     }
+    const { statusCode = 500, message } = error as FastifyError;
     if (statusCode < 500) return reply.code(statusCode).send({ statusCode, message });
     request.log.error({ err: error }, 'bug');
     return reply.code(statusCode).send({ statusCode, message: 'Oops! Something went wrong!', requestId: request.id });

@@ -1,11 +1,5 @@
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  decodeJwt,
-  jwtVerify,
-  type JSONWebKeySet,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '../env.ts';
 import type { Revocations } from './revocations.ts';
@@ -30,9 +24,12 @@ const mostKept = 20_000;
 
 /** Checks tokens of one issuer. */
 export type TokenVerifier = {
-  /** The claims of a valid access token for this product's API; null for any other text. */
+  /**
+   * The claims of a valid access token for this product's API; null for any other text. It refuses with UNAVAILABLE while
+   * the keys of the issuer cannot be had.
+   */
   readonly verifyAccessToken: (token: string) => Promise<Claims | null>;
-  /** The claims of a valid ID token for this client; null for any other text. */
+  /** The claims of a valid ID token for this client; null and refusal as above. */
   readonly verifyIdToken: (token: string) => Promise<Claims | null>;
 };
 
@@ -62,7 +59,8 @@ export function tokenVerifier(
         ...typ,
       });
       return claimsOf(payload);
-    } catch {
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
       return null;
     }
   };
@@ -86,25 +84,6 @@ export function tokenVerifier(
       const ended = claims?.grant && revocations ? await revocations.isRevoked(claims.grant) : false;
       return ended ? null : claims;
     },
-  };
-}
-
-/** The keys of an external issuer, found by discovery and kept until a token names an unknown one. */
-export function remoteKeys(issuer: string): JWTVerifyGetKey {
-  let found: Promise<JWTVerifyGetKey> | null = null;
-  const discover = async () => {
-    const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(5000),
-    });
-    const { jwks_uri } = (await response.json()) as { jwks_uri: string };
-    return createRemoteJWKSet(new URL(jwks_uri), { cacheMaxAge: 86_400_000 });
-  };
-  return async (header, token) => {
-    found ??= discover().catch((error: unknown) => {
-      found = null;
-      throw error;
-    });
-    return (await found)(header, token);
   };
 }
 
