@@ -66,7 +66,13 @@ describe('while the keys of the identity provider cannot be had', () => {
   });
 
   it('says the same of a file that is not for everyone', async () => {
-    const file = { folder: 'pictures', file_name: 'a.png', content_type: 'image/png', bytes: 1, sha256: 'a'.repeat(64) };
+    const file = {
+      folder: 'pictures',
+      file_name: 'a.png',
+      content_type: 'image/png',
+      bytes: 1,
+      sha256: 'a'.repeat(64),
+    };
     const { id } = await server.db.insertInto('media').values(file).returning('id').executeTakeFirstOrThrow();
     const headers = { authorization: `Bearer ${await tokenBy('known')}` };
     const media = await fetch(`${server.origin}/media/${id}`, { headers });
@@ -91,7 +97,10 @@ describe('while the keys of the identity provider cannot be had', () => {
   it('knows the token once they can, and refuses one that no key of the issuer has signed', async () => {
     answer = await working();
     later(12);
-    expect(await call(await tokenBy('known'))).toMatchObject({ status: 200, data: { viewer: { email: 'ada@school.test' } } });
+    expect(await call(await tokenBy('known'))).toMatchObject({
+      status: 200,
+      data: { viewer: { email: 'ada@school.test' } },
+    });
     expect(await call(await tokenBy('other'))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 

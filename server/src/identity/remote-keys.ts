@@ -11,11 +11,11 @@ const rest = 5;
  */
 export function remoteKeys(issuer: string, warn: (sentence: string) => void = console.warn): JWTVerifyGetKey {
   let restsUntil = 0;
-  const ask: typeof fetch = async (address, init) => {
+  const ask = async (address: string, init: RequestInit) => {
     if (Date.now() < restsUntil) throw new Error('the issuer did not answer a moment ago');
     try {
       const response = await fetch(address, init);
-      if (!response.ok) throw new Error(`${String(address)} answers with ${response.status}`);
+      if (!response.ok) throw new Error(`${address} answers with ${response.status}`);
       return response;
     } catch (error) {
       restsUntil = Date.now() + rest * 1000;

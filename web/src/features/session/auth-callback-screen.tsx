@@ -8,15 +8,19 @@ import { SessionFailed, SessionWait } from './session-wait.tsx';
 /** Where the identity provider sends the person back to. */
 export function AuthCallbackScreen() {
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     completeSignIn()
       .then((address) => goTo(address, navigate))
       .catch((error: unknown) => {
         console.error(error);
-        setFailed(true);
+        setFailed(error);
       });
   }, [navigate]);
   const title = texts.session.returningTitle;
-  return failed ? <SessionFailed title={title} /> : <SessionWait title={title} text={texts.session.returning} />;
+  return failed ? (
+    <SessionFailed title={title} error={failed} />
+  ) : (
+    <SessionWait title={title} text={texts.session.returning} />
+  );
 }

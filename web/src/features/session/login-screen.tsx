@@ -10,12 +10,16 @@ import { getSession, signInFor } from './session.ts';
 export function LoginScreen() {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     const url = new URLSearchParams(search).get('url');
     if (getSession()) goTo(returnAddress(url, null), navigate);
-    else signInFor(url).catch(() => setFailed(true));
+    else signInFor(url).catch(setFailed);
   }, [navigate, search]);
   const title = texts.shell.signIn;
-  return failed ? <SessionFailed title={title} /> : <SessionWait title={title} text={texts.session.checking} />;
+  return failed ? (
+    <SessionFailed title={title} error={failed} />
+  ) : (
+    <SessionWait title={title} text={texts.session.checking} />
+  );
 }

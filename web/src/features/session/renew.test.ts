@@ -74,6 +74,7 @@ test.each([
   ['the provider is slow', [new ErrorTimeout('Network timed out')]],
   ['the provider breaks', [refused('server_error')]],
   ['something before the provider is busy', [new Error('Service Unavailable (503): {}')]],
+  ['a proxy shows a page of its own', [new Error('Invalid response Content-Type: text/html, from URL: /token')]],
   ['there were too many calls', [new Error('Too Many Requests (429)')]],
   ['the network goes between the two ways', [refused('invalid_grant'), new TypeError('Failed to fetch')]],
 ])('says nothing about the session where %s', async (_case, given) => {

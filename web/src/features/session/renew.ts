@@ -1,5 +1,6 @@
-import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
+import { ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 import { anotherPerson } from './another-person.ts';
+import { isProviderAway } from './is-provider-away.ts';
 import { openManager } from './oidc.ts';
 import { getSession, storedTokens } from './session-store.ts';
 
@@ -20,7 +21,7 @@ async function byRefreshToken(manager: UserManager): Promise<User | null> {
   try {
     return await manager.signinSilent();
   } catch (error) {
-    if (error instanceof TypeError || error instanceof ErrorTimeout || isBusy(error)) throw error;
+    if (isProviderAway(error)) throw error;
     return null;
   }
 }
@@ -29,14 +30,8 @@ async function throughFrame(manager: UserManager): Promise<User | null> {
   try {
     return await manager.signinSilent({ forceIframeAuth: true, nonce: crypto.randomUUID() });
   } catch (error) {
-    if (error instanceof TypeError || isBusy(error)) throw error;
+    // A frame that says nothing in time may show a page that asks: there is no session.
+    if (isProviderAway(error) && !(error instanceof ErrorTimeout)) throw error;
     return null;
   }
-}
-
-/** The provider, or something before it, has answered that it cannot answer now. */
-function isBusy(error: unknown): boolean {
-  if (error instanceof ErrorResponse)
-    return error.error === 'server_error' || error.error === 'temporarily_unavailable';
-  return error instanceof Error && /\((429|5\d\d)\)/.test(error.message);
 }

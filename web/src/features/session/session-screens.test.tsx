@@ -3,11 +3,13 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { showApp } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { SignInFailed } from './sign-in-failed.ts';
 import { startSignIn } from './start-sign-in.ts';
 
 vi.mock('./start-sign-in.ts');
 vi.mock('./complete-sign-in.ts');
 
+const away = 'Signing in cannot be reached just now. Please try again in a moment.';
 const never = new Promise<never>(() => {});
 
 /** Opens the app and keeps the addresses it goes on to. */
@@ -24,11 +26,15 @@ beforeEach(() => {
 });
 
 describe('the sign-in page of the app', () => {
-  test('says so where the provider cannot be reached, with a way to try again', async () => {
-    vi.mocked(startSignIn).mockRejectedValue(new TypeError('Failed to fetch'));
-    const { place } = showApp('/login');
-    await expect.poll(() => place.querySelector('[role=alert]')?.textContent).toBe('Signing in did not work.');
-    expect(place.querySelector('a[href="/login"]')?.textContent).toBe('Try again');
+  test.each([
+    ['/login', new SignInFailed('/', true, null), away, '/login'],
+    ['/login?url=/group/1', new SignInFailed('/group/1', true, null), away, '/login?url=%2Fgroup%2F1'],
+    ['/login', new SignInFailed('/', false, null), 'Signing in did not work.', '/login'],
+  ])('says so where a sign-in from %s fails, with a way to try again', async (address, failed, words, again) => {
+    vi.mocked(startSignIn).mockRejectedValue(failed);
+    const { place } = showApp(address);
+    await expect.poll(() => place.querySelector('[role=alert]')?.textContent).toBe(words);
+    expect(place.querySelector(`a[href="${again}"]`)?.textContent).toBe('Try again');
     await expectAccessible(place);
   });
 
