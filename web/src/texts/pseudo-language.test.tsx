@@ -58,6 +58,7 @@ describe('no text stands outside the catalogues', () => {
       group_id: 'g1',
       course_id: 'c1',
       course_name: 'Connected Devices',
+      language: 'en',
       study_project_id: 'p4',
       study_project_number: 4,
       title: 'Choosing sensors for a greenhouse',

@@ -9,6 +9,7 @@ export type StartedShape = {
   readonly group_id: string;
   readonly course_id: string;
   readonly course_name: string;
+  readonly language: string;
   readonly study_project_id: string | null;
   readonly study_project_number: number | null;
   readonly title: string | null;
@@ -25,6 +26,7 @@ export const StartedExercise = builder.objectRef<StartedShape>('StartedExercise'
     group_id: t.exposeID('group_id', { description: 'The group you work in.' }),
     course_id: t.exposeID('course_id', { description: 'The course it belongs to.' }),
     course_name: t.exposeString('course_name', { description: 'The name of that course.' }),
+    language: t.exposeString('language', { description: 'The language of that course, a BCP 47 tag.' }),
     study_project_id: t.exposeID('study_project_id', {
       nullable: true,
       description: 'The study project; null for assessments.',
@@ -47,7 +49,7 @@ export const StartedExercise = builder.objectRef<StartedShape>('StartedExercise'
 export function startedJson(): RawBuilder<StartedShape | null> {
   return sql<StartedShape | null>`(
     select json_build_object(
-      'type', a.type, 'group_id', a.group_id, 'course_id', a.course_id, 'course_name', c.name, 'level', coalesce(s.level, a.level),
+      'type', a.type, 'group_id', a.group_id, 'course_id', a.course_id, 'course_name', c.name, 'language', c.language, 'level', coalesce(s.level, a.level),
       'study_project_id', s.id, 'study_project_number', s.study_project_number, 'title', s.title,
       'question_index', a.question_index, 'total_questions', jsonb_array_length(a.questions)
     )

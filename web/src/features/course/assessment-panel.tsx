@@ -4,8 +4,8 @@ import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { AssessmentRow } from './assessment-rows.ts';
+import { useCourse } from './course-context.ts';
 import { exerciseLink, type Place } from './exercise-link.ts';
-import { exerciseName } from './exercise-name.ts';
 import { ExerciseRow, ExerciseRows } from './exercise-row.tsx';
 import { ScoreChip } from './score-chip.tsx';
 
@@ -21,6 +21,7 @@ type Props = {
 
 /** The benchmark before the lessons of the chosen level, or the summary after them. */
 export function AssessmentPanel({ type, rows, place, latest, active }: Props) {
+  const { language } = useCourse().course;
   if (rows.length === 0) {
     return <Empty text={type === 'BENCHMARK' ? texts.course.benchmarkMissing : texts.course.summaryMissing} />;
   }
@@ -30,7 +31,8 @@ export function AssessmentPanel({ type, rows, place, latest, active }: Props) {
         {rows.map((row) => (
           <ExerciseRow
             key={row.level}
-            name={exerciseName({ type, level: row.level === 'all' ? null : row.level })}
+            exercise={{ type, level: row.level === 'all' ? null : row.level }}
+            language={language}
             level={2}
             state={row.state}
             share={row.open ? row.open.done / Math.max(1, row.open.total) : 0}

@@ -1,4 +1,5 @@
 import { linkOptions, useMatchRoute } from '@tanstack/react-router';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { initials } from '../../ui/figures/initials.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -20,7 +21,7 @@ export function CourseHeader({ progress: { course, group_name }, place }: Props)
       <PageHeader
         title={course.name}
         tab={onLibrary ? texts.course.studyMaterials : onGradebook ? texts.course.gradebook : undefined}
-        lang={course.language}
+        {...ofLanguage(course.language)}
         above={[
           { label: texts.shell.home, link: linkOptions({ to: '/' }) },
           { label: group_name, link: linkOptions({ to: '/group/$groupId', params }) },

@@ -1,3 +1,4 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
 import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
@@ -34,8 +35,10 @@ export function CourseScreen() {
     );
   }
   const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params }));
+  // The grid is about learners: it stands as the app does.
+  const ofStaff = onGradebook && progress.allowed_operations.includes('lessonGradebookOverview');
   return (
-    <Page width={onGradebook && progress.allowed_operations.includes('lessonGradebookOverview') ? 'staff' : 'learner'}>
+    <Page {...(ofStaff ? { width: 'staff' } : { dir: directionOf(progress.course.language) })}>
       <CourseHeader progress={progress} place={params} />
       {screen.error && (
         <div className={classes['failed']}>

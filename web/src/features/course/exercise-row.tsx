@@ -5,10 +5,14 @@ import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { StateMark } from '../../ui/figures/state-mark.tsx';
+import { exerciseName, type NamedExercise } from './exercise-name.ts';
 import classes from './exercise-row.module.css';
+import { ExerciseWords } from './exercise-words.tsx';
 
 type Props = {
-  readonly name: string;
+  readonly exercise: NamedExercise;
+  /** The language of its title, a BCP 47 tag. */
+  readonly language: string;
   readonly level: 2 | 3;
   readonly state: 'LOCKED' | 'NOT_STARTED' | 'STARTED' | 'COMPLETE';
   /** How much of a started one is done, from 0 to 1. */
@@ -32,8 +36,9 @@ export function ExerciseRows({ children }: { readonly children: ReactNode }) {
 }
 
 /** An exercise on the thread of its panel: state, name, what is known of it, and the act, which the whole row takes. */
-export function ExerciseRow({ name, level, state, share = 0, chip, text, aside, result, act }: Props) {
+export function ExerciseRow({ exercise, language, level, state, share = 0, chip, text, aside, result, act }: Props) {
   const Heading = `h${level}` as const;
+  const name = exerciseName(exercise);
   return (
     <li className={classes['row']} data-locked={state === 'LOCKED' || undefined} data-link={act ? true : undefined}>
       <span className={classes['mark']}>
@@ -42,7 +47,7 @@ export function ExerciseRow({ name, level, state, share = 0, chip, text, aside, 
       <div className={classes['body']}>
         <div className={classes['words']}>
           <Heading>
-            <bdi>{name}</bdi>
+            <ExerciseWords {...{ exercise, language }} />
           </Heading>
           <p className={classes['text']}>
             {chip}

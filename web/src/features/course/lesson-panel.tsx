@@ -1,6 +1,7 @@
 import { countLesson } from '@lectern/domain/course/progress.ts';
 import { IconBook } from '@tabler/icons-react';
 import { refusalText } from '../../texts/refusal-text.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +9,6 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
 import { useCourse, type CourseProgress } from './course-context.ts';
 import { exerciseLink, type Place } from './exercise-link.ts';
-import { exerciseName } from './exercise-name.ts';
 import { ExerciseRow, ExerciseRows } from './exercise-row.tsx';
 
 /** A study project on the dashboard. */
@@ -29,12 +29,13 @@ type Props = {
 
 /** A lesson with its study projects on a thread. */
 export function LessonPanel({ lesson, projects, color, place, withLevels, latest, active }: Props) {
+  const { language } = useCourse().course;
   const { completed, published } = countLesson(projects, ({ complete }) => complete);
   return (
     <Panel
       flush
       title={lesson.name}
-      lang={useCourse().course.language}
+      {...ofLanguage(language)}
       aside={published > 0 && texts.ui.ofTotal(completed, published)}
       picture={
         <Tile accent={color} src={lesson.logo ?? null} size={32}>
@@ -46,7 +47,8 @@ export function LessonPanel({ lesson, projects, color, place, withLevels, latest
         {projects.map((project) => (
           <ExerciseRow
             key={project.study_project_id}
-            name={exerciseName({ type: 'STUDY_PROJECT', ...project })}
+            exercise={{ type: 'STUDY_PROJECT', ...project }}
+            language={language}
             level={3}
             state={project.state}
             share={project.open ? project.open.questions_done / Math.max(1, project.open.total_questions) : 0}

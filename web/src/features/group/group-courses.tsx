@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { use } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
@@ -40,7 +41,7 @@ export function GroupCourses() {
         <Card
           key={id}
           title={name}
-          lang={language}
+          {...ofLanguage(language)}
           link={linkOptions({
             to: '/group/$groupId/course/$courseId',
             params: { groupId: group.id, courseId: id },
@@ -56,7 +57,7 @@ export function GroupCourses() {
             </div>
           }
         >
-          <p className={classes['description']} dir="auto" lang={language}>
+          <p className={classes['description']} {...ofLanguage(language)}>
             {description}
           </p>
           <p className={classes['size']}>{texts.group.levelsAndLessons(levels, number_of_lessons)}</p>

@@ -1,12 +1,14 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Ring } from '../../ui/figures/ring.tsx';
 import { exerciseLink } from '../course/exercise-link.ts';
 import { exerciseName } from '../course/exercise-name.ts';
+import { ExerciseWords } from '../course/exercise-words.tsx';
 import classes from './continue-panel.module.css';
 
 const startedFragment = graphql(`
@@ -15,6 +17,7 @@ const startedFragment = graphql(`
     group_id
     course_id
     course_name
+    language
     study_project_id
     study_project_number
     title
@@ -49,10 +52,10 @@ export function ContinuePanel({ started }: Props) {
       <div className={classes['words']}>
         <p className={classes['caption']}>{texts.home.continueWhereYouStopped}</p>
         <p className={classes['name']}>
-          <bdi>{name}</bdi>
+          <ExerciseWords exercise={exercise} language={exercise.language} />
         </p>
         <p className={classes['place']}>
-          <bdi>{course_name}</bdi>
+          <bdi {...ofLanguage(exercise.language)}>{course_name}</bdi>
           {texts.home.placeReached(question, total_questions)}
         </p>
       </div>

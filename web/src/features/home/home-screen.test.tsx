@@ -35,6 +35,7 @@ describe('what a person has started', () => {
     group_id: 'g1',
     course_id: 'c1',
     course_name: 'Connected Devices',
+    language: 'en',
     study_project_id: 'p4',
     study_project_number: 4,
     title: 'Choosing sensors for a greenhouse',

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import type { MaterialKind } from '../course/material-kinds.ts';
@@ -8,12 +9,13 @@ type Props = {
   readonly kind: MaterialKind;
   readonly place: { readonly groupId: string; readonly courseId: string };
   readonly lessons: readonly { readonly slug: string; readonly name: string }[];
-  readonly current: string;
+  /** The one whose material is shown. */
+  readonly lesson: { readonly slug: string; readonly language: string };
   readonly size?: 'sm' | 'lg';
 };
 
 /** Chooses the lesson whose material is shown, by its name in addresses. */
-export function LessonSelect({ kind, place, lessons, current, size = 'lg' }: Props) {
+export function LessonSelect({ kind, place, lessons, lesson, size = 'lg' }: Props) {
   const navigate = useNavigate();
   return (
     <Select
@@ -21,7 +23,8 @@ export function LessonSelect({ kind, place, lessons, current, size = 'lg' }: Pro
       hideLabel
       size={size}
       options={lessons.map(({ slug, name }) => ({ value: slug, label: name }))}
-      value={current}
+      {...ofLanguage(lesson.language)}
+      value={lesson.slug}
       onChange={(slug) => void navigate(materialLink(place, kind, slug) as never)}
     />
   );

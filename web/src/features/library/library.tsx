@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Library_LessonsQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
 import { Track } from '../../ui/figures/track.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { ContentWords } from '../course/content-words.tsx';
 import { useCourse } from '../course/course-context.ts';
 import classes from './library.module.css';
 import { materialIcons } from '../course/material-icons.ts';
@@ -87,7 +89,7 @@ function LessonRow({ lesson, kinds, place }: RowProps) {
       <Tile accent={product.color} src={lesson.logo ?? null} size={32}>
         <Icon of={IconBook} />
       </Tile>
-      <h2 lang={language}>
+      <h2 {...ofLanguage(language)}>
         <bdi>{lesson.name}</bdi>
       </h2>
       <div className={classes['materials']}>
@@ -101,7 +103,9 @@ function LessonRow({ lesson, kinds, place }: RowProps) {
                 <b>{texts.library.kinds[kind]}</b>
                 <span>{texts.library.sizeOf[kind](count)}</span>
               </span>
-              <VisuallyHidden>{texts.library.ofLesson(lesson.name)}</VisuallyHidden>
+              <VisuallyHidden>
+                <ContentWords text={texts.library.ofLesson(lesson.name)} words={lesson.name} language={language} />
+              </VisuallyHidden>
             </Link>
           ))}
       </div>

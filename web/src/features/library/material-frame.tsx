@@ -1,7 +1,9 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -41,16 +43,20 @@ type Props = {
 export function MaterialFrame({ kind, place, lesson, query, children }: Props) {
   const { lessons, group, course } = readFragment(frameFragment, query);
   return (
-    <Page>
+    <Page dir={directionOf(lesson.language)}>
       <PageHeader
         title={lesson.name}
         tab={texts.library.kinds[kind]}
-        lang={lesson.language}
+        {...ofLanguage(lesson.language)}
         here={texts.library.kinds[kind]}
         above={[
           { label: texts.shell.home, link: linkOptions({ to: '/' }) },
           { label: group?.name ?? texts.group.tabs, link: linkOptions({ to: '/group/$groupId', params: place }) },
-          { label: course.name, link: linkOptions({ to: '/group/$groupId/course/$courseId', params: place }) },
+          {
+            label: course.name,
+            lang: lesson.language,
+            link: linkOptions({ to: '/group/$groupId/course/$courseId', params: place }),
+          },
           {
             label: texts.course.studyMaterials,
             link: linkOptions({ to: '/group/$groupId/course/$courseId/library', params: place }),
@@ -58,7 +64,7 @@ export function MaterialFrame({ kind, place, lesson, query, children }: Props) {
         ]}
         actions={
           <div className={classes['select']}>
-            <LessonSelect {...{ kind, place, lessons }} current={lesson.slug} />
+            <LessonSelect {...{ kind, place, lessons, lesson }} />
           </div>
         }
       />

@@ -11,7 +11,7 @@ type Props = {
   readonly bar: Omit<ComponentProps<typeof PlayerBar>, 'dir'>;
   /** The bar at the bottom; left out where there is no next step. */
   readonly actions?: Omit<ComponentProps<typeof ActionBar>, 'trayRef' | 'dir'>;
-  /** The language of the content, a BCP 47 tag: the bars follow its direction. */
+  /** The language of the content, a BCP 47 tag: the page follows its direction. */
   readonly language?: string | undefined;
   readonly children: ReactNode;
 };
@@ -24,7 +24,7 @@ export function PlayerPage({ bar, actions, language, children }: Props) {
     <TrayPlace value={tray}>
       <div className={classes['page']}>
         <PlayerBar {...bar} dir={dir} />
-        <main className={classes['main']}>
+        <main className={classes['main']} dir={dir}>
           <PageOf value={[bar.title, bar.course].filter((one) => one !== '')}>{children}</PageOf>
         </main>
         {/* What the page shows has changed, so the hint is given anew. */}

@@ -1,5 +1,5 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { useMemo } from 'react';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { cleanHtml } from './clean-html.ts';
 import { trustedHtml } from './trusted-html.ts';
 import classes from './rich-text.module.css';
@@ -17,8 +17,12 @@ type Props = {
 /** Text as its author formatted it, cleaned before it is shown. */
 export function RichText({ html, language, as: Element = 'div', className = '', id }: Props) {
   const clean = useMemo(() => ({ __html: trustedHtml(cleanHtml(html)) }), [html]);
-  const ofLanguage = language === undefined ? {} : { lang: language, dir: directionOf(language) };
   return (
-    <Element id={id} className={`${classes['text']} ${className}`} {...ofLanguage} dangerouslySetInnerHTML={clean} />
+    <Element
+      id={id}
+      className={`${classes['text']} ${className}`}
+      {...(language === undefined ? {} : ofLanguage(language))}
+      dangerouslySetInnerHTML={clean}
+    />
   );
 }

@@ -5,20 +5,34 @@ import { Icon } from '../icon.tsx';
 
 type Props<Value extends string> = FieldProps & {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The language of the labels where it is not that of the app, a BCP 47 tag. */
+  readonly lang?: string | undefined;
+  /** The direction of that language. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
 };
 
 /** A choice of one from a list, as the browser offers it. */
-export function Select<Value extends string>({ options, value, onChange, disabled = false, ...field }: Props<Value>) {
+export function Select<Value extends string>({
+  options,
+  lang,
+  dir,
+  value,
+  onChange,
+  disabled = false,
+  ...field
+}: Props<Value>) {
   return (
     <Field {...field}>
       {(control) => (
-        <span className={classes['choice']}>
+        <span className={classes['choice']} dir={dir}>
           <select
             {...control}
             className={classes['input']}
+            lang={lang}
+            dir={dir}
             value={value}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value as Value)}

@@ -5,27 +5,37 @@ import { Icon } from '../icon.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 
 /** A place above this page. `link` is made with `linkOptions`. */
-export type Crumb = { readonly label: string; readonly link: LinkProps };
+export type Crumb = {
+  readonly label: string;
+  readonly link: LinkProps;
+  /** The language of the label where it is not that of the app, a BCP 47 tag. */
+  readonly lang?: string | undefined;
+};
 
-type Props = { readonly above: readonly Crumb[]; readonly here: string };
+type Props = {
+  readonly above: readonly Crumb[];
+  readonly here: string;
+  /** The language of `here` where it is not that of the app, a BCP 47 tag. */
+  readonly lang?: string | undefined;
+};
 
 /** The way to this page. Below 600 px only a link back to the parent is left. */
-export function Breadcrumbs({ above, here }: Props) {
+export function Breadcrumbs({ above, here, lang }: Props) {
   const texts = useUiTexts();
   const parent = above.at(-1);
   return (
     <nav aria-label={texts.breadcrumbs}>
       <ol className={classes['crumbs']}>
-        {above.map(({ label, link }) => (
+        {above.map(({ label, link, lang: ofLabel }) => (
           <li key={label}>
-            <Link {...link} title={label} dir="auto">
+            <Link {...link} title={label} lang={ofLabel} dir="auto">
               {label}
             </Link>
             <Icon of={IconChevronRight} size={16} flips />
           </li>
         ))}
         <li>
-          <span aria-current="page" title={here} dir="auto">
+          <span aria-current="page" title={here} lang={lang} dir="auto">
             {here}
           </span>
         </li>
@@ -33,7 +43,9 @@ export function Breadcrumbs({ above, here }: Props) {
           <li className={classes['parent']}>
             <Link {...parent.link} title={parent.label}>
               <Icon of={IconChevronLeft} size={16} flips />
-              <span dir="auto">{parent.label}</span>
+              <span lang={parent.lang} dir="auto">
+                {parent.label}
+              </span>
             </Link>
           </li>
         )}

@@ -6,6 +6,8 @@ type Props = {
   readonly title: string;
   /** The language of the title where it is not that of the app, a BCP 47 tag. */
   readonly lang?: string | undefined;
+  /** The direction of that language; the card takes it. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   /** h2 under the page's title, h3 inside a section that has its own. */
   readonly level?: 2 | 3;
   /** Where the whole card leads, made with `linkOptions`; without it the card is locked or not a link. */
@@ -19,12 +21,17 @@ type Props = {
 };
 
 /** A card that is one link whose name is the title. */
-export function Card({ title, lang, level = 2, link, before, children, locked = false }: Props) {
+export function Card({ title, lang, dir, level = 2, link, before, children, locked = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={classes['card']} data-link={link ? true : undefined} data-locked={locked || undefined}>
+    <article
+      className={classes['card']}
+      dir={dir}
+      data-link={link ? true : undefined}
+      data-locked={locked || undefined}
+    >
       {before}
-      <Heading lang={lang}>
+      <Heading lang={lang} dir={dir}>
         {link ? (
           <Link {...link} className={classes['link']}>
             <bdi>{title}</bdi>

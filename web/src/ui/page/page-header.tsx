@@ -9,6 +9,8 @@ type Props = {
   readonly tab?: string | undefined;
   /** The language of the title where it is not that of the app, a BCP 47 tag. */
   readonly lang?: string | undefined;
+  /** The direction of that language. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   readonly above?: readonly Crumb[];
   /** The last breadcrumb, where it is shorter than the title. */
   readonly here?: string;
@@ -21,15 +23,15 @@ type Props = {
 };
 
 /** The head of a screen: where it is, what it is called, its facts and acts. */
-export function PageHeader({ title, tab, lang, above = [], here = title, picture, actions, facts }: Props) {
+export function PageHeader({ title, tab, lang, dir, above = [], here = title, picture, actions, facts }: Props) {
   return (
     <header className={classes['header']}>
-      {above.length > 0 && <Breadcrumbs above={above} here={here} />}
+      {above.length > 0 && <Breadcrumbs above={above} here={here} lang={here === title ? lang : undefined} />}
       <div className={classes['line']}>
         <div className={classes['title']} data-with-picture={picture ? true : undefined}>
           {picture}
           <PageOf value={tab === undefined ? [] : [title]}>
-            <PageHeading title={tab ?? title} lang={lang}>
+            <PageHeading title={tab ?? title} lang={lang} dir={dir}>
               <bdi>{title}</bdi>
             </PageHeading>
           </PageOf>

@@ -22,11 +22,13 @@ type Props = {
   readonly title: string;
   /** The language of the heading where it is not that of the app, a BCP 47 tag. */
   readonly lang?: string | undefined;
+  /** The direction of that language. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   readonly className?: string | undefined;
 };
 
 /** The one h1 of a screen. It names the browser tab and takes the focus after a change of page, so that it is read. */
-export function PageHeading({ children, title, lang, className }: Props) {
+export function PageHeading({ children, title, lang, dir, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pageTitle } = useUiTexts();
   const tab = pageTitle([title, ...use(PageOf)]);
@@ -39,7 +41,7 @@ export function PageHeading({ children, title, lang, className }: Props) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} lang={lang} className={className}>
+    <h1 ref={heading} tabIndex={-1} lang={lang} dir={dir} className={className}>
       {children}
     </h1>
   );

@@ -6,6 +6,8 @@ type Props = {
   readonly title?: string;
   /** The language of the title where it is not that of the app, a BCP 47 tag. */
   readonly lang?: string | undefined;
+  /** The direction of that language; the panel takes it. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   /** h2 under the page's title, h3 inside a section that has its own. */
   readonly level?: 2 | 3;
   /** Before the title, such as a tile of 32 px. */
@@ -17,15 +19,20 @@ type Props = {
 };
 
 /** A sheet, with or without a head. */
-export function Panel({ children, title, lang, level = 2, picture, aside, flush = false }: Props) {
+export function Panel({ children, title, lang, dir, level = 2, picture, aside, flush = false }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className={classes['panel']} data-flush={flush || undefined} aria-labelledby={title ? id : undefined}>
+    <section
+      className={classes['panel']}
+      dir={dir}
+      data-flush={flush || undefined}
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <div className={classes['head']}>
           {picture}
-          <Heading id={id} lang={lang}>
+          <Heading id={id} lang={lang} dir={dir}>
             <bdi>{title}</bdi>
           </Heading>
           {aside && <div className={classes['aside']}>{aside}</div>}

@@ -1,5 +1,6 @@
 import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { Link } from '@tanstack/react-router';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -8,18 +9,22 @@ import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
 
 type Props = {
   readonly place: AssessmentPlace;
+  /** The language of the course, a BCP 47 tag. */
+  readonly language: string;
   readonly lessons: NonNullable<Sitting['result']>['by_lesson'];
 };
 
 /** A result by lesson, with the line to reach and what to read below it. */
-export function LessonScores({ place, lessons }: Props) {
+export function LessonScores({ place, language, lessons }: Props) {
   return (
     <Panel title={texts.results.byLesson} aside={texts.ui.pass(passThreshold)}>
       <ul className={classes['lessons']}>
         {lessons.map(({ lesson_id, lesson_name, corrects, total_questions, percent }) => (
           <li key={lesson_id} className={classes['lesson']}>
             <div className={classes['line']}>
-              <bdi className={classes['name']}>{lesson_name}</bdi>
+              <bdi className={classes['name']} {...ofLanguage(language)}>
+                {lesson_name}
+              </bdi>
               <span className={classes['count']}>{texts.ui.ofTotal(corrects, total_questions)}</span>
               <b className={classes['percent']}>{texts.ui.percent(percent ?? 0)}</b>
             </div>

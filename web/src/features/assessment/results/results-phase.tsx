@@ -91,7 +91,7 @@ export function ResultsPhase({
           </>
         }
       >
-        <LessonScores place={place} lessons={result.by_lesson} />
+        <LessonScores {...{ place, language }} lessons={result.by_lesson} />
       </ResultsSheet>
     </PlayerPage>
   );

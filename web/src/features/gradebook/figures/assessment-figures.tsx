@@ -7,6 +7,8 @@ import type { Student } from './use-student.ts';
 
 type Props = {
   readonly student: Student;
+  /** The language of the course, a BCP 47 tag, where it is known. */
+  readonly language?: string | undefined;
   /** Where the results of its reader are opened; left out where they are another person's. */
   readonly place?: Place;
   /** The level of the heading. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A learner's benchmarks and summaries, level by level, so that before and after stand together. */
-export function AssessmentFigures({ student: { learner, columns, history }, place, level }: Props) {
+export function AssessmentFigures({ student: { learner, columns, history }, language, place, level }: Props) {
   const rows = (['BENCHMARK', 'SUMMARY'] as const)
     .flatMap((kind) => columns[kind].map((column, index) => ({ kind, column, cell: learner.cells[kind].get(index) })))
     .sort((a, b) => a.column.level - b.column.level);
@@ -25,7 +27,7 @@ export function AssessmentFigures({ student: { learner, columns, history }, plac
         {rows.map(({ kind, column, cell }) => (
           <FigureRow
             key={column.exercise_id}
-            {...{ kind, column, cell }}
+            {...{ kind, column, cell, language }}
             linkOf={place && (({ attempt_id }) => exerciseLink(place, { type: kind, level: column.level, attempt_id }))}
             history={history.filter(({ exercise_id }) => exercise_id === column.exercise_id)}
           />

@@ -7,6 +7,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { exerciseName } from '../../course/exercise-name.ts';
+import { ExerciseWords } from '../../course/exercise-words.tsx';
 import classes from './figure-row.module.css';
 import { Grade, gradeName } from '../grade.tsx';
 import type { Column, Kind } from '../gradebook.ts';
@@ -17,6 +18,7 @@ type Props = {
   readonly kind: Kind;
   readonly column: Column;
   readonly cell: Cell | undefined;
+  readonly language?: string | undefined;
   /** The finished attempts at it, oldest first. */
   readonly history: readonly Attempt[];
   /** Where the result of an attempt is; left out where its reader may not open it. */
@@ -24,14 +26,14 @@ type Props = {
 };
 
 /** An exercise with what a learner reached in it: score, figures, date, and the attempts before. */
-export function FigureRow({ kind, column, cell, history, linkOf }: Props) {
+export function FigureRow({ kind, column, cell, language, history, linkOf }: Props) {
   const { level, published } = column;
   const latest = history.find(({ is_latest }) => is_latest);
   const earlier = history.filter(({ is_latest }) => !is_latest);
   return (
     <li className={classes['row']}>
       <div className={classes['name']}>
-        <bdi>{exerciseName({ type: kind, ...column })}</bdi>
+        <ExerciseWords exercise={{ type: kind, ...column }} language={language} />
         {kind === 'STUDY_PROJECT' && <Chip dense>{texts.course.levelChip(level)}</Chip>}
         {!published && (
           <Chip dense tone="outlined">

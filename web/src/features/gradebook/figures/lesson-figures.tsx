@@ -1,5 +1,6 @@
 import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -10,12 +11,14 @@ import type { Student } from './use-student.ts';
 
 type Props = {
   readonly student: Student;
+  /** The language of the course, a BCP 47 tag, where it is known. */
+  readonly language?: string | undefined;
   /** The level of the headings. */
   readonly level: 2 | 3;
 };
 
 /** A learner's study projects, lesson by lesson, and how much of each lesson was solved at the first try. */
-export function LessonFigures({ student: { learner, columns, history }, level }: Props) {
+export function LessonFigures({ student: { learner, columns, history }, language, level }: Props) {
   const cells = learner.cells.STUDY_PROJECT;
   const firstTries = firstTryByLesson(columns.STUDY_PROJECT, [cells], null);
   return lessonsOf(columns.STUDY_PROJECT).map(({ id, name, exercises }) => {
@@ -26,6 +29,7 @@ export function LessonFigures({ student: { learner, columns, history }, level }:
       <Panel
         key={id}
         title={name}
+        {...(language === undefined ? {} : ofLanguage(language))}
         level={level}
         flush
         aside={published.length > 0 && texts.ui.ofTotal(complete, published.length)}
@@ -43,6 +47,7 @@ export function LessonFigures({ student: { learner, columns, history }, level }:
               key={column.exercise_id}
               kind="STUDY_PROJECT"
               column={column}
+              language={language}
               cell={cells.get(index)}
               history={history.filter(({ exercise_id }) => exercise_id === column.exercise_id)}
             />

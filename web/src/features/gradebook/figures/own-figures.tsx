@@ -4,6 +4,7 @@ import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
+import { useCourse } from '../../course/course-context.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
 import { GradebookSkeleton } from '../gradebook-skeleton.tsx';
@@ -38,6 +39,7 @@ export function OwnFigures(props: Props) {
 }
 
 function Figures({ studentId, ...place }: Props & { readonly studentId: string }) {
+  const { language } = useCourse().course;
   const { screen, student } = useStudent({ ...place, studentId });
   if (!student)
     return (
@@ -51,12 +53,12 @@ function Figures({ studentId, ...place }: Props & { readonly studentId: string }
   return (
     <div className={classes['page']}>
       <div className={classes['first']}>
-        <OwnStanding student={student} place={place} />
-        <AssessmentFigures student={student} place={place} level={2} />
+        <OwnStanding {...{ student, language, place }} />
+        <AssessmentFigures {...{ student, language, place }} level={2} />
       </div>
       <FigureSums student={student} />
       <div className={classes['lessons']}>
-        <LessonFigures student={student} level={2} />
+        <LessonFigures {...{ student, language }} level={2} />
       </div>
     </div>
   );

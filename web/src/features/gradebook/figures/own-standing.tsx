@@ -4,6 +4,7 @@ import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts'
 import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
 import { IconBook2 } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,6 +15,8 @@ import type { Student } from './use-student.ts';
 
 type Props = {
   readonly student: Student;
+  /** The language of the course, a BCP 47 tag. */
+  readonly language: string;
   readonly place: { readonly groupId: string; readonly courseId: string };
 };
 
@@ -21,7 +24,7 @@ type Props = {
 const mostWeak = 3;
 
 /** What a learner has reached so far, said kindly, and what to read where a lesson is still weak. */
-export function OwnStanding({ student, place }: Props) {
+export function OwnStanding({ student, language, place }: Props) {
   const { learner, columns } = student;
   const projects = learnerSums([{ columns: columns.STUDY_PROJECT, cells: learner.cells.STUDY_PROJECT }], null);
   const begun = Object.values(learner.cells).some((cells) => cells.size > 0);
@@ -69,7 +72,7 @@ export function OwnStanding({ student, place }: Props) {
                   })}
                 >
                   <Icon of={IconBook2} size={16} />
-                  <bdi>{column.lesson_name}</bdi>
+                  <bdi {...ofLanguage(language)}>{column.lesson_name}</bdi>
                 </Link>
                 <Bar value={percent} line={passThreshold} />
                 <span>{texts.ui.percent(percent)}</span>

@@ -1,5 +1,5 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { Link } from '@tanstack/react-router';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { focusNextHeading } from '../../../ui/page/page-heading.tsx';
 import { LessonSelect } from '../lesson-select.tsx';
@@ -33,13 +33,13 @@ export function BookContents({ course, lesson, lessons, current, first, place, o
     <>
       <div className={classes['head']}>
         <p className={classes['caption']}>{texts.library.kinds['e-book']}</p>
-        <p className={classes['name']}>
+        <p className={classes['name']} {...ofLanguage(lesson.language)}>
           <bdi>{course.name}</bdi>
         </p>
-        <LessonSelect kind="e-book" size="sm" current={lesson.slug} {...{ place, lessons }} />
+        <LessonSelect kind="e-book" size="sm" {...{ place, lessons, lesson }} />
       </div>
       <nav aria-label={texts.library.contents}>
-        <ol className={classes['pages']} lang={lesson.language} dir={directionOf(lesson.language)}>
+        <ol className={classes['pages']} {...ofLanguage(lesson.language)}>
           {lesson.pages.map(({ id, title }, index) => (
             <li key={id}>
               <Link

@@ -1,7 +1,7 @@
 import '../../../ui/theme/reading-font.css';
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { PageHeading, PageOf } from '../../../ui/page/page-heading.tsx';
@@ -28,7 +28,7 @@ export function EbookScreen() {
   if (!screen.data) return <NoLesson screen={screen} place={params} />;
   const { lesson, lessons, course } = screen.data;
   const place = bookPlace(lessons, lesson, asked);
-  const language = { lang: lesson.language, dir: directionOf(lesson.language) };
+  const language = ofLanguage(lesson.language);
   const contents = { course, lesson, lessons, current: place.page?.id ?? null, first: place.first, place: params };
   return (
     <div className={classes['book']} dir={language.dir}>
@@ -52,7 +52,7 @@ export function EbookScreen() {
         ) : (
           <div className={classes['page']}>
             <PageOf value={[lesson.name]}>
-              <PageHeading title={texts.library.kinds['e-book']} lang={lesson.language}>
+              <PageHeading title={texts.library.kinds['e-book']} {...language}>
                 {lesson.name}
               </PageHeading>
             </PageOf>

@@ -3,6 +3,7 @@ import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import classes from './clip-card.module.css';
 
@@ -85,7 +86,7 @@ export function ClipCard({ card: masked, language, playing, onPlay }: Props) {
         </button>
       )}
       <div className={classes['words']}>
-        <h2 lang={language}>
+        <h2 {...ofLanguage(language)}>
           <bdi>{title}</bdi>
         </h2>
         {tracks.length > 0 && <p>{texts.library.subtitles(tracks.map(({ label }) => label))}</p>}

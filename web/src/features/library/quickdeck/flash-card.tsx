@@ -1,6 +1,6 @@
 import { IconRotateClockwise } from '@tabler/icons-react';
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { useEffect, useRef, type RefObject } from 'react';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,7 +33,7 @@ export function FlashCard({ card: { id, term, definition, image }, language, tur
         <span>{place}</span>
       </div>
       <div className={classes['face']} aria-live="polite">
-        <div key={`${id} ${turned}`} className={classes['side']} lang={language} dir={directionOf(language)}>
+        <div key={`${id} ${turned}`} className={classes['side']} {...ofLanguage(language)}>
           {turned && image && <img src={image} alt="" />}
           <RichText html={turned ? definition : term} className={turned ? '' : classes['term']} />
         </div>

@@ -2,6 +2,7 @@ import { directionOf } from '@lectern/domain/course/direction.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { CardNumbers } from './card-numbers.tsx';
@@ -42,7 +43,7 @@ export function Quickdeck({ cards: masked, language }: Props) {
   const card = cards[index];
   if (!card) return <Empty text={texts.library.noCards} />;
   return (
-    <div className={classes['columns']} ref={viewer}>
+    <div className={classes['columns']} dir={directionOf(language)} ref={viewer}>
       <div className={classes['viewer']}>
         <FlashCard
           {...{ card, language, turned }}
@@ -53,7 +54,7 @@ export function Quickdeck({ cards: masked, language }: Props) {
       </div>
       <section className={classes['terms']} aria-labelledby="terms">
         <h2 id="terms">{texts.library.termsInThisSet(cards.length)}</h2>
-        <ol lang={language} dir={directionOf(language)}>
+        <ol {...ofLanguage(language)}>
           {cards.map((one, place) => (
             <li key={one.id}>
               <button type="button" aria-current={place === index || undefined} onClick={() => go(place)}>

@@ -1,0 +1,27 @@
+import { directionOf } from '@lectern/domain/course/direction.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
+
+type Props = {
+  /** What the app says, with the words in it. */
+  readonly text: string;
+  /** The words of the course; null where the text has none. */
+  readonly words: string | null | undefined;
+  /** The language of the words, a BCP 47 tag, where it is known. */
+  readonly language: string | undefined;
+};
+
+/**
+ * Words of a course in a text of the app, such as the title in "Study Project 4: …": they say their language, and the
+ * text is read in their direction.
+ */
+export function ContentWords({ text, words, language }: Props) {
+  const at = words ? text.lastIndexOf(words) : -1;
+  if (!words || at < 0 || language === undefined) return <bdi>{text}</bdi>;
+  return (
+    <bdi dir={directionOf(language)}>
+      {text.slice(0, at)}
+      <span {...ofLanguage(language)}>{words}</span>
+      {text.slice(at + words.length)}
+    </bdi>
+  );
+}

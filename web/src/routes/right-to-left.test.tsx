@@ -1,0 +1,202 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { appSchool, coursePath } from '../../test/app-school.ts';
+import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
+import { amara, openApp } from '../../test/open-app.tsx';
+import type { School } from '../../test/school.ts';
+import { assessmentOf, groupCourseOf, groupOf, lessonOf, open, progressOf, projectOf } from '../../test/values.ts';
+
+const names = { course: 'الأمان الرقمي في العمل', lesson: 'كلمات مرور قوية', project: 'مفتاح واحد لكل الأبواب' };
+
+const card = (id: string, term: string) => ({ id, term: `<p>${term}</p>`, definition: '<p>عبارة</p>', image: null });
+const lesson = lessonOf({
+  name: names.lesson,
+  language: 'ar',
+  number_of_pages: 2,
+  number_of_cards: 2,
+  number_of_clips: 1,
+  pages: ['مفتاح', 'قفل'].map((title, page_number) => ({ id: title, title, content: `<p>${title}</p>`, page_number })),
+  cards: [card('k1', 'مفتاح'), card('k2', 'قفل')],
+  clip_cards: [
+    { id: 'v', title: 'ثلاث نسخ', poster: null, duration_seconds: 49, published: true, sources: [], tracks: [] },
+  ],
+});
+const started = {
+  type: 'STUDY_PROJECT',
+  group_id: 'g1',
+  course_id: 'c1',
+  course_name: names.course,
+  language: 'ar',
+  study_project_id: 'p1',
+  study_project_number: 1,
+  title: names.project,
+  level: 1,
+  question_index: 1,
+  total_questions: 4,
+};
+const progress = progressOf({
+  course: { ...progressOf().course, name: names.course, language: 'ar' },
+  lessons: [{ id: 'l1', name: names.lesson, slug: 'networks', logo: null }],
+  benchmark: [assessmentOf(1, { state: 'LOCKED', lock_reason: 'NO_QUESTIONS' })],
+  studyProjects: [
+    projectOf(1, { title: names.project, state: 'STARTED', open: open(2, 4) }),
+    projectOf(2, { title: names.project }),
+  ],
+});
+const columns = { benchmarks: [], summaries: [], lessons: [projectColumn(names.lesson, 1, { title: names.project })] };
+const booked = { first_name: 'Amara', last_name: 'Okonkwo', lessons: '0=1/6/1/300/1' };
+
+/** A school whose course is written from right to left, in an app that is written from left to right. */
+const school = (): School => ({
+  ...appSchool(),
+  viewer: {
+    ...amara,
+    institutions: [{ id: 'i1', name: 'Northfield', city: 'Leeds', country: '', my_role: 'STUDENT' }],
+    groups: [groupOf()],
+    started,
+  },
+  group: groupOf({
+    courses: [groupCourseOf({ name: names.course, description: 'كلمات مرور قوية.', language: 'ar' })],
+  }),
+  course: { id: 'c1', name: names.course },
+  studentCourseProgress: progress,
+  lessons: [lesson],
+  lesson,
+  studentGradebookOverview: () => studentOf(booked, [], columns),
+});
+
+beforeEach(() => page.viewport(1280, 900));
+
+const box = (element: Element) => element.getBoundingClientRect();
+const middle = (element: Element) => box(element).left + box(element).width / 2;
+
+/** What is not where a page that is written from right to left has it: `first` stands to the right of `second`. */
+function expectBefore(first: Element | null | undefined, second: Element | null | undefined): void {
+  if (!first || !second) throw new Error(`Nothing is there: ${first ? 'second' : 'first'}`);
+  expect({ first: first.textContent, right: middle(first) > middle(second) }).toEqual({
+    first: first.textContent,
+    right: true,
+  });
+}
+
+const texts = (place: Element) => {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.closest('[aria-hidden]')) found.push(text);
+  }
+  return found;
+};
+
+/** Words of the course whose element does not say their language and direction. */
+const unsaid = (place: Element) =>
+  texts(place)
+    .filter(({ data }) => /\p{Script=Arabic}/u.test(data))
+    .filter(({ parentElement: at }) => at?.closest('[lang]')?.getAttribute('lang') !== 'ar' || !at.matches(':dir(rtl)'))
+    .map(({ data }) => data);
+
+/** English words of which a number that comes first is drawn after them. */
+function turned(place: Element): string[] {
+  return texts(place)
+    .filter((text) => {
+      const [, first, second] = /^\s*(\d+%?) (\p{Script=Latin}+)/u.exec(text.data) ?? [];
+      if (first === undefined || second === undefined) return false;
+      const [one, other] = [first, second].map((word) => {
+        const range = document.createRange();
+        const at = text.data.indexOf(word);
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        return range.getBoundingClientRect();
+      });
+      return one !== undefined && other !== undefined && one.top === other.top && one.left > other.left;
+    })
+    .map(({ data }) => data);
+}
+
+/** Opens a page of the course and gives what of it stands under the bar of the app. */
+async function opened(address: string, heading: string): Promise<Element> {
+  const { place } = openApp(address, school());
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
+  const main = place.querySelector('main');
+  if (!main) throw new Error('The page has no main part.');
+  return main;
+}
+
+function expectWhole(main: Element): void {
+  expect({ unsaid: unsaid(main), turned: turned(main) }).toEqual({ unsaid: [], turned: [] });
+}
+
+test('home names what was started in the language of its course', async () => {
+  expectWhole(await opened('/', 'My Institution'));
+});
+
+test('the card of a course begins at the side of its language', async () => {
+  const main = await opened('/group/g1', 'Evening Cohort B');
+  const title = page.getByRole('heading', { name: names.course }).element();
+  const [tile, ring] = main.querySelector('article')?.firstElementChild?.children ?? [];
+  expectBefore(tile, ring);
+  expect(box(title).right - title.querySelector('bdi')!.getBoundingClientRect().right).toBeLessThan(1);
+  expectWhole(main);
+});
+
+test('the view of a course has its head, rows and rail on the side of its language', async () => {
+  const main = await opened(coursePath, names.course);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(page.getByRole('complementary')).toBeVisible();
+  expectBefore(title.element().previousElementSibling, title.element());
+  expect(box(title.element()).right).toBeGreaterThan(1100);
+  expectBefore(page.getByRole('group', { name: 'Level' }).element(), page.getByRole('complementary').element());
+  const lessonTitle = page.getByRole('heading', { name: names.lesson }).element();
+  expectBefore(lessonTitle.previousElementSibling, lessonTitle);
+  expectBefore(lessonTitle, lessonTitle.nextElementSibling);
+  const row = page.getByRole('listitem').filter({ hasText: names.project }).first();
+  expectBefore(row.element().firstElementChild, row.getByRole('heading').element());
+  expectBefore(row.getByRole('heading').element(), row.getByRole('link').element());
+  const chevron = page
+    .getByRole('link', { name: /E-book/ })
+    .element()
+    .querySelector('svg:last-child');
+  expect(getComputedStyle(chevron!).transform).toContain('-1');
+  expectWhole(main);
+});
+
+test('the materials of a lesson stand behind its name', async () => {
+  const main = await opened(`${coursePath}/library`, names.course);
+  const title = page.getByRole('heading', { name: names.lesson });
+  await expect.element(title).toBeVisible();
+  expectBefore(title.element().previousElementSibling, title.element());
+  expectBefore(title.element(), page.getByRole('link', { name: /E-book/ }).element());
+  expectWhole(main);
+});
+
+test('the own gradebook of a course has its names and figures on the side of its language', async () => {
+  const main = await opened(`${coursePath}/gradebook`, names.course);
+  const title = page.getByRole('heading', { level: 2, name: names.lesson });
+  await expect.element(title).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: names.project });
+  expectBefore(row.element().firstElementChild, row.element().children[1]);
+  expectWhole(main);
+});
+
+test('an e-book has its contents, PREV and NEXT on the side of its language', async () => {
+  const main = await opened(`${coursePath}/library/e-book/networks`, 'مفتاح');
+  expectBefore(page.getByRole('navigation', { name: 'Contents' }).element(), page.getByRole('article').element());
+  expectBefore(page.getByText('PREV').element(), page.getByText('NEXT').element());
+  expectWhole(main);
+});
+
+test('the terms of a Quickdeck stand behind its cards, and Next leads left', async () => {
+  const main = await opened(`${coursePath}/library/quickdeck/networks`, names.lesson);
+  expectBefore(page.getByText('Show definition').element(), page.getByRole('region').element());
+  expectBefore(page.getByText('Prev', { exact: true }).element(), page.getByText('Next', { exact: true }).element());
+  expectBefore(page.getByRole('heading', { level: 1 }).element(), page.getByRole('combobox').element());
+  expectWhole(main);
+});
+
+test('the title of a video says its language', async () => {
+  const main = await opened(`${coursePath}/library/quickclip/networks`, names.lesson);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'ثلاث نسخ' })).toBeVisible();
+  expectWhole(main);
+});
