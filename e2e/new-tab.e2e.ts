@@ -18,6 +18,13 @@ test('a new tab is in session, Back leads to the place that was left and never t
     await tab.close();
   });
 
+  await test.step('Home in a new tab', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await expect(tab.getByRole('heading', { name: 'My Institution' })).toBeVisible();
+    await tab.close();
+  });
+
   await test.step('Back after the sign-in', async () => {
     await page.goto(course);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Course of New Tab');
@@ -43,5 +50,57 @@ test('a new tab is in session, Back leads to the place that was left and never t
     await page.goBack();
     await expect(page.getByText('Study Project 1')).toBeAttached();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+});
+
+test('a tab whose session another person has replaced says whose work it shows and asks for a new sign-in', async ({
+  page: first,
+  product,
+  signIn,
+}) => {
+  const { group_id, course_id } = await smallCourse(product.db, { name: 'Two People', learner: 'student@demo.test' });
+  const course = `/group/${group_id}/course/${course_id}`;
+  const profile = first.getByRole('button', { name: /^Profile of/ });
+  await signIn(first, 'student@demo.test');
+  await first.goto(course);
+  const name = (await profile.innerText()).replace(/^[^]*Profile of /, '');
+
+  await test.step('somebody else signs in', async () => {
+    await first.context().clearCookies();
+    const second = await first.context().newPage();
+    await signIn(second, 'main-instructor@demo.test');
+    await second.close();
+  });
+
+  await test.step('the first tab wants to renew its session', async () => {
+    await first.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((one) => one.startsWith('lectern.oidc.user:')) ?? '';
+      const tokens = JSON.parse(sessionStorage.getItem(key) ?? '') as object;
+      sessionStorage.setItem(key, JSON.stringify({ ...tokens, expires_at: 1, refresh_token: undefined }));
+    });
+    await first.reload();
+    const dialog = first.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(dialog).toContainText(`This page shows the work of ${name}.`);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+  });
+
+  await test.step('the first person signs in and is where they were', async () => {
+    await first.getByLabel('Email').fill('student@demo.test');
+    await first.getByLabel('Password', { exact: true }).fill('lectern-demo');
+    await first.getByRole('button', { name: 'Sign in' }).click();
+    await expect(first.getByRole('heading', { level: 1 })).toContainText('Course of Two People');
+    await expect(profile).toContainText(name);
+  });
+
+  await test.step('signed out in one tab, Home in another asks nobody', async () => {
+    await profile.click();
+    await first.getByRole('button', { name: 'Logout' }).click();
+    await first.waitForURL(/index\.html|\/$/);
+    const tab = await first.context().newPage();
+    const asked: string[] = [];
+    tab.on('request', (request) => request.url().includes('/identity/') && asked.push(request.url()));
+    await tab.goto('/');
+    await expect(tab.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(asked).toEqual([]);
   });
 });

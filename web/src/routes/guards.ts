@@ -1,4 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { hadSession } from '../features/session/had-session.ts';
 import { getSession, resumeSession } from '../features/session/session.ts';
 
 type Visit = { readonly location: ParsedLocation; readonly preload: boolean };
@@ -14,4 +15,16 @@ export function signedInOnly({ location, preload }: Visit): Promise<void> | unde
 async function resumeOrLeadHome(location: ParsedLocation): Promise<void> {
   if (await resumeSession()) return;
   throw redirect({ to: '/', state: { origin: location.href }, replace: true });
+}
+
+/** Milliseconds that a page for everyone waits for the provider; an answer that comes later is taken up all the same. */
+const patience = 3000;
+
+/**
+ * Takes up the session that the provider may hold of this browser. Whoever never signed in here, or has signed out, waits
+ * for nothing.
+ */
+export function resumeWhereKnown({ preload }: Visit): Promise<unknown> | undefined {
+  if (getSession() !== null || preload || !hadSession()) return undefined;
+  return Promise.race([resumeSession(), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

@@ -1,8 +1,10 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useReplaced } from '../features/session/use-session.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
 import { useKeptFocus } from '../ui/page/use-kept-focus.ts';
-import { signedInOnly } from './guards.ts';
+import { resumeWhereKnown, signedInOnly } from './guards.ts';
 import { PageFailed } from './page-failed.tsx';
 import { PageNotFound } from './page-not-found.tsx';
 import { PlaceKeeper } from './place-keeper.tsx';
@@ -15,7 +17,10 @@ export const root = createRootRoute({
   notFoundComponent: PageNotFound,
 });
 
+const ReplacedDialog = lazy(() => import('../features/session/replaced-dialog.tsx'));
+
 function Root() {
+  const replaced = useReplaced();
   useKeptFocus();
   return (
     <>
@@ -23,6 +28,11 @@ function Root() {
       <Toasts />
       <TitleAnnouncer />
       <PlaceKeeper />
+      {replaced && (
+        <Suspense>
+          <ReplacedDialog />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -31,6 +41,7 @@ function Root() {
 export const openPages = createRoute({
   getParentRoute: () => root,
   id: 'open-pages',
+  beforeLoad: resumeWhereKnown,
   component: () => (
     <Shell>
       <Outlet />

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/axe.ts';
 import { showApp } from '../../test/show.tsx';
+import { noteHadSession } from '../features/session/had-session.ts';
 import { resume } from '../features/session/resume.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 
@@ -11,6 +12,7 @@ const heading = page.getByRole('heading', { level: 1 });
 
 afterEach(() => {
   signInAs(null);
+  vi.mocked(resume).mockClear();
   vi.restoreAllMocks();
 });
 
@@ -28,6 +30,53 @@ test('a page that needs a session takes up the one that the provider holds, as i
   });
   const { router } = showApp('/group/g1');
   await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/group/g1');
+});
+
+describe('home', () => {
+  const waiting = () => {
+    let answer = (_there: boolean) => {};
+    vi.mocked(resume).mockReturnValueOnce(new Promise((done) => (answer = done)));
+    return (there: boolean) => {
+      if (there) signInAs('amara');
+      answer(there);
+    };
+  };
+
+  test('in a new tab takes up the session of a browser that had one, and shows no visitor page before', async () => {
+    noteHadSession();
+    const answer = waiting();
+    const { router } = showApp('/');
+    await expect.poll(() => vi.mocked(resume).mock.calls.length).toBe(1);
+    await expect.element(heading).not.toBeInTheDocument();
+    answer(true);
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/');
+    await expect.element(heading).toHaveTextContent('Home');
+  });
+
+  test('of a browser whose session is over is the visitor page', async () => {
+    noteHadSession();
+    waiting()(false);
+    showApp('/');
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('waits for no provider that does not answer, and takes up its session once it does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    noteHadSession();
+    const answer = waiting();
+    showApp('/');
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    answer(true);
+    await expect.element(heading).toHaveTextContent('Home');
+  });
+
+  test('asks no provider for a visitor who never signed in here', async () => {
+    showApp('/');
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(resume).not.toHaveBeenCalled();
+  });
 });
 
 describe('a signed-in person', () => {

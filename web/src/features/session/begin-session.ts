@@ -1,9 +1,10 @@
 import type { User } from 'oidc-client-ts';
-import { forgetUnlessSame } from './forget.ts';
+import { noteHadSession } from './had-session.ts';
 import { checksAreDone, forgetChecks } from './initial-checks.ts';
 import { nameTab } from './own-tab.ts';
 import { announceSession, forgetTokens } from './session-store.ts';
 import { readSettings } from './settings.ts';
+import { nameOwner, ownTab } from './tab-owner.ts';
 
 /** Begins the session of the person whom the provider has named; it throws where another provider did. */
 export async function beginSession({ profile, id_token = '', access_token }: User): Promise<void> {
@@ -11,15 +12,20 @@ export async function beginSession({ profile, id_token = '', access_token }: Use
     forgetTokens();
     throw new Error('the ID token is of another identity provider');
   }
-  forgetUnlessSame(`${profile.iss} ${profile.sub}`);
+  ownTab(profile);
+  noteHadSession();
   nameTab();
   await introduce(id_token, access_token);
   announceSession();
 }
 
+type Introduced = { readonly data?: { readonly authenticate: Name } | null };
+type Name = { readonly first_name: string; readonly last_name: string };
+
 /** The first call of the session tells the server who has come. Where it is lost, the next one does the same. */
 async function introduce(idToken: string, token: string): Promise<void> {
-  const query = 'mutation completeSignIn_authenticate($idToken: String!) { authenticate(idToken: $idToken) { id } }';
+  const query =
+    'mutation completeSignIn_authenticate($idToken: String!) { authenticate(idToken: $idToken) { id first_name last_name } }';
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${token}`,
@@ -28,5 +34,8 @@ async function introduce(idToken: string, token: string): Promise<void> {
   const body = JSON.stringify({ query, variables: { idToken } });
   forgetChecks();
   const response = await fetch('/graphql', { method: 'POST', headers, body }).catch(() => null);
-  if (response?.ok) checksAreDone();
+  if (!response?.ok) return;
+  checksAreDone();
+  const { data } = ((await response.json().catch(() => null)) ?? {}) as Introduced;
+  if (data) nameOwner(`${data.authenticate.first_name} ${data.authenticate.last_name}`);
 }

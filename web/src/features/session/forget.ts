@@ -1,3 +1,4 @@
+import { forgetHadSession } from './had-session.ts';
 import { getSession } from './session-store.ts';
 
 const listeners = new Set<() => void>();
@@ -11,19 +12,13 @@ export function onForget(listener: () => void): void {
 export function forgetEverything(): void {
   for (const listener of listeners) listener();
   const subject = getSession()?.subject;
-  if (subject) forgetNames(localStorage, `lectern.of.${subject}.`);
+  if (subject) forgetOf(subject);
+  forgetHadSession();
   sessionStorage.clear();
 }
 
-/** Forgets what an earlier person of this tab left behind, unless it is the same one who comes back. */
-export function forgetUnlessSame(person: string): void {
-  const owner = 'lectern.owner';
-  const earlier = sessionStorage.getItem(owner);
-  if (earlier !== null && earlier !== person) forgetNames(localStorage, `lectern.of.${earlier.split(' ')[1]}.`);
-  sessionStorage.setItem(owner, person);
-}
-
-function forgetNames(storage: Storage, prefix: string): void {
-  const names = Array.from({ length: storage.length }, (_none, index) => storage.key(index));
-  for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name);
+/** Forgets what this browser keeps of a person by `ownStorageName`. */
+export function forgetOf(subject: string): void {
+  const names = Array.from({ length: localStorage.length }, (_none, index) => localStorage.key(index));
+  for (const name of names) if (name?.startsWith(`lectern.of.${subject}.`)) localStorage.removeItem(name);
 }

@@ -1,4 +1,10 @@
-import { OidcClient, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import {
+  InMemoryWebStorage,
+  OidcClient,
+  UserManager,
+  WebStorageStateStore,
+  type UserManagerSettings,
+} from 'oidc-client-ts';
 import { readSettings } from './settings.ts';
 import { storePrefix } from './session-store.ts';
 
@@ -25,6 +31,10 @@ function settings(): UserManagerSettings {
 
 /** The part of the sign-in library that keeps tokens. */
 export const openManager = (): UserManager => new UserManager(settings());
+
+/** The same part for a look at whose session the provider holds: the answer does not become that of this tab by itself. */
+export const openLook = (): UserManager =>
+  new UserManager({ ...settings(), userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }) });
 
 /** The part that makes addresses of the identity provider; going to them is left to the caller. */
 export const openClient = (): OidcClient => new OidcClient(settings());

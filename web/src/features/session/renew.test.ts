@@ -1,7 +1,7 @@
 import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anotherPerson } from './another-person.ts';
-import { openManager } from './oidc.ts';
+import { openLook, openManager } from './oidc.ts';
 import { renew } from './renew.ts';
 
 vi.mock('./oidc.ts');
@@ -12,18 +12,22 @@ const refused = (error: string) => new ErrorResponse({ error });
 
 let answers: (User | Error)[];
 let asked: ('refresh token' | 'frame')[];
+let stored: User[];
 
 /** A provider that answers in turn: with a person, or with an error. */
 function provider(...given: (User | Error)[]): void {
   answers = given;
   asked = [];
-  const signinSilent = async ({ forceIframeAuth = false } = {}) => {
-    asked.push(forceIframeAuth ? 'frame' : 'refresh token');
+  stored = [];
+  const by = (way: 'refresh token' | 'frame') => async () => {
+    asked.push(way);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer ?? null;
   };
-  vi.mocked(openManager).mockReturnValue({ signinSilent } as unknown as UserManager);
+  const storeUser = async (one: User) => void stored.push(one);
+  vi.mocked(openManager).mockReturnValue({ signinSilent: by('refresh token'), storeUser } as unknown as UserManager);
+  vi.mocked(openLook).mockReturnValue({ signinSilent: by('frame') } as unknown as UserManager);
 }
 
 function store(refresh_token?: string): void {
@@ -43,6 +47,7 @@ test('renews through the frame where the refresh token no longer counts, or ther
   provider(refused('invalid_grant'), user('amara'));
   expect(await renew()).toBe('new-token-of-amara');
   expect(asked).toEqual(['refresh token', 'frame']);
+  expect(stored).toEqual([user('amara')]);
   store();
   provider(user('amara'));
   expect(await renew()).toBe('new-token-of-amara');
@@ -64,9 +69,11 @@ test.each([
 test.each([
   ['another person', user('teodora')],
   ['the same name of another issuer', user('amara', 'https://other.example')],
-])('says so where %s answers', async (_case, given) => {
+])('says so where %s answers, and keeps what the tab has', async (_case, given) => {
+  store();
   provider(given);
   expect(await renew()).toBe(anotherPerson);
+  expect(stored).toEqual([]);
 });
 
 test.each([

@@ -1,20 +1,23 @@
 import { ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 import { anotherPerson } from './another-person.ts';
 import { isProviderAway } from './is-provider-away.ts';
-import { openManager } from './oidc.ts';
+import { openLook, openManager } from './oidc.ts';
 import { getSession, storedTokens } from './session-store.ts';
 
 /**
  * Renews the tokens of this tab: by the refresh token, else through the hidden frame. Null where the provider says no;
- * it rejects where the provider cannot be reached, since that says nothing.
+ * it rejects where the provider cannot be reached, since that says nothing. Where another person answers, the tab keeps
+ * what it has.
  */
 export async function renew(): Promise<string | typeof anotherPerson | null> {
   const before = getSession();
   const manager = openManager();
-  const user = (storedTokens()?.refresh_token && (await byRefreshToken(manager))) || (await throughFrame(manager));
-  const same = user?.profile.iss === before?.issuer && user?.profile.sub === before?.subject;
+  const user = (storedTokens()?.refresh_token && (await byRefreshToken(manager))) || (await throughFrame());
   if (!user) return null;
-  return same ? user.access_token : anotherPerson;
+  const { iss, sub } = user.profile;
+  if (iss !== before?.issuer || sub !== before.subject) return anotherPerson;
+  await manager.storeUser(user);
+  return user.access_token;
 }
 
 async function byRefreshToken(manager: UserManager): Promise<User | null> {
@@ -26,9 +29,9 @@ async function byRefreshToken(manager: UserManager): Promise<User | null> {
   }
 }
 
-async function throughFrame(manager: UserManager): Promise<User | null> {
+async function throughFrame(): Promise<User | null> {
   try {
-    return await manager.signinSilent({ forceIframeAuth: true, nonce: crypto.randomUUID() });
+    return await openLook().signinSilent({ forceIframeAuth: true, nonce: crypto.randomUUID() });
   } catch (error) {
     // A frame that says nothing in time may show a page that asks: there is no session.
     if (isProviderAway(error) && !(error instanceof ErrorTimeout)) throw error;

@@ -1,14 +1,24 @@
+import { ErrorTimeout } from 'oidc-client-ts';
 import { beginSession } from './begin-session.ts';
-import { openManager } from './oidc.ts';
+import { forgetHadSession } from './had-session.ts';
+import { isProviderAway } from './is-provider-away.ts';
+import { openLook, openManager } from './oidc.ts';
+import { isAnothersTab } from './tab-owner.ts';
 
-/** Asks the provider, without a page, whose session it holds of this browser; whether there was one. */
+/**
+ * Asks the provider, without a page, whose session it holds of this browser, and takes it up. False where there is none,
+ * where the provider cannot be reached, and in a tab with the work of somebody else: each asks for a sign-in.
+ */
 export async function resume(): Promise<boolean> {
   try {
-    const user = await openManager().signinSilent({ forceIframeAuth: true, nonce: crypto.randomUUID() });
-    if (user) await beginSession(user);
-    return user !== null;
-  } catch {
-    // No session, or no provider to be reached: either way somebody has to sign in.
+    const user = await openLook().signinSilent({ forceIframeAuth: true, nonce: crypto.randomUUID() });
+    if (!user || isAnothersTab(user.profile)) return false;
+    await openManager().storeUser(user);
+    await beginSession(user);
+    return true;
+  } catch (error) {
+    // A frame that says nothing in time may show a page that asks: there is no session.
+    if (!isProviderAway(error) || error instanceof ErrorTimeout) forgetHadSession();
     return false;
   }
 }

@@ -1,13 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
+import { openApp } from '../../../test/open-app.tsx';
 import { showApp } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
+import { anotherPerson } from './another-person.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { renew } from './renew.ts';
+import { freshToken } from './session.ts';
+import { readSettings } from './settings.ts';
 import { SignInFailed } from './sign-in-failed.ts';
 import { startSignIn } from './start-sign-in.ts';
+import { nameOwner, ownTab } from './tab-owner.ts';
 
 vi.mock('./start-sign-in.ts');
 vi.mock('./complete-sign-in.ts');
+vi.mock('./renew.ts');
 
 const away = 'Signing in cannot be reached just now. Please try again in a moment.';
 const never = new Promise<never>(() => {});
@@ -23,6 +31,29 @@ function open(address: string) {
 beforeEach(() => {
   vi.mocked(startSignIn).mockReset();
   vi.mocked(completeSignIn).mockReset();
+});
+
+describe('a tab whose session was replaced by another person', () => {
+  test('keeps showing its page, says whose work it is, and leads to a new sign-in only', async () => {
+    vi.mocked(startSignIn).mockResolvedValue();
+    const profile = { iss: readSettings().issuer, sub: 'amara' };
+    ownTab(profile);
+    nameOwner('Amara Okonkwo');
+    const { place } = openApp('/', {});
+    const home = page.getByRole('heading', { name: 'Have a Group key?' });
+    await expect.element(home).toBeVisible();
+    vi.mocked(renew).mockResolvedValue(anotherPerson);
+    void freshToken('token-of-amara');
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect.element(dialog).toMatchTextContent('This page shows the work of Amara Okonkwo.');
+    await expect.element(dialog.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(home).toBeInTheDocument();
+    await expectAccessible(place);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => vi.mocked(startSignIn).mock.calls).toEqual([[{ from: expect.any(String) }, true]]);
+  });
 });
 
 describe('the sign-in page of the app', () => {

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anotherPerson } from './another-person.ts';
-import { forgetEverything, forgetUnlessSame } from './forget.ts';
+import { forgetEverything } from './forget.ts';
+import { hadSession, noteHadSession } from './had-session.ts';
 import { renew } from './renew.ts';
 import { forgetRefreshToken, onSessionChange, storedTokens } from './session-store.ts';
-import { freshToken, getSession, ownStorageName, signIn, signInFor } from './session.ts';
+import { freshToken, getSession, isReplaced, ownStorageName, signIn, signInAnew, signInFor } from './session.ts';
 import { startSignIn } from './start-sign-in.ts';
+import { ownTab } from './tab-owner.ts';
 
 vi.mock('./renew.ts');
 vi.mock('./start-sign-in.ts');
@@ -100,12 +102,25 @@ describe('a token for a call', () => {
     expect(startSignIn).toHaveBeenCalledWith({ from: `${pathname}${search}${hash}` }, false);
   });
 
-  test('is nobody where another person signed in in the meantime: the sign-in page is shown anew', async () => {
-    store(10);
+  test('is none once another person has signed in: what the tab shows stays the work of the first, who is asked anew', async () => {
+    store(10, 'amara', 'token-before-another');
     vi.mocked(renew).mockResolvedValue(anotherPerson);
-    expect(await freshToken()).toBeNull();
-    expect(getSession()).toBeNull();
-    expect(startSignIn).toHaveBeenCalledWith(expect.anything(), true);
+    const listener = vi.fn<() => void>();
+    const stop = onSessionChange(listener);
+    const got = vi.fn<(token: string | null) => void>();
+    void freshToken().then(got);
+    await vi.waitFor(() => expect(isReplaced()).toBe(true));
+    void freshToken().then(got);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(getSession()?.subject).toBe('amara');
+    expect(startSignIn).not.toHaveBeenCalled();
+    expect(renew).toHaveBeenCalledOnce();
+    await signInAnew();
+    expect(startSignIn).toHaveBeenCalledWith({ from: expect.any(String) }, true);
+    store(600, 'amara', 'token-after');
+    expect(isReplaced()).toBe(false);
+    expect(got).not.toHaveBeenCalled();
+    stop();
   });
 
   test('is asked for again while the provider cannot be reached, and nothing is forgotten', async () => {
@@ -139,18 +154,18 @@ describe('what belongs to a person', () => {
     store();
     localStorage.setItem(ownStorageName('institution'), 'northfield');
     localStorage.setItem('lectern-colour-scheme', 'dark');
-    forgetUnlessSame(`${issuer} amara`);
-    forgetUnlessSame(`${issuer} amara`);
+    ownTab({ iss: issuer, sub: 'amara' });
+    ownTab({ iss: issuer, sub: 'amara' });
     expect(Object.keys(localStorage)).toHaveLength(2);
-    forgetUnlessSame(`${issuer} teodora`);
+    ownTab({ iss: issuer, sub: 'teodora' });
     expect(Object.keys(localStorage)).toEqual(['lectern-colour-scheme']);
   });
 
   test('is the matter of one issuer: the same name at another one is another person', () => {
     store();
     localStorage.setItem(ownStorageName('institution'), 'northfield');
-    forgetUnlessSame(`${issuer} amara`);
-    forgetUnlessSame('https://other.example amara');
+    ownTab({ iss: issuer, sub: 'amara' });
+    ownTab({ iss: 'https://other.example', sub: 'amara' });
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
@@ -158,7 +173,9 @@ describe('what belongs to a person', () => {
     store();
     localStorage.setItem(ownStorageName('institution'), 'northfield');
     localStorage.setItem('lectern.of.teodora.institution', 'southfield');
+    noteHadSession();
     forgetEverything();
+    expect(hadSession()).toBe(false);
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['lectern.of.teodora.institution']);
   });

@@ -11,31 +11,41 @@ let renewing: Promise<string | null> | null = null;
 let leaving: Promise<void> | null = null;
 let completing: Promise<string> | null = null;
 let resuming: Promise<boolean> | null = null;
+let replaced: string | null = null;
 
 /**
  * A token that is valid for a minute at least, renewed in silence if need be; `rejected` names one the server did not
  * take. Null for visitors, and where the session is over: then the person is being led to the sign-in. It rejects
- * while the identity provider cannot be reached; nothing is forgotten then.
+ * while the identity provider cannot be reached; nothing is forgotten then. Where the session is replaced it comes to
+ * nothing: whoever waits for it stays as they are until the page is left for the new sign-in.
  */
 export async function freshToken(rejected?: string): Promise<string | null> {
   const tokens = storedTokens();
   if (!tokens) return null;
   const { access_token, expires_at } = tokens;
   if (access_token !== rejected && expires_at - renewBefore > Date.now() / 1000) return access_token;
-  renewing ??= renewOrLeave().finally(() => (renewing = null));
-  return renewing;
+  if (!isReplaced()) renewing ??= renewOrLeave().finally(() => (renewing = null));
+  const token = await renewing;
+  return isReplaced() ? new Promise(() => {}) : token;
 }
 
 async function renewOrLeave(): Promise<string | null> {
   const { renew } = await import('./renew.ts');
   const token = await renew();
-  const isOver = token === null || token === anotherPerson;
-  if (isOver) forgetTokens();
+  if (token === null) forgetTokens();
+  if (token === anotherPerson) replaced = storedTokens()?.access_token ?? null;
   announceSession();
+  if (token === anotherPerson) return null;
   // The sign-in leads back to this very address, where answers that were not saved yet are still waiting.
-  if (isOver) await leave({ from: thisAddress() }, token === anotherPerson);
-  return isOver ? null : token;
+  if (token === null) await leave({ from: thisAddress() });
+  return token;
 }
+
+/** Whether another person has signed in at the provider since. What this tab shows stays the work of the one before. */
+export const isReplaced = (): boolean => replaced !== null && storedTokens()?.access_token === replaced;
+
+/** Sends the person to a new sign-in, though somebody is in session there, and back to this address. */
+export const signInAnew = (): Promise<void> => leave({ from: thisAddress() }, true);
 
 /** Sends the person to sign in and then back to `to`, to this address where it is left out. */
 export function signIn(to?: string): Promise<void> {

@@ -7,7 +7,8 @@ import { useUiTexts } from '../ui-texts.ts';
 
 type Props = {
   readonly title: string;
-  readonly onClose: () => void;
+  /** Left out where only one of the actions leads on: nothing else closes it then. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   /** Buttons at the end: Cancel, then the main one. They stay in view while the rest scrolls. */
   readonly actions?: ReactNode;
@@ -34,12 +35,16 @@ export function Dialog({ title, onClose, children, actions, size = 'form' }: Pro
       style={{ '--width': widths[size] } as CSSProperties}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      // A browser closes a dialog that is told to twice, whatever it was answered the first time.
+      onClose={({ currentTarget }) => {
+        if (!onClose && currentTarget.isConnected) currentTarget.showModal();
       }}
     >
       <div className={classes['head']}>
         <h2 id={titleId}>{title}</h2>
-        {size !== 'confirm' && size !== 'comparison' && (
+        {onClose && size !== 'confirm' && size !== 'comparison' && (
           <IconButton icon={IconX} label={texts.close} className={classes['close'] ?? ''} onClick={onClose} />
         )}
       </div>
