@@ -52,7 +52,7 @@ export async function school(adminUrl: string, answers: number): Promise<School>
   }
   await admin.end();
   // Making a school takes single statements that run for minutes.
-  const db = connect({ url, silence: 0 });
+  const db = connect({ url, statement: 0 });
   const course = await db.selectFrom('courses').select('id').orderBy('created_on').limit(1).executeTakeFirstOrThrow();
   const { rows } = await sql<School['learners'][number]>`
     select u.id, u.subject, m.group_id from group_members m join users u on u.id = m.user_id
@@ -66,7 +66,7 @@ const count = (rows: number) => rows.toLocaleString('en');
 
 async function fill(url: string, groups: number): Promise<void> {
   await migrate(url);
-  const db = connect({ url, silence: 0 });
+  const db = connect({ url, statement: 0 });
   const course = await buildCourse(db, { name: 'Connected Devices' });
   const lessons: { id: string }[] = [];
   for (let n = 1; n <= 12; n++) lessons.push(await buildLesson(db, { course_id: course.id, name: `Lesson ${n}` }));

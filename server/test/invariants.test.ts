@@ -6,16 +6,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoSchool } from '../seed/demo-school.ts';
 import { connect, type Database } from '../src/database/connect.ts';
+import { deleteInSteps } from '../src/database/delete-in-steps.ts';
 import { readEnv } from '../src/env.ts';
+import { checkCounters } from '../src/jobs/check-counters.ts';
 import { cloneDatabase } from './harness.ts';
 import { findBroken } from './invariants.ts';
 
 let dataDir: string;
+let url: string;
 let db: Database;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'invariants-'));
-  db = connect({ url: await cloneDatabase(), connections: 2 });
+  url = await cloneDatabase();
+  db = connect({ url, connections: 2 });
   await seedDemoSchool(db, readEnv({ DATA_DIR: dataDir }));
 });
 afterAll(async () => {
@@ -95,4 +99,49 @@ describe('the promises of the data', () => {
   ])('notice when this no longer holds: %s', async (invariant, tampering) => {
     expect(await brokenAfter(tampering)).toContain(invariant);
   });
+});
+
+describe('the nightly count of the counters', () => {
+  it.each([
+    [
+      'exercise_results.corrects',
+      'select count(*) as n from exercise_results',
+      finished,
+      'corrects + 1, incorrects = incorrects - 1',
+    ],
+    ['exercise_results.questions_done', 'select count(*) as n from exercise_results', finished, 'questions_done - 1'],
+    ['groups.learners', 'select count(*) as n from groups', `(select ctid from groups limit 1)`, 'learners - 1'],
+    [
+      'licenses.slots_used',
+      'select count(*) as n from licenses',
+      `(select ctid from licenses limit 1)`,
+      'slots_used + 1',
+    ],
+  ])('finds a wrong %s, however few it looks at with one statement', async (counter, all, where, wrong) => {
+    const [table = '', column = ''] = counter.split('.');
+    const { rows } = await sql.raw<{ n: number }>(all).execute(db);
+    const statements: string[] = [];
+    const counting = connect({ url, connections: 1, onQuery: ({ sql: text }) => void statements.push(text) });
+    const tampered = await counting.startTransaction().execute();
+    await sql`set local session_replication_role = replica`.execute(tampered);
+    await sql.raw(`update ${table} set ${column} = ${wrong} where ctid = ${where}`).execute(tampered);
+    const found = [await checkCounters(tampered, 1), await checkCounters(tampered, 3), await checkCounters(tampered)];
+    await tampered.rollback().execute();
+    await counting.destroy();
+    expect(found[0]).toHaveLength(1);
+    expect(found[0]?.[0]?.counter.split('.')[0]).toBe(table);
+    expect(found[1]).toEqual(found[0]);
+    expect(found[2]).toEqual(found[0]);
+    expect(statements.filter((text) => text.includes(`from ${table}`)).length).toBeGreaterThan((rows[0]?.n ?? 0) / 3);
+  });
+});
+
+it('deletes what is old in steps, and nothing else', async () => {
+  const transaction = await db.startTransaction().execute();
+  await sql`insert into rate_limits (key, expire) select 'old ' || n, 0 from generate_series(1, 7) n
+    union all values ('new', 32503680000000)`.execute(transaction);
+  for (const step of [3, 7, 10_000]) await deleteInSteps(transaction, 'rate_limits', sql`expire < 1`, step);
+  const { rows } = await sql`select key from rate_limits`.execute(transaction);
+  await transaction.rollback().execute();
+  expect(rows).toEqual([{ key: 'new' }]);
 });

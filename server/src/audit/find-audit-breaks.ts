@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { endsOfChains } from './ends-of-chains.ts';
 
 /** An entry of the audit log, by chain and number, that is not what was written, is missing, or was put in. */
 export type AuditBreak = { readonly chain: string; readonly chain_id: string; readonly number: number };
@@ -45,8 +46,10 @@ const atOnce = 20_000;
 
 /** Reads the whole audit log, in steps that a statement's time is long enough for, and says where it was tampered with. */
 export async function findAuditBreaks(db: Database, step = atOnce): Promise<AuditBreak[]> {
-  const { rows: found } = await cutChains.execute(db);
-  const breaks = [...found];
+  const breaks: AuditBreak[] = [];
+  for await (const { chain, chain_id, entries, isCut } of endsOfChains(db, step)) {
+    if (isCut) breaks.push({ chain, chain_id, number: entries });
+  }
   for (let known: AuditBreak | undefined = beginning; known;) {
     breaks.push(...(await breaksAfter(known, step).execute(db)).rows);
     const next: { rows: AuditBreak[] } = await sql<AuditBreak>`

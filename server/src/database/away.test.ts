@@ -9,6 +9,8 @@ import { cloneDatabase } from '../../test/harness.ts';
 import { lineTo, type Line } from '../../test/line-to.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
 import { askSilently, openVisitor, renew, startFlow, tokensOf, type Tokens } from '../../test/visitor.ts';
+import { readEnv } from '../env.ts';
+import { openDatabase } from '../import/open-database.ts';
 import { connect, type Database } from './connect.ts';
 import { isAway } from './is-away.ts';
 
@@ -117,6 +119,16 @@ it('gives up a lock that somebody else holds after 2 s', async () => {
     expect(seconds).toBeLessThan(3);
   });
   expect((await viewer()).code).toBeNull();
+});
+
+it('gives an import, which nobody waits for, ten minutes for a statement and between two', async () => {
+  const { db, close } = await openDatabase(readEnv({ DATABASE_URL: await cloneDatabase() }));
+  const { rows } = await sql`select current_setting('statement_timeout') as statement,
+    current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock`.execute(
+    db,
+  );
+  await close();
+  expect(rows).toEqual([{ statement: '10min', idle: '10min', lock: '2s' }]);
 });
 
 it('nothing connects in a way of its own, whose errors could end the process', () => {

@@ -19,7 +19,7 @@ const defaultParser: (oid: number, format?: 'text') => unknown = pg.types.getTyp
 const parserOf = (oid: number, format?: 'text') => parsers.get(oid) ?? defaultParser(oid, format);
 
 /** How a pool of connections is cut to size. */
-export type ConnectOptions = Pick<PoolOptions, 'silence'> & {
+export type ConnectOptions = Pick<PoolOptions, 'statement'> & {
   readonly url: string;
   readonly connections?: number;
   /** Told of every statement that has run, for measuring. */

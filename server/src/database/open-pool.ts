@@ -1,32 +1,32 @@
 import pg from 'pg';
 
-/** Milliseconds after which the database gives up a statement, and a lock that it waits for. */
-const statementTimeout = 5000;
+/** Milliseconds after which the database gives up a lock that somebody waits for, and a transaction that says nothing. */
 const lockTimeout = 2000;
+const idleTimeout = 15_000;
 
 /** How a pool of connections is cut to size. */
 export type PoolOptions = Pick<pg.PoolConfig, 'max' | 'types' | 'idleTimeoutMillis'> & {
   /** Milliseconds that a caller waits for a connection, 2 s unless told. */
   readonly patience?: number;
-  /** Milliseconds until a statement that the database says nothing about is given up. */
-  readonly silence?: number;
+  /** Milliseconds after which a statement is given up, 5 s unless told; 0 for never. */
+  readonly statement?: number;
 };
 
 /**
- * Opens a pool; nothing connects before the first statement. A statement gives up after 5 s, a lock after 2 s, and so
+ * Opens a pool; nothing connects before the first statement. A statement gives up after its time, a lock after 2 s, and so
  * does whoever waits for a connection. No error of a connection reaches the process: whoever uses it hears of it with
  * the statement, and the pool drops the connection.
  */
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
-  const { patience = 2000, silence = statementTimeout + 250, ...rest } = options;
+  const { patience = 2000, statement = 5000, ...rest } = options;
   const pool = new pg.Pool({
     connectionString: url,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: patience,
     // A database that hangs, or a line that is cut, does not keep its own time.
-    query_timeout: silence,
+    query_timeout: statement && statement + 250,
     keepAlive: true,
-    options: `-c statement_timeout=${statementTimeout} -c lock_timeout=${lockTimeout} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
+    options: `-c statement_timeout=${statement} -c lock_timeout=${lockTimeout} -c idle_in_transaction_session_timeout=${statement && Math.max(idleTimeout, statement)} -c timezone=UTC`,
     ...rest,
   });
   pool.on('error', ignore);

@@ -14,7 +14,7 @@ const patience = 750;
  * asks once for all who want to know at the same time.
  */
 export function openReadiness(url: string): Readiness {
-  const pool = openPool(url, { max: 1, patience, silence: patience });
+  const pool = openPool(url, { max: 1, patience, statement: patience });
   const ask = async () => {
     const late = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => late.resolve(false), patience);

@@ -10,6 +10,9 @@ import type { Env } from '../env.ts';
 import { settleDemoAccounts } from '../settle-demo-accounts.ts';
 import { refuseUnreachable, StartError } from '../start-error.ts';
 
+/** Milliseconds that a statement of an import may take, and the reckoning between two: nobody waits for it. */
+const patience = 600_000;
+
 /** A database ready for an import, as the server would open it. */
 export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
 
@@ -30,7 +33,7 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     const lock = await holdImport(url);
     closing.push(() => lock.end());
     await prepareSchema(url);
-    const db = connect({ url: embedded ? await embedded.openToApplication() : url });
+    const db = connect({ url: embedded ? await embedded.openToApplication() : url, statement: patience });
     closing.push(() => db.destroy());
     await seedWhereEmpty(db, env);
     return { db, close };

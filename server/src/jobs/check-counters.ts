@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** A counter that does not say what its rows say. */
@@ -9,21 +9,70 @@ export type Disagreement = {
   readonly counted: number;
 };
 
-/** Counts again what is kept beside the rows: results against answers, learners against members, slots against groups. */
-export async function checkCounters(db: Database): Promise<Disagreement[]> {
-  const { rows } = await sql<Disagreement>`
-    select 'exercise_results.corrects' as counter, r.attempt_id::text as id, r.corrects as kept, count(*) filter (where a.result)::int as counted
-    from exercise_results r
-    left join answer_records a on a.group_id = r.group_id and a.attempt_id = r.attempt_id and a.exercise_id = r.exercise_id
-    group by r.group_id, r.user_id, r.exercise_id, r.attempt
-    having r.corrects <> count(*) filter (where a.result) or r.questions_done <> count(a.question_id)
-    union all
-    select 'groups.learners', g.id::text, g.learners, count(m.user_id)::int
-    from groups g left join group_members m on m.group_id = g.id and m.role = 'STUDENT' and m.deleted_on is null
-    group by g.id having g.learners <> count(m.user_id)
-    union all
-    select 'licenses.slots_used', l.id::text, l.slots_used, coalesce(sum(g.group_size), 0)::int
-    from licenses l left join groups g on g.license_id = l.id and g.deleted_on is null
-    group by l.id having l.slots_used <> coalesce(sum(g.group_size), 0)`.execute(db);
-  return rows;
+/** A counter and what was counted, with its place in the order in which they are looked at. */
+type Counted = Disagreement & { readonly agrees: boolean; readonly place: readonly (string | number)[] };
+
+type Place = Counted['place'];
+
+/** Counts through the next ones after a place. */
+type Count = { readonly beginning: Place; readonly after: (place: Place, most: number) => RawBuilder<Counted> };
+
+const least = '00000000-0000-0000-0000-000000000000';
+
+const results: Count = {
+  beginning: [least, least, least, 0],
+  after: ([group, user, exercise, attempt], most) => sql`
+    select 'exercise_results.corrects' as counter, r.attempt_id::text as id, r.corrects as kept, a.corrects as counted,
+      (r.corrects, r.questions_done) = (a.corrects, a.questions) as agrees,
+      jsonb_build_array(r.group_id, r.user_id, r.exercise_id, r.attempt) as place
+    from (
+      select * from exercise_results
+      where (group_id, user_id, exercise_id, attempt) > (${group}::uuid, ${user}::uuid, ${exercise}::uuid, ${attempt}::int)
+      order by group_id, user_id, exercise_id, attempt limit ${most}
+    ) r, lateral (
+      select count(*) filter (where result)::int as corrects, count(*)::int as questions from answer_records
+      where group_id = r.group_id and attempt_id = r.attempt_id and exercise_id = r.exercise_id
+    ) a
+    order by r.group_id, r.user_id, r.exercise_id, r.attempt`,
+};
+
+const learners: Count = {
+  beginning: [least],
+  after: ([group], most) => sql`
+    select 'groups.learners' as counter, g.id::text as id, g.learners as kept, m.learners as counted,
+      g.learners = m.learners as agrees, jsonb_build_array(g.id) as place
+    from (select id, learners from groups where id > ${group}::uuid order by id limit ${most}) g, lateral (
+      select count(*)::int as learners from group_members
+      where group_id = g.id and role = 'STUDENT' and deleted_on is null
+    ) m
+    order by g.id`,
+};
+
+const slots: Count = {
+  beginning: [least],
+  after: ([license], most) => sql`
+    select 'licenses.slots_used' as counter, l.id::text as id, l.slots_used as kept, g.slots as counted,
+      l.slots_used = g.slots as agrees, jsonb_build_array(l.id) as place
+    from (select id, slots_used from licenses where id > ${license}::uuid order by id limit ${most}) l, lateral (
+      select coalesce(sum(group_size), 0)::int as slots from groups where license_id = l.id and deleted_on is null
+    ) g
+    order by l.id`,
+};
+
+const atOnce = 2000;
+
+/**
+ * Counts again what is kept beside the rows: results against answers, learners against members, slots against groups;
+ * in steps that a statement's time is long enough for, however much there is.
+ */
+export async function checkCounters(db: Database, step = atOnce): Promise<Disagreement[]> {
+  const wrong: Disagreement[] = [];
+  for (const { beginning, after } of [results, learners, slots]) {
+    for (let place: Place | undefined = beginning; place;) {
+      const { rows }: { rows: Counted[] } = await after(place, step).execute(db);
+      for (const { agrees, place: _place, ...counter } of rows) if (!agrees) wrong.push(counter);
+      place = rows.length < step ? undefined : rows.at(-1)?.place;
+    }
+  }
+  return wrong;
 }
