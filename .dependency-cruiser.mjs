@@ -46,6 +46,11 @@ const webFeatures = [
     uses: ['rich-text', 'course', 'saving', 'question', 'player', 'attempt'],
     why: 'it plays benchmarks and summaries; what a study project needs too belongs to attempt',
   },
+  {
+    name: 'finished-attempt',
+    uses: ['course', 'player', 'attempt', 'assessment'],
+    why: 'it shows what any attempt came to, as the players do',
+  },
 ];
 
 const alternatives = (names) => names.join('|');

@@ -1,3 +1,4 @@
+import { finishedAttemptOf } from './finished-attempt-values.ts';
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
@@ -54,5 +55,6 @@ export const appSchool = (): School => ({
   },
   questionResources: [],
   studentGradebookOverview: () => studentOf(learners[0] ?? { first_name: '', last_name: '' }, []),
+  finishedAttempt: () => finishedAttemptOf(),
   ...overviewsOf(),
 });

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { courseQuery } from '../features/assessment/start/course-query.ts';
+import { attemptQuery } from '../features/finished-attempt/attempt-query.ts';
 import { progressQuery } from '../features/course/progress-query.ts';
 import { coursesQuery } from '../features/gradebook/courses-query.ts';
 import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
@@ -132,4 +133,11 @@ export const groupPlayers = [
     validateSearch: sittingSearch,
     ...code(() => import('../features/assessment/assessment-screen.tsx'), 'SummaryScreen', assessments),
   }),
+  screen(
+    ownPlayers,
+    `${coursePath}/attempt/$attemptId`,
+    () => import('../features/finished-attempt/attempt-screen.tsx'),
+    'AttemptScreen',
+    ({ params: { groupId, attemptId } }) => [ask(attemptQuery, { groupId, attemptId })],
+  ),
 ] as const;

@@ -47,6 +47,10 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   ],
   '/group/$groupId/course/$courseId/benchmark/$level': [`${course}/benchmark/1`, 'Benchmark, Level 1 – Living Online'],
   '/group/$groupId/course/$courseId/summary/$level': [`${course}/summary/1`, 'Summary, Level 1 – Living Online'],
+  '/group/$groupId/course/$courseId/attempt/$attemptId': [
+    `${course}/attempt/7b6a75e0-10a3-4bf2-9380-3e4236269651`,
+    'Amara Okonkwo-Bergström did not reach the required score. – Summary, Level 1 – Amara Okonkwo-Bergström',
+  ],
 };
 const visited = ['/login', '/auth-callback', '/silent-renew'];
 

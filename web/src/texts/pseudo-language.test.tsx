@@ -1,6 +1,7 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { finishedAttemptOf } from '../../test/finished-attempt-values.ts';
 import { attemptOf, learners, overviewsOf, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
@@ -179,6 +180,9 @@ describe('no text stands outside the catalogues', () => {
     await look('figures of a learner');
     const own = { studentCourseProgress: progressOf(), studentGradebookOverview: student };
     await lookAt(`${course}/gradebook`, own);
+    opened(`${course}/attempt/${attemptOf('', 1).attempt_id}`, { finishedAttempt: () => finishedAttemptOf() });
+    await expect.element(page.getByRole('region', { name: texts.finishedAttempt.all })).toBeVisible();
+    await look('finished attempt');
   });
 
   test('while somebody signs in, and where that fails', async () => {

@@ -48,7 +48,7 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
             key={courseId}
             parts={screen.data}
             {...{ levels, level, name }}
-            onOpen={(learner) => change({ learner })}
+            onOpen={(learner, exercise) => change({ learner, exercise })}
           />
         </Suspense>
       ) : (
@@ -69,7 +69,8 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
             key={search.learner}
             {...{ groupId, courseId }}
             studentId={search.learner}
-            onClose={() => change({ learner: null })}
+            exerciseId={search.exercise}
+            onClose={() => change({ learner: null, exercise: null })}
           />
         </Suspense>
       )}

@@ -13,7 +13,8 @@ type Props = {
   readonly levels: number;
   readonly level: number | null;
   readonly name: string;
-  readonly onOpen: (learner: string) => void;
+  /** Opens the figures of a learner, where an exercise is named at that one. */
+  readonly onOpen: (learner: string, exercise: string | null) => void;
 };
 
 /** Plots over the grid. */

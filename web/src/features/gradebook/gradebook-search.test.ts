@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readGradebookSearch } from './gradebook-search.ts';
 
-const nothing = { course: null, level: null, learner: null, name: null, sort: null, down: null };
+const nothing = { course: null, level: null, learner: null, exercise: null, name: null, sort: null, down: null };
 
 test.each([
   [{}, {}],
   [
-    { course: 'c1', level: 2, learner: 'u1', name: 'ama', sort: 'p1', down: true },
-    { course: 'c1', level: 2, learner: 'u1', name: 'ama', sort: 'p1', down: true },
+    { course: 'c1', level: 2, learner: 'u1', exercise: 'p1', name: 'ama', sort: 'p1', down: true },
+    { course: 'c1', level: 2, learner: 'u1', exercise: 'p1', name: 'ama', sort: 'p1', down: true },
   ],
   [{ course: 7, level: 'all', learner: ['u1'], name: {}, sort: null, down: 'yes' }, {}],
   [{ name: 7 }, { name: '7' }],

@@ -10,6 +10,8 @@ export type GradebookSearch = {
   readonly level: number | null;
   /** The learner whose figures are open. */
   readonly learner: string | null;
+  /** The exercise among them that was asked for; null for none. */
+  readonly exercise: string | null;
   /** What is searched for among the names. */
   readonly name: string | null;
   /** The column that the grid is sorted by; null stands for the names. */
@@ -18,10 +20,13 @@ export type GradebookSearch = {
   readonly down: true | null;
 };
 
-const readSearch = searchOf<Record<'course' | 'learner' | 'name' | 'sort', string> & { level: number; down: true }>({
+const readSearch = searchOf<
+  Record<'course' | 'learner' | 'exercise' | 'name' | 'sort', string> & { level: number; down: true }
+>({
   course: id,
   level: whole(lowestLevel, highestLevel),
   learner: id,
+  exercise: id,
   name: words,
   sort: id,
   down: oneOf([true as const]),
@@ -29,8 +34,9 @@ const readSearch = searchOf<Record<'course' | 'learner' | 'name' | 'sort', strin
 
 /** Reads an address; values that mean nothing are passed over. */
 export function readGradebookSearch(search: Record<string, unknown>): GradebookSearch {
-  const { course = null, level = null, learner = null, name = null, sort = null, down = null } = readSearch(search);
-  return { course, level, learner, name, sort, down };
+  const { course = null, level = null, learner = null, exercise = null, ...order } = readSearch(search);
+  const { name = null, sort = null, down = null } = order;
+  return { course, level, learner, exercise, name, sort, down };
 }
 
 /** What the address says, and a way to change it. Opening a learner is a step that Back undoes; the rest is not. */

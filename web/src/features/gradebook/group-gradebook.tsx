@@ -28,7 +28,7 @@ export function GroupGradebook() {
         hideLabel
         options={chosen ? options : [{ value: '', label: texts.gradebook.chooseCourse }, ...options]}
         value={chosen?.id ?? ''}
-        onChange={(course) => change({ course, level: null, learner: null })}
+        onChange={(course) => change({ course, level: null, learner: null, exercise: null })}
       />
     </div>
   );

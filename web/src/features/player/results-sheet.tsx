@@ -16,6 +16,8 @@ type Props = {
   readonly seconds: number;
   /** False where it cannot be taken again, so that nothing says that it can. */
   readonly again?: boolean;
+  /** What is said of the score to somebody else than the learner. */
+  readonly sentence?: string | undefined;
   /** Under the score, such as the change since the benchmark. */
   readonly below?: ReactNode;
   /** Beside the score: panels by lesson or by question. */
@@ -23,8 +25,18 @@ type Props = {
 };
 
 /** A result: the gauge, how the score is called, the sentence, the figures, and beside it where they come from. */
-export function ResultsSheet({ percent, corrects, total, seconds, again = true, below, children }: Props) {
-  const sentence = isPass(percent) ? texts.results.passed : again ? texts.results.failed : texts.results.failedOnce;
+export function ResultsSheet({
+  percent,
+  corrects,
+  total,
+  seconds,
+  again = true,
+  sentence: said,
+  below,
+  children,
+}: Props) {
+  const own = isPass(percent) ? texts.results.passed : again ? texts.results.failed : texts.results.failedOnce;
+  const sentence = said ?? own;
   return (
     <div className={classes['columns']}>
       <section className={classes['score']}>

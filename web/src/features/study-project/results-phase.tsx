@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
+import { attemptLink } from '../course/attempt-link.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { AnswersReview } from '../attempt/answers-review.tsx';
@@ -89,7 +90,16 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
       <ResultsSheet
         {...{ corrects, total, seconds }}
         percent={scorePercent(corrects, total)}
-        below={texts.results.firstTry(first_try_corrects, total)}
+        below={
+          <>
+            <p>{texts.results.firstTry(first_try_corrects, total)}</p>
+            {project.attempts > 1 && (
+              <Link {...attemptLink(place, attempt.id)} state={{}}>
+                {texts.finishedAttempt.all}
+              </Link>
+            )}
+          </>
+        }
       >
         <Panel title={texts.results.byQuestion} flush>
           <ol className={classes['questions']}>

@@ -9,6 +9,7 @@ import { saving } from '../../features/saving/texts/en.ts';
 import { attempt } from '../../features/attempt/texts/en.ts';
 import { player, results } from '../../features/player/texts/en.ts';
 import { assessment } from '../../features/assessment/texts/en.ts';
+import { finishedAttempt } from '../../features/finished-attempt/texts/en.ts';
 import { library } from '../../features/library/texts/en.ts';
 import { gradebook } from '../../features/gradebook/texts/en.ts';
 import { question } from '../../features/question/texts/en.ts';
@@ -29,6 +30,7 @@ export const learner = {
   player,
   results,
   assessment,
+  finishedAttempt,
   library,
   gradebook,
   question,

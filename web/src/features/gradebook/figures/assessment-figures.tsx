@@ -1,22 +1,22 @@
+import type { LinkProps } from '@tanstack/react-router';
 import { texts } from '../../../texts/texts.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { exerciseLink, type Place } from '../../course/exercise-link.ts';
 import { FigureRow } from './figure-row.tsx';
 import classes from './lesson-figures.module.css';
-import type { Student } from './use-student.ts';
+import type { Attempt, Student } from './use-student.ts';
 
 type Props = {
   readonly student: Student;
   /** The language of the course, a BCP 47 tag, where it is known. */
   readonly language?: string | undefined;
-  /** Where the results of its reader are opened; left out where they are another person's. */
-  readonly place?: Place;
+  /** Where the result of an attempt at an assessment of a level is. */
+  readonly linkOf: (attempt: Attempt, assessment: { type: 'BENCHMARK' | 'SUMMARY'; level: number }) => LinkProps;
   /** The level of the heading. */
   readonly level: 2 | 3;
 };
 
 /** A learner's benchmarks and summaries, level by level, so that before and after stand together. */
-export function AssessmentFigures({ student: { learner, columns, history }, language, place, level }: Props) {
+export function AssessmentFigures({ student: { learner, columns, history }, language, linkOf, level }: Props) {
   const rows = (['BENCHMARK', 'SUMMARY'] as const)
     .flatMap((kind) => columns[kind].map((column, index) => ({ kind, column, cell: learner.cells[kind].get(index) })))
     .sort((a, b) => a.column.level - b.column.level);
@@ -28,7 +28,7 @@ export function AssessmentFigures({ student: { learner, columns, history }, lang
           <FigureRow
             key={column.exercise_id}
             {...{ kind, column, cell, language }}
-            linkOf={place && (({ attempt_id }) => exerciseLink(place, { type: kind, level: column.level, attempt_id }))}
+            linkOf={(attempt) => linkOf(attempt, { type: kind, level: column.level })}
             history={history.filter(({ exercise_id }) => exercise_id === column.exercise_id)}
           />
         ))}

@@ -21,8 +21,8 @@ type Props = {
   readonly language?: string | undefined;
   /** The finished attempts at it, oldest first. */
   readonly history: readonly Attempt[];
-  /** Where the result of an attempt is; left out where its reader may not open it. */
-  readonly linkOf?: ((attempt: Attempt) => LinkProps) | undefined;
+  /** Where the result of an attempt is. */
+  readonly linkOf: (attempt: Attempt) => LinkProps;
 };
 
 /** An exercise with what a learner reached in it: score, figures, date, and the attempts before. */
@@ -31,7 +31,7 @@ export function FigureRow({ kind, column, cell, language, history, linkOf }: Pro
   const latest = history.find(({ is_latest }) => is_latest);
   const earlier = history.filter(({ is_latest }) => !is_latest);
   return (
-    <li className={classes['row']}>
+    <li className={classes['row']} data-exercise={column.exercise_id}>
       <div className={classes['name']}>
         <ExerciseWords exercise={{ type: kind, ...column }} language={language} />
         {kind === 'STUDY_PROJECT' && <Chip dense>{texts.course.levelChip(level)}</Chip>}
@@ -54,7 +54,7 @@ export function FigureRow({ kind, column, cell, language, history, linkOf }: Pro
               {fact.text}
             </li>
           ))}
-          {latest && linkOf && (
+          {latest && (
             <li>
               <Link
                 {...linkOf(latest)}
@@ -71,7 +71,9 @@ export function FigureRow({ kind, column, cell, language, history, linkOf }: Pro
           <summary>{texts.gradebook.figures.earlier(earlier.length)}</summary>
           <ul>
             {earlier.map((one) => (
-              <li key={one.attempt}>{linkOf ? <Link {...linkOf(one)}>{attemptText(one)}</Link> : attemptText(one)}</li>
+              <li key={one.attempt}>
+                <Link {...linkOf(one)}>{attemptText(one)}</Link>
+              </li>
             ))}
           </ul>
         </details>

@@ -1,32 +1,42 @@
+import { useEffect, useRef } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/action/button.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NotRead } from '../../../graphql/not-read.tsx';
+import { attemptLink } from '../../course/attempt-link.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
 import classes from './learner-dialog.module.css';
 import { LessonFigures } from './lesson-figures.tsx';
-import { useStudent } from './use-student.ts';
+import { useStudent, type Attempt } from './use-student.ts';
 
 type Props = {
   readonly groupId: string;
   readonly courseId: string;
   readonly studentId: string;
+  /** The exercise that is looked at first; null for the beginning. */
+  readonly exerciseId: string | null;
   readonly onClose: () => void;
 };
 
 /** Everything one learner reached in a course, over the gradebook it was opened from. */
-export function LearnerDialog({ groupId, courseId, studentId, onClose }: Props) {
+export function LearnerDialog({ groupId, courseId, studentId, exerciseId, onClose }: Props) {
   const { screen, student } = useStudent({ groupId, courseId, studentId });
+  const figures = useRef<HTMLDivElement>(null);
+  const isHere = student !== null;
+  useEffect(() => {
+    if (isHere && exerciseId) showExercise(figures.current, exerciseId);
+  }, [isHere, exerciseId]);
+  const linkOf = ({ attempt_id }: Attempt) => attemptLink({ groupId, courseId }, attempt_id);
   return (
     <Dialog title={student?.learner.fullName ?? texts.gradebook.learner} onClose={onClose}>
-      <div className={classes['figures']}>
+      <div ref={figures} className={classes['figures']}>
         {student ? (
           <>
             <FigureSums student={student} />
-            <AssessmentFigures student={student} level={3} />
-            <LessonFigures student={student} level={3} />
+            <AssessmentFigures {...{ student, linkOf }} level={3} />
+            <LessonFigures {...{ student, linkOf }} level={3} />
           </>
         ) : screen.error ? (
           <NotRead error={screen.error} what={texts.shell.notLoaded.gradebook} onLoadAgain={screen.reload}>
@@ -40,4 +50,11 @@ export function LearnerDialog({ groupId, courseId, studentId, onClose }: Props) 
       </div>
     </Dialog>
   );
+}
+
+/** Brings the row of an exercise into view, with the focus on what it leads to. */
+function showExercise(figures: HTMLElement | null, exerciseId: string): void {
+  const row = figures?.querySelector<HTMLElement>(`[data-exercise="${CSS.escape(exerciseId)}"]`);
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector('a')?.focus({ preventScroll: true });
 }

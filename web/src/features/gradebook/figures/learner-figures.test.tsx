@@ -62,6 +62,7 @@ describe('the figures of a learner, for an instructor', () => {
         '5 of 6 at first try',
         'Time 05:00',
         'Sep 28 2026',
+        'Result',
       ],
       [
         'Study Project 2',
@@ -71,6 +72,7 @@ describe('the figures of a learner, for an instructor', () => {
         'Time 03:20',
         'Attempt 2',
         'Oct 02 2026',
+        'Result',
       ],
       ['Study Project 1', 'Not started'],
     ]);
@@ -82,7 +84,19 @@ describe('the figures of a learner, for an instructor', () => {
     open(() => studentOf(amara, history));
     await page.getByText('1 earlier attempt').click();
     await expect.element(page.getByText('Attempt 1: 33% on Sep 20 2026')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /^Attempt 1/ })).not.toBeInTheDocument();
+  });
+
+  test('lead to what stands behind the score of every finished attempt', async () => {
+    open(() => studentOf(amara, history));
+    await page.getByText('1 earlier attempt').click();
+    const networks = page.getByRole('region', { name: 'Networks' });
+    await expect.element(networks.getByRole('link', { name: /^Attempt 1/ })).toBeVisible();
+    const hrefs = networks
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    const [earlier, first, second] = history;
+    expect(hrefs).toEqual([first, second, earlier].map((one) => `/group/g1/course/c1/attempt/${one?.attempt_id}`));
   });
 
   test('name the lesson with how much was solved at the first try and how many are complete', async () => {

@@ -1,5 +1,6 @@
 import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
+import type { LinkProps } from '@tanstack/react-router';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
@@ -7,18 +8,20 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { FigureRow } from './figure-row.tsx';
 import classes from './lesson-figures.module.css';
 import type { Column } from '../gradebook.ts';
-import type { Student } from './use-student.ts';
+import type { Attempt, Student } from './use-student.ts';
 
 type Props = {
   readonly student: Student;
   /** The language of the course, a BCP 47 tag, where it is known. */
   readonly language?: string | undefined;
+  /** Where the result of an attempt is. */
+  readonly linkOf: (attempt: Attempt) => LinkProps;
   /** The level of the headings. */
   readonly level: 2 | 3;
 };
 
 /** A learner's study projects, lesson by lesson, and how much of each lesson was solved at the first try. */
-export function LessonFigures({ student: { learner, columns, history }, language, level }: Props) {
+export function LessonFigures({ student: { learner, columns, history }, language, linkOf, level }: Props) {
   const cells = learner.cells.STUDY_PROJECT;
   const firstTries = firstTryByLesson(columns.STUDY_PROJECT, [cells], null);
   return lessonsOf(columns.STUDY_PROJECT).map(({ id, name, exercises }) => {
@@ -49,6 +52,7 @@ export function LessonFigures({ student: { learner, columns, history }, language
               column={column}
               language={language}
               cell={cells.get(index)}
+              linkOf={linkOf}
               history={history.filter(({ exercise_id }) => exercise_id === column.exercise_id)}
             />
           ))}

@@ -4,7 +4,9 @@ import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
+import { attemptLink } from '../../course/attempt-link.ts';
 import { useCourse } from '../../course/course-context.ts';
+import { exerciseLink } from '../../course/exercise-link.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
 import { GradebookSkeleton } from '../gradebook-skeleton.tsx';
@@ -54,11 +56,19 @@ function Figures({ studentId, ...place }: Props & { readonly studentId: string }
     <div className={classes['page']}>
       <div className={classes['first']}>
         <OwnStanding {...{ student, language, place }} />
-        <AssessmentFigures {...{ student, language, place }} level={2} />
+        <AssessmentFigures
+          {...{ student, language }}
+          linkOf={({ attempt_id }, assessment) => exerciseLink(place, { ...assessment, attempt_id })}
+          level={2}
+        />
       </div>
       <FigureSums student={student} />
       <div className={classes['lessons']}>
-        <LessonFigures {...{ student, language }} level={2} />
+        <LessonFigures
+          {...{ student, language }}
+          linkOf={({ attempt_id }) => attemptLink(place, attempt_id)}
+          level={2}
+        />
       </div>
     </div>
   );

@@ -12,9 +12,10 @@ import { GridRow } from './grid-row.tsx';
 import { gridRows } from './grid-rows.ts';
 import { PrintedGrid } from './printed-grid.tsx';
 import { useCellTip } from './use-cell-tip.ts';
-import { useGridFocus } from './use-grid-focus.ts';
+import type { Place } from './grid-keys.ts';
+import { placeOf, useGridFocus } from './use-grid-focus.ts';
 import { useGridTable } from './use-grid-table.ts';
-import { useGridView } from './use-grid-view.ts';
+import { gridScroller, useGridView } from './use-grid-view.ts';
 import { usePrinting } from './use-printing.ts';
 
 type Props = {
@@ -22,7 +23,8 @@ type Props = {
   readonly level: number | null;
   /** The name searched for. */
   readonly search: string;
-  readonly onOpen: (learner: string) => void;
+  /** Opens the figures of a learner, where an exercise is named at that one. */
+  readonly onOpen: (learner: string, exercise: string | null) => void;
 };
 
 /** Learners by exercises. Only the rows and columns in view are there; the head and the names stay. */
@@ -41,11 +43,15 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
   const tipId = useId();
   const exercise = tipped ? columns[tipped.column - 1] : undefined;
   const learner = tipped ? found[tipped.row]?.original.learner : undefined;
+  const openAt = ({ row, column }: Place) => {
+    const opened = found[row]?.original.learner.id;
+    if (opened) onOpen(opened, columns[column - 1]?.exercise?.column.exercise_id ?? null);
+  };
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') tip.hide();
     focus.onKeyDown(event, {
       size: { ...size, page: view.page(), rtl: view.isRtl() },
-      onEnter: (row) => found[row] && onOpen(found[row].original.learner.id),
+      onEnter: openAt,
     });
   };
   return (
@@ -54,6 +60,7 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
         <div
           ref={scroller}
           className={classes['scroller']}
+          data-scroll-restoration-id={gridScroller}
           style={{ '--first': `${widths.first}px` } as CSSProperties}
           onScroll={tip.hide}
         >
@@ -67,6 +74,10 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
             className={classes['grid']}
             style={{ inlineSize: widths.total, blockSize: view.height }}
             onKeyDown={onKeyDown}
+            onClick={({ target }) => {
+              const place = placeOf(target);
+              if (place && place.row >= 0) openAt(place);
+            }}
             onFocus={({ target }) => {
               focus.onFocus(target);
               tip.onFocus(target);
@@ -101,7 +112,6 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
                     shown={shownColumns}
                     active={active.row === index ? active.column : null}
                     tip={tipId}
-                    onOpen={onOpen}
                   />
                 );
               })}

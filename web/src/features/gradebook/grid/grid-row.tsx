@@ -20,21 +20,14 @@ type Props = {
   readonly active: number | null;
   /** The tooltip that describes the active cell. */
   readonly tip: string;
-  readonly onOpen: (learner: string) => void;
 };
 
 /** A learner in the grid: the name stays in view, of the columns only those in view are there. */
-export const GridRow = memo(function GridRow({ row, index, top, height, columns, shown, active, tip, onOpen }: Props) {
+export const GridRow = memo(function GridRow({ row, index, top, height, columns, shown, active, tip }: Props) {
   return (
     <tr aria-rowindex={index + 3} className={classes['row']} style={{ insetBlockStart: top, blockSize: height }}>
       <th scope="row" aria-colindex={1} aria-label={row.learner.name} className={classes['name']}>
-        <button
-          type="button"
-          data-place={`${index}:0`}
-          tabIndex={active === 0 ? 0 : -1}
-          title={row.learner.name}
-          onClick={() => onOpen(row.learner.id)}
-        >
+        <button type="button" data-place={`${index}:0`} tabIndex={active === 0 ? 0 : -1} title={row.learner.name}>
           <bdi>{row.learner.name}</bdi>
         </button>
       </th>

@@ -11,7 +11,7 @@ export function placeOf(target: EventTarget | null): Place | null {
 type Moves = {
   readonly size: GridSize;
   /** Enter on a cell. */
-  readonly onEnter: (row: number) => void;
+  readonly onEnter: (place: Place) => void;
 };
 
 /** One cell of the grid can be reached with Tab; arrows, Home, End and the page keys move to others. */
@@ -37,7 +37,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rows: number, 
       const from = placeOf(event.target);
       if (!from) return;
       // The names and the heads are buttons, which know Enter by themselves.
-      if (event.key === 'Enter' && from.row >= 0 && from.column > 0) return onEnter(from.row);
+      if (event.key === 'Enter' && from.row >= 0 && from.column > 0) return onEnter(from);
       const next = placeAfter(event, from, size);
       if (!next) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useMemo, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { columnWidths } from './column-widths.ts';
 import type { GridColumn } from './grid-columns.ts';
 import type { Place } from './grid-keys.ts';
@@ -8,6 +9,9 @@ import { useWidth } from '../use-width.ts';
 
 /** The height of the two rows at the head with their line. */
 const headHeight = 55;
+
+/** What the place of the grid is kept by. */
+export const gridScroller = 'gradebook';
 
 const onMount = { getInitialValueInEffect: false };
 
@@ -45,6 +49,12 @@ export function useGridView(
     overscan: 1,
     rangeExtractor: useCallback((range: Range) => withActive(range, active.column - 1), [active.column]),
   });
+  // Whoever comes back finds the grid as it was left.
+  const left = useRef(useElementScrollRestoration({ id: gridScroller }));
+  useLayoutEffect(() => {
+    const { scrollX, scrollY } = left.current ?? { scrollX: 0, scrollY: 0 };
+    scroller.current?.scrollTo({ left: scrollX, top: scrollY });
+  }, [scroller]);
   return {
     scroller,
     rowHeight,
