@@ -15,12 +15,17 @@ const webFeatures = [
   { name: 'shell', uses: ['session'], why: 'it is the frame around every page' },
   {
     name: 'group',
-    uses: ['form'],
+    uses: ['session', 'form'],
     why: 'it shows groups and lets people join; what is in their courses is not its matter',
   },
   {
+    name: 'welcome',
+    uses: ['session', 'shell', 'group'],
+    why: 'it is what people see who have no group yet, and the way into one',
+  },
+  {
     name: 'home',
-    uses: ['session', 'course', 'shell', 'group'],
+    uses: ['session', 'course', 'shell', 'group', 'welcome'],
     why: 'it leads to the groups and on to the last exercise',
   },
   { name: 'library', uses: ['rich-text', 'course'], why: 'it shows the material of a course' },

@@ -1,10 +1,16 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { hadSessionName } from './src/features/session/had-session.ts';
 
 /** The screens that people open cold most often, by the addresses they have. */
 const screens: Readonly<Record<string, readonly string[]>> = {
-  '^/$': ['home/home-screen.tsx'],
-  '^/group/[^/]+/?$': ['group/group-screen.tsx', 'group/group-courses.tsx'],
-  '^/group/[^/]+/course/[^/]+/?$': ['course/course-screen.tsx', 'course/exercises.tsx'],
+  '^/$': ['features/home/home-screen.tsx'],
+  '^/group/[^/]+/?$': ['features/group/group-screen.tsx', 'features/group/group-courses.tsx'],
+  '^/group/[^/]+/course/[^/]+/?$': ['features/course/course-screen.tsx', 'features/course/exercises.tsx'],
+};
+
+/** What a browser opens besides in which nobody has a session. */
+const visitorScreens: typeof screens = {
+  '^/$': ['features/welcome/visitor-home.tsx', 'texts/welcome/en.ts'],
 };
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -42,12 +48,15 @@ export function preloadScreens(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const table = Object.entries(screens).map(([path, modules]) => [
-          path,
+        const files = (modules: readonly string[] = []) =>
           filesOf(
             bundle,
-            modules.map((module) => `/features/${module}`),
-          ),
+            modules.map((module) => `/${module}`),
+          );
+        const table = Object.entries(screens).map(([path, modules]) => [
+          path,
+          files(modules),
+          files(visitorScreens[path]),
         ]);
         this.emitFile({ type: 'asset', fileName: 'preload.js', source: lookUp(JSON.stringify(table)) });
       },
@@ -57,7 +66,8 @@ export function preloadScreens(): Plugin {
 
 const lookUp = (
   table: string,
-) => `for (const file of ${table}.find(([path]) => RegExp(path).test(location.pathname))?.[1] ?? []) {
+) => `const [, own = [], visitors = []] = ${table}.find(([path]) => RegExp(path).test(location.pathname)) ?? [];
+for (const file of localStorage.getItem('${hadSessionName}') === null ? [...own, ...visitors] : own) {
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), kind, { href: '/' + file, crossOrigin: '' }));
 }

@@ -174,7 +174,7 @@ describe('when the database goes away', () => {
       expect([path, page.status, page.text]).toEqual([
         path,
         503,
-        expect.stringContaining('Please try again in a moment.'),
+        expect.stringContaining('Please try again in a minute.'),
       ]);
     }
     const media = await open(`/media/${randomUUID()}`);

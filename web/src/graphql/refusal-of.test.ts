@@ -27,6 +27,16 @@ describe('refusalOf', () => {
       { code: 'RATE_LIMITED', retryAfter: 61 },
       'Too many tries. Please wait 2 minutes and try again.',
     ],
+    [
+      'the day a group opens',
+      { code: 'NOT_STARTED_YET', opens: '2026-12-01' },
+      'This group opens Dec 01 2026. Ask your instructor if you need it sooner.',
+    ],
+    [
+      'that a group is over',
+      { code: 'GROUP_LOCKED', ended: true },
+      'This group is over. Ask your instructor if you still need it.',
+    ],
     ['no time to wait', { code: 'RATE_LIMITED' }, 'Too many tries. Please wait 15 minutes and try again.'],
     ['a code of a newer server', { code: 'NEVER_HEARD' }, 'Oops! Something went wrong!'],
     [

@@ -57,7 +57,7 @@ afterEach(() => signInAs(null));
 // The code of a screen is fetched once in this file, so that each stands here once.
 describe('a screen whose code is not here yet asks once, before anything is drawn', () => {
   test.each([
-    ['/', ['HomeScreen_viewer'], 'Have a Group key?'],
+    ['/', ['HomeScreen_viewer'], 'Welcome, Amara'],
     ['/group/g1', ['GroupScreen_group'], 'Evening Cohort B'],
     ['/group/g1/gradebook?course=c1', ['GroupGradebook_courses', 'GradebookDashboard_overviews'], 'Evening Cohort B'],
     [course, ['CourseScreen_progress'], 'Living Online'],

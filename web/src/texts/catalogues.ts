@@ -1,4 +1,5 @@
 import type { learner } from './learner/en.ts';
+import type { welcome } from './welcome/en.ts';
 
 /** The languages people may read, by their BCP 47 tags, and the direction each is written in. */
 export const languages = { en: 'ltr' } as const satisfies Record<string, 'ltr' | 'rtl'>;
@@ -7,8 +8,9 @@ export type Language = keyof typeof languages;
 /** One chunk for each language of an area; an area is what one kind of people opens. */
 export const catalogues = {
   learner: { en: () => import('./learner/en.ts').then(({ learner: texts }) => texts) },
+  welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
 } satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
 export type Area = keyof typeof catalogues;
 
 /** Every text of every area; the English one says what each language fills. */
-export type Texts = typeof learner;
+export type Texts = typeof learner & typeof welcome;

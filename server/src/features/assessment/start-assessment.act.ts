@@ -11,7 +11,7 @@ import { parseInput } from '../../graphql/input.ts';
 import { secureRandom } from '../../secure-random.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { assessmentProgress, type AssessmentProgress } from '../course/progress-view.ts';
-import { lockFor, principalOf } from '../group/group-access.ts';
+import { groupLocked, principalOf } from '../group/group-access.ts';
 import { lockMember } from '../group/lock-member.ts';
 import { attemptHead, attemptHeadJson, type AttemptHead, type AttemptRow } from '../attempt/attempt-row.ts';
 import { rememberAsked } from '../attempt/save-sitting.ts';
@@ -99,7 +99,7 @@ async function admit(context: Context, sitting: Sitting, userId: string): Promis
     facts && own ? principalOf(facts.access, sitting.viewerId) : { signedIn: true },
   );
   if (!facts) throw new Refusal('NOT_FOUND');
-  if (isGroupLocked(facts.access, facts.access.today)) throw new Refusal(lockFor(facts.access) ?? 'GROUP_LOCKED');
+  if (isGroupLocked(facts.access, facts.access.today)) throw groupLocked(facts.access);
   return facts;
 }
 

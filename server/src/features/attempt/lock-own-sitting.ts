@@ -3,7 +3,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
-import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { attemptJson, type AttemptRow } from './attempt-row.ts';
 import { findGroupOfAttempt } from './find-group-of-attempt.ts';
 
@@ -25,7 +25,7 @@ export async function lockOwnSitting(context: Context, operation: Operation, whe
   const own = row?.access.group_role != null && (where.user_id ?? viewerId) === viewerId;
   context.checks.allow(operation, row && own ? principalOf(row.access, viewerId) : { signedIn: true });
   if (!row) throw new Refusal('NOT_FOUND');
-  if (isGroupLocked(row.access, row.access.today)) throw new Refusal(lockFor(row.access) ?? 'GROUP_LOCKED');
+  if (isGroupLocked(row.access, row.access.today)) throw groupLocked(row.access);
   return row.attempt;
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { LRUCache } from 'lru-cache';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { keptReply, type Claim } from '../../graphql/transaction.ts';
-import { lockFor, principalOf } from '../group/group-access.ts';
+import { groupLocked, principalOf } from '../group/group-access.ts';
 import type { AttemptHead } from './attempt-row.ts';
 import { findGroupOfAttempt } from './find-group-of-attempt.ts';
 import { givenAnswers, type GivenAnswer } from './given-answers.ts';
@@ -88,7 +88,7 @@ function admit(context: Context, operation: Operation, found: FoundSitting | nul
   const own = found?.access.group_role != null;
   context.checks.allow(operation, own ? principalOf(found.access, found.access.viewer_id) : { signedIn: true });
   if (!found) throw new Refusal('NOT_FOUND');
-  if (isGroupLocked(found.access, found.access.today)) throw new Refusal(lockFor(found.access) ?? 'GROUP_LOCKED');
+  if (isGroupLocked(found.access, found.access.today)) throw groupLocked(found.access);
 }
 
 function refuseUnsaved({ head, unsaved }: FoundSitting, revision: number): void {

@@ -3,7 +3,7 @@ import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { getViewer, type Context } from '../../graphql/context.ts';
-import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 
 /** What the database says about a caller and a course. */
 export type ContentFacts = {
@@ -67,18 +67,17 @@ export async function settleContentMode(
     checks.allow(operation, { signedIn, globalRole: facts.global_role });
     return 'PREVIEW';
   }
-  const locks = facts.groups
-    .filter((access) => isAllowed(operation, principalOf(access)))
-    .map((access) => ({ access, reason: lockFor(access) }));
-  const open = locks.find(({ reason }) => reason === null);
+  const own = facts.groups.filter((access) => isAllowed(operation, principalOf(access)));
+  const open = own.find((access) => lockFor(access) === null);
   if (open) {
-    checks.allow(operation, principalOf(open.access));
+    checks.allow(operation, principalOf(open));
     return 'PUBLISHED';
   }
   if (facts.free && isAllowed(operation, { signedIn, isFree: true })) {
     checks.allow(operation, { signedIn, isFree: true });
     return 'FREE';
   }
-  checks.allow(operation, locks[0] ? principalOf(locks[0].access) : { signedIn });
-  throw new Refusal(locks[0]?.reason ?? 'NOT_FOUND');
+  const [locked] = own;
+  checks.allow(operation, locked ? principalOf(locked) : { signedIn });
+  throw locked ? groupLocked(locked) : new Refusal('NOT_FOUND');
 }

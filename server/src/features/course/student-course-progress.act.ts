@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
-import { lockFor, principalOf } from '../group/group-access.ts';
+import { groupLocked, lockFor, principalOf } from '../group/group-access.ts';
 import { StudentCourseProgress } from './course-progress.ts';
 import { readProgressFacts } from './progress-facts.ts';
 import { assessmentProgress, studyProjectProgress } from './progress-view.ts';
@@ -27,8 +27,7 @@ builder.queryField('studentCourseProgress', (t) =>
       const own = student === viewerId && facts.is_member;
       checks.allow('studentCourseProgress', { ...principalOf(facts.access), isSelf: own });
       if (!facts.is_member && student !== viewerId) throw new Refusal('NOT_FOUND');
-      const lock = lockFor(facts.access);
-      if (lock) throw new Refusal(lock);
+      if (lockFor(facts.access)) throw groupLocked(facts.access);
       return { facts, assessments: assessmentProgress(facts), projects: studyProjectProgress(facts) };
     },
   }),

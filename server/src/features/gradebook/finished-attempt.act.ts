@@ -5,7 +5,7 @@ import { getViewerId, type Context } from '../../graphql/context.ts';
 import { readReview, type ReviewOfExercise } from '../assessment/review-facts.ts';
 import { attemptJson } from '../attempt/attempt-row.ts';
 import { exerciseResultJson } from '../attempt/exercise-result.ts';
-import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { FinishedAttempt, type FinishedAttemptShape } from './finished-attempt.ts';
 
 type Row = Omit<FinishedAttemptShape, 'own' | 'review'> & { readonly access: GroupAccess; readonly is_member: boolean };
@@ -22,8 +22,7 @@ builder.queryField('finishedAttempt', (t) =>
       const own = row?.is_member === true && row.attempt.user_id === viewerId;
       context.checks.allow('finishedAttempt', row ? { ...principalOf(row.access), isSelf: own } : { signedIn: true });
       if (!row?.is_member) throw new Refusal('NOT_FOUND');
-      const lock = lockFor(row.access);
-      if (lock) throw new Refusal(lock);
+      if (lockFor(row.access)) throw groupLocked(row.access);
       return { ...row, own, review: await reviewFor(context, row, own) };
     },
   }),

@@ -1,7 +1,7 @@
 import type { GlobalRole, GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
-import { whyNotOpenGroup, type GroupTimes } from '@lectern/domain/group/group.ts';
+import { effectiveGroupStatus, whyNotOpenGroup, type GroupTimes } from '@lectern/domain/group/group.ts';
 import type { Principal } from '@lectern/domain/permission.ts';
-import type { RefusalCode } from '@lectern/domain/refusal.ts';
+import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** What a person is to a group at this moment, and what of the group decides whether it is open. */
@@ -50,4 +50,11 @@ export function lockFor(access: GroupAccess): RefusalCode | null {
     isCenterAdmin: access.institution_role === 'CENTER_ADMIN',
     isClassroomStaff: access.global_role === 'DEVELOPER' || access.global_role === 'SYSTEM_ADMIN',
   });
+}
+
+/** The "no" of a group that is not open today: the day it opens, or whether it is over. */
+export function groupLocked(access: GroupTimes & Pick<GroupAccess, 'today'>): Refusal {
+  const status = effectiveGroupStatus(access, access.today);
+  if (status === 'NOT_YET') return new Refusal('NOT_STARTED_YET', { details: { opens: access.start_date } });
+  return new Refusal('GROUP_LOCKED', { details: { ended: status === 'ENDED' } });
 }

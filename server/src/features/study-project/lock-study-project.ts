@@ -3,7 +3,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
-import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { findGroupOfAttempt } from '../attempt/find-group-of-attempt.ts';
 import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
 
@@ -62,7 +62,7 @@ export async function lockStudyProject(
     row !== undefined && row.in_group && row.access.group_role !== null && (place.user_id ?? viewerId) === viewerId;
   context.checks.allow(operation, own ? principalOf(row.access, viewerId) : { signedIn: true });
   if (!row) throw new Refusal('NOT_FOUND');
-  if (isGroupLocked(row.access, row.access.today)) throw new Refusal(lockFor(row.access) ?? 'GROUP_LOCKED');
+  if (isGroupLocked(row.access, row.access.today)) throw groupLocked(row.access);
   if (!row.published) throw new Refusal('NOT_PUBLISHED');
   if (place.attempt_id != null && row.attempt?.id !== place.attempt_id) throw new Refusal('ATTEMPT_OVER');
   return row;

@@ -5,7 +5,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { isGroupLocked } from '@lectern/domain/group/group.ts';
 import { sql } from 'kysely';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
-import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { findGroupOfAttempt } from '../attempt/find-group-of-attempt.ts';
@@ -87,7 +87,7 @@ async function latestResult(context: Context, operation: Operation, data: Input)
   const access = rows[0]?.access;
   const own = access?.group_role != null && (data.user_id ?? viewerId) === viewerId;
   context.checks.allow(operation, access && own ? principalOf(access, viewerId) : { signedIn: true });
-  if (access && isGroupLocked(access, access.today)) throw new Refusal(lockFor(access) ?? 'GROUP_LOCKED');
+  if (access && isGroupLocked(access, access.today)) throw groupLocked(access);
   const result = await findLatestResult(context.db, { ...data, user_id: viewerId });
   if (!result || result.type !== data.type) throw new Refusal('NOT_COMPLETE');
   return result;

@@ -67,7 +67,9 @@ describe('before it begins', () => {
 
   test('without questions Start is off and says why', async () => {
     const { server } = await openAssessment({ benchmarks: [{ questions: [], time: 600 }] });
-    await expect.element(page.getByText('Oops! There are no questions. Please check back later.')).toBeVisible();
+    await expect
+      .element(page.getByText('Oops! There are no questions. Please check back later. Your instructor may know when.'))
+      .toBeVisible();
     await expect.element(button('Start')).toHaveAttribute('aria-disabled', 'true');
     await button('Start').click({ force: true });
     expect(server.effects).toEqual([]);

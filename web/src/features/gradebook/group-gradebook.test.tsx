@@ -124,7 +124,7 @@ describe('the gradebook of a course', () => {
 
   test('of a busy server says so and can be loaded again', async () => {
     const answers = overviewsOf();
-    const no = () => refuse('UNAVAILABLE', 'The server is busy. Please try again in a moment.');
+    const no = () => refuse('UNAVAILABLE', 'The server is busy. Please try again in a minute.');
     const school: Record<string, unknown> = {
       studentCourseProgress: progressOf({ allowed_operations: groupOperations }),
       ...answers,

@@ -3,6 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
+import { Chip } from '../../ui/figures/chip.tsx';
 import { Bar } from '../../ui/page/bar.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,8 +44,14 @@ export const groupCardFragment = graphql(`
 
 const mostTiles = 3;
 
+type Props = {
+  readonly group: FragmentType<typeof groupCardFragment>;
+  /** Joined lately and not opened yet. */
+  readonly joined?: boolean;
+};
+
 /** A group: whether it is open and until when, who teaches it, its courses, and how far its learner is. */
-export function GroupCard({ group: masked }: { readonly group: FragmentType<typeof groupCardFragment> }) {
+export function GroupCard({ group: masked, joined = false }: Props) {
   const group = readFragment(groupCardFragment, masked);
   const { id, name, status, start_date, end_date, institution, owner } = group;
   const lock = lockSentence(group);
@@ -52,11 +59,12 @@ export function GroupCard({ group: masked }: { readonly group: FragmentType<type
     <div className={classes['status']}>
       <GroupStatus status={status} />
       <span>{texts.group.period(start_date, end_date)}</span>
+      {joined && <Chip tone="primary">{texts.group.joinedLately}</Chip>}
     </div>
   );
   const link = linkOptions({ to: '/group/$groupId', params: { groupId: id } });
   return (
-    <Card title={name} before={before} {...(lock ? { locked: true } : { link })}>
+    <Card title={name} before={before} marked={joined} {...(lock ? { locked: true } : { link })}>
       <p className={classes['people']}>
         <bdi>{institution.name}</bdi>
         <bdi>{`${owner.first_name} ${owner.last_name}`}</bdi>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { linkOptions, Navigate, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import type { GroupScreen_GroupQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -15,6 +16,7 @@ import { GroupFacts } from './group-facts.tsx';
 import classes from './group-screen.module.css';
 import { lockSentence } from './lock-sentence.ts';
 import { groupQuery } from './group-query.ts';
+import { forgetJoinedGroup } from './joined-group.ts';
 
 type Group = NonNullable<GroupScreen_GroupQuery['group']>;
 
@@ -25,6 +27,7 @@ export function GroupScreen() {
   const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
   const screen = useScreenQuery(groupQuery, { id: groupId }, { live: true });
   const matchRoute = useMatchRoute();
+  useEffect(() => forgetJoinedGroup(groupId), [groupId]);
   const back = (
     <LinkButton to="/" variant="default" size="sm">
       {texts.shell.toHome}

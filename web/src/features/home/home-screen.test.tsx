@@ -27,6 +27,16 @@ describe('home of a visitor', () => {
       .toHaveAttribute('href', '/login');
     await expectAccessible(place);
   });
+
+  test('shows what it says in drawings that are not read out, and what is free; there is one way in', async () => {
+    const { place } = openApp('/', {}, null);
+    await expect.element(page.getByRole('heading', { name: 'What is free' })).toBeVisible();
+    const pictures = [...place.querySelectorAll('main [aria-hidden]:not(svg, [aria-hidden] *)')];
+    expect(pictures).toHaveLength(5);
+    for (const picture of pictures) expect(picture.getBoundingClientRect().height).toBeGreaterThan(100);
+    expect(place.querySelectorAll('main img')).toHaveLength(0);
+    expect(place.querySelectorAll('main :is(a, button)')).toHaveLength(1);
+  });
 });
 
 describe('what a person has started', () => {
@@ -114,14 +124,14 @@ describe('My Groups', () => {
   });
 
   test.each([
-    ['CLOSED', 'Inactive'],
-    ['ENDED', 'Expired'],
-  ])('a group that is %s is no link and says why', async (status, word) => {
+    ['CLOSED', 'Inactive', 'This group is locked. Ask your instructor to open it.'],
+    ['ENDED', 'Expired', 'This group is over. Ask Dr. Teodora Vasquez-Lindqvist if you still need it.'],
+  ])('a group that is %s is no link and says why', async (status, word, why) => {
     const lock = { lock_reason: 'GROUP_LOCKED' };
     own({ groups: [groupOf({ status, ...lock, courses: [] })] });
     const card = page.getByRole('article').last();
     await expect.element(card).toMatchTextContent(word);
-    await expect.element(card).toMatchTextContent('This group is locked. Ask your instructor to open it.');
+    await expect.element(card).toMatchTextContent(why);
     await expect.element(card.getByRole('link')).not.toBeInTheDocument();
   });
 
@@ -198,6 +208,25 @@ describe('joining a group', () => {
     await expect.element(page.getByRole('link', { name: 'Harbour class' })).toBeVisible();
   });
 
+  test('marks the group, first in the list and focused, until it is opened', async () => {
+    const added = groupOf({ id: 'g9', name: 'Resit', status: 'NOT_YET', institution: { id: 'i1', name: north.name } });
+    const { school, place, router } = await openDialog(() => {
+      school['viewer'] = home({ institutions: [north], groups: [groupOf(), added] }).viewer;
+      return { success: true, message: '', code: null, result: { id: 'g9', name: 'Resit', institution: north.name } };
+    });
+    school['group'] = added;
+    await userEvent.type(key, 'hK7wRt4PmQ{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Resit' })).toHaveFocus();
+    await expect.element(page.getByRole('article').filter({ hasText: 'Resit' })).toMatchTextContent('Just joined');
+    expect(place.querySelector('article h2')?.textContent).toBe('Resit');
+    await expectAccessible(place);
+    await router.navigate({ to: '/group/$groupId', params: { groupId: 'g9' } });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Resit');
+    await router.navigate({ to: '/' });
+    await expect.element(page.getByRole('link', { name: 'Resit' })).toBeVisible();
+    await expect.element(page.getByText('Just joined')).not.toBeInTheDocument();
+  });
+
   test('tells an instructor that here they are a learner', async () => {
     const result = { id: 'g1', name: 'Evening Cohort B', institution: north.name };
     const { school } = await openDialog(() => {
@@ -219,9 +248,12 @@ describe('joining a group', () => {
 });
 
 describe('home of a person without an institution', () => {
-  test('asks for a Group key at once', async () => {
+  test('welcomes them, asks for a Group key at once, and says what it opens and where one gets it', async () => {
     const { place } = openApp('/', home({ institutions: [], groups: [] }));
-    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Have a Group key?');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Welcome, Amara');
+    await expect.element(page.getByRole('region', { name: 'Have a Group key?' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'What a key opens' })).toBeVisible();
+    await expect.element(page.getByText(/^Your instructor gives you the key/)).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /Group Key/ })).toBeVisible();
     await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
     await expectAccessible(place);

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -11,11 +12,15 @@ import { ContinuePanel } from './continue-panel.tsx';
 import { useCurrentInstitution } from './current-institution.ts';
 import { homeQuery } from './home-query.ts';
 import { InstitutionCards } from './institution-cards.tsx';
-import { KeyPanel } from './key-panel.tsx';
 import { listedGroups } from './listed-groups.ts';
 import { MyGroups } from './my-groups.tsx';
 import classes from './own-home.module.css';
 import { useJoined } from './use-joined.ts';
+
+const NewLearner = lazy(async () => {
+  const [{ NewLearner: component }] = await Promise.all([import('../welcome/new-learner.tsx'), loadTexts('welcome')]);
+  return { default: component };
+});
 
 /** Home of a signed-in person: what they stopped at, their institution and its groups, or the way into a first group. */
 export function OwnHome() {
@@ -23,7 +28,7 @@ export function OwnHome() {
   const { institutions = [], groups = [], started = null } = screen.data?.viewer ?? {};
   const [institution, choose] = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
-  const joined = useJoined(choose);
+  const { joined, join } = useJoined(choose);
   if (!screen.data?.viewer) {
     return (
       <Page>
@@ -39,7 +44,7 @@ export function OwnHome() {
   }
   const afterJoining = (groupId: string) => {
     setJoining(false);
-    return joined(groupId);
+    return join(groupId);
   };
   return (
     <Page>
@@ -52,11 +57,14 @@ export function OwnHome() {
             <InstitutionCards institutions={institutions} current={institution.id} onChoose={choose} />
           </section>
         ) : (
-          <KeyPanel onJoined={afterJoining} />
+          <Suspense fallback={<Skeleton shape="cards" />}>
+            <NewLearner firstName={screen.data.viewer.first_name} onJoined={afterJoining} />
+          </Suspense>
         )}
         {(institution || groups.length > 0) && (
           <MyGroups
-            groups={listedGroups(groups, institutions, institution?.id)}
+            groups={listedGroups(groups, institutions, institution?.id, joined?.id)}
+            joined={joined}
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
             administered={institution?.my_role === 'CENTER_ADMIN' ? institution.id : null}
             onJoin={() => setJoining(true)}

@@ -1,16 +1,28 @@
+import { useState } from 'react';
 import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { findJoinedGroup, noteJoinedGroup } from '../group/joined-group.ts';
 import { homeQuery } from './home-query.ts';
 
+/** The group joined last, until it is opened; `now` where that happened on this page. */
+export type Joined = { readonly id: string; readonly now: boolean };
+
 /**
- * What follows after a person has joined a group: institutions and groups are asked for again, the institution of the
- * group is chosen, and who teaches elsewhere in it hears that here they are a learner.
+ * The group that a person has joined, and what follows after joining one: it is marked until it is opened, institutions
+ * and groups are asked for again, the institution of the group is chosen, and who teaches elsewhere in it hears that here
+ * they are a learner.
  */
-export function useJoined(choose: (institutionId: string) => void): (groupId: string) => Promise<void> {
+export function useJoined(choose: (institutionId: string) => void) {
   const client = useClient();
-  return async (groupId) => {
+  const [joined, setJoined] = useState<Joined | null>(() => {
+    const id = findJoinedGroup();
+    return id === null ? null : { id, now: false };
+  });
+  const join = async (groupId: string): Promise<void> => {
     const { data } = await client.query(homeQuery, {}, { requestPolicy: 'network-only' }).toPromise();
+    noteJoinedGroup(groupId);
+    setJoined({ id: groupId, now: true });
     const group = data?.viewer?.groups.find(({ id }) => id === groupId);
     const own = data?.viewer?.institutions.find(({ id }) => id === group?.institution.id);
     if (!group || !own) return;
@@ -19,4 +31,5 @@ export function useJoined(choose: (institutionId: string) => void): (groupId: st
     const { first_name, last_name } = group.owner;
     showToast('info', texts.joinGroup.joinedAsLearner(`${first_name} ${last_name}`));
   };
+  return { joined, join };
 }

@@ -1,8 +1,8 @@
-const name = 'lectern.had-session';
+export const hadSessionName = 'lectern.had-session';
 
 /** Whether this browser may still have a session: somebody has signed in here, and nobody has signed out since. */
-export const hadSession = (): boolean => localStorage.getItem(name) !== null;
+export const hadSession = (): boolean => localStorage.getItem(hadSessionName) !== null;
 
-export const noteHadSession = (): void => localStorage.setItem(name, 'yes');
+export const noteHadSession = (): void => localStorage.setItem(hadSessionName, 'yes');
 
-export const forgetHadSession = (): void => localStorage.removeItem(name);
+export const forgetHadSession = (): void => localStorage.removeItem(hadSessionName);

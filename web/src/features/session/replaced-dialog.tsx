@@ -18,8 +18,8 @@ export default function ReplacedDialog() {
   return (
     <Dialog title={words.title} size="confirm">
       <div className={classes['text']}>
-        <p>{name === null ? words.nameless : words.whose(name)}</p>
-        <p>{words.kept}</p>
+        {name !== null && <p>{words.whose(name)}</p>}
+        <p>{words.text}</p>
         {state === 'failed' && <p role="alert">{texts.session.away}</p>}
         <Button size="lg" data-autofocus loading={state === 'leaving'} onClick={leave}>
           {texts.shell.signIn}

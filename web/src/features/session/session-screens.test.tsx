@@ -17,7 +17,7 @@ vi.mock('./start-sign-in.ts');
 vi.mock('./complete-sign-in.ts');
 vi.mock('./renew.ts');
 
-const away = 'Signing in cannot be reached just now. Please try again in a moment.';
+const away = 'Signing in cannot be reached just now. Please try again in a minute.';
 const never = new Promise<never>(() => {});
 
 /** Opens the app and keeps the addresses it goes on to. */
@@ -40,7 +40,7 @@ describe('a tab whose session was replaced by another person', () => {
     ownTab(profile);
     nameOwner('Amara Okonkwo');
     const { place } = openApp('/', {});
-    const home = page.getByRole('heading', { name: 'Have a Group key?' });
+    const home = page.getByRole('heading', { name: 'Welcome, Amara' });
     await expect.element(home).toBeVisible();
     vi.mocked(renew).mockResolvedValue(anotherPerson);
     void freshToken('token-of-amara');

@@ -13,3 +13,6 @@ export function readSettings(): Settings {
   const own = { issuer: `${origin}/identity`, client_id: 'lectern', audience: `${origin}/graphql` };
   return { ...own, ...(content ? (JSON.parse(content) as Partial<Settings>) : {}) };
 }
+
+/** Whether people sign in at the provider that Lectern brings along, where they can create an account. */
+export const isOwnProvider = (): boolean => readSettings().issuer === `${window.location.origin}/identity`;

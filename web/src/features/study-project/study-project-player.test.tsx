@@ -212,7 +212,7 @@ describe('coming back', () => {
     const { server, address } = await beginProject();
     await button('Exit').click();
     await expect.element(heading('Exit Study Project?')).toBeVisible();
-    await expect.element(page.getByText('Your answers so far are saved. You can continue later.')).toBeVisible();
+    await expect.element(page.getByText('Your answers so far are saved. You can continue at any time.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Exit')).toHaveFocus();
     await button('Exit').click();
@@ -224,13 +224,15 @@ describe('coming back', () => {
 describe('what stands in the way', () => {
   test('without questions Start is off and says why', async () => {
     await openProject({ project: [] });
-    await expect.element(page.getByText('Oops! There are no questions. Please check back later.')).toBeVisible();
+    await expect
+      .element(page.getByText('Oops! There are no questions. Please check back later. Your instructor may know when.'))
+      .toBeVisible();
     await expect.element(button('Start')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test.each([
     ['in a locked group', 'This group is locked. Ask your instructor to open it.', (at: PlayServer) => at.lockGroup()],
-    ['in a group that opens later', 'This group has not opened yet.', (at: PlayServer) => at.postponeGroup()],
+    ['in a group that opens later', 'This group opens ', (at: PlayServer) => at.postponeGroup()],
   ])('one %s gives that reason and no other one', async (_case, text, prepare) => {
     const { server, address } = await openProject({ project: [choice] }, prepare);
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);

@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from '@lectern/domain/issue.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
-import { durationText, plural } from '../formats/en.ts';
+import { dayText, durationText, plural } from '../formats/en.ts';
 
 /** What the server sends along with a refusal. */
 type RefusalDetails = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ type RefusalDetails = Readonly<Record<string, unknown>>;
 export const refusals = {
   UNAUTHENTICATED: 'Please sign in to continue.',
   FORBIDDEN: 'Your role does not allow this.',
-  ACCOUNT_CLOSED: 'This account is closed, or its address is known for another person.',
+  ACCOUNT_CLOSED: 'This account is closed, or its address is known for another person. Ask your institution.',
   NOT_FOUND: 'This does not exist, or it is not yours to see.',
   INVALID: 'Something in the form is not right. Check the marked fields.',
   TAKEN: 'This is taken already. Choose another one.',
@@ -19,27 +19,34 @@ export const refusals = {
     typeof retryAfter === 'number'
       ? `Too many tries. Please wait ${durationText(retryAfter < 60 ? retryAfter : Math.ceil(retryAfter / 60) * 60)} and try again.`
       : 'Too many tries. Please wait 15 minutes and try again.',
-  UNAVAILABLE: 'The server is busy. Please try again in a moment.',
+  UNAVAILABLE: 'The server is busy. Please try again in a minute.',
   TOO_LARGE: 'This is larger than the server accepts.',
   BAD_CURSOR: 'This list has moved on. Load it again from the start.',
   IDEMPOTENCY_REUSED: 'This was sent before with other contents. Load the page again.',
 
   GROUP_KEY_UNKNOWN: 'No group has this key. Check it letter by letter; capitals count.',
   GROUP_FULL: 'This group is full. Ask your instructor for another place.',
-  GROUP_NOT_ACTIVE: 'This group is not active. Ask your instructor to open it.',
-  GROUP_LOCKED: 'This group is locked. Ask your instructor to open it.',
-  NOT_STARTED_YET: 'This group has not opened yet.',
-  LICENSE_EXPIRED: 'The license of this group has expired. Ask your instructor.',
+  GROUP_NOT_ACTIVE: 'This group is closed or over, so nobody can join it. Ask your instructor whether it opens again.',
+  GROUP_LOCKED: ({ ended }) =>
+    ended === true
+      ? 'This group is over. Ask your instructor if you still need it.'
+      : 'This group is locked. Ask your instructor to open it.',
+  NOT_STARTED_YET: ({ opens }) =>
+    typeof opens === 'string'
+      ? `This group opens ${dayText(opens)}. Ask your instructor if you need it sooner.`
+      : 'This group has not opened yet. Home says when it does.',
+  LICENSE_EXPIRED:
+    'The license of this group is not valid now: it has expired or was never activated. Ask your instructor.',
   NO_SEATS_LEFT: 'The group size has exceeded the remaining license accounts',
-  ALREADY_MEMBER: 'You already belong to this group.',
+  ALREADY_MEMBER: 'You already belong to this group. It stands among your groups on Home.',
   REMOVED_FROM_GROUP: 'An instructor has removed you from this group. Ask them to add you again.',
 
-  NOT_PUBLISHED: 'This has not been published yet.',
-  NO_QUESTIONS: 'Oops! There are no questions. Please check back later.',
-  ALREADY_COMPLETE: 'You have completed this. It cannot be opened again.',
+  NOT_PUBLISHED: 'This has not been published yet. Your instructor may know when it will be.',
+  NO_QUESTIONS: 'Oops! There are no questions. Please check back later. Your instructor may know when.',
+  ALREADY_COMPLETE: 'You have completed this and cannot take it again. Your result stands on the page of the course.',
   BENCHMARK_FIRST: 'Complete the benchmark of this level first.',
   SEQUENCE: 'Complete the study project before this one first.',
-  NO_ATTEMPTS_LEFT: 'You have used all attempts that your group allows.',
+  NO_ATTEMPTS_LEFT: 'You have used all attempts that your group allows. Your instructor can allow another.',
   NO_ATTEMPT: 'This has not been started yet.',
   ATTEMPT_OVER: 'This attempt has been submitted and can no longer be changed.',
   TIME_OVER: 'The time is over. Your saved answers have been submitted.',

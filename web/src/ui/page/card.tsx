@@ -18,10 +18,12 @@ type Props = {
   readonly children?: ReactNode;
   /** Dashed and without a fill: it says why and whom to ask. */
   readonly locked?: boolean;
+  /** Edged, because it is the one to look at. */
+  readonly marked?: boolean;
 };
 
 /** A card that is one link whose name is the title. */
-export function Card({ title, lang, dir, level = 2, link, before, children, locked = false }: Props) {
+export function Card({ title, lang, dir, level = 2, link, before, children, locked = false, marked = false }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
@@ -29,6 +31,7 @@ export function Card({ title, lang, dir, level = 2, link, before, children, lock
       dir={dir}
       data-link={link ? true : undefined}
       data-locked={locked || undefined}
+      data-selected={marked || undefined}
     >
       {before}
       <Heading lang={lang} dir={dir}>

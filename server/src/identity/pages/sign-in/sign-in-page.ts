@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Services } from '../../../services.ts';
 import { demoPassword, listDemoAccounts } from '../../demo-accounts.ts';
 import { field, form, type Filled } from '../field.ts';
@@ -47,7 +46,7 @@ export async function signInPage({ db, env }: Services, { uid, token, filled, as
   ${form({ action: `/identity/interaction/${uid}`, token, filled, fields, button })}
   ${maySignUp(env) && html`<p class="links"><a href="/identity/forgotten-password">${forgotten}</a></p>`}
   ${demo.length > 0 && demoList(demo, uid, picked)}`;
-  return layout({ title, body, below: waysOn(await hasFreeOffer({ db }), maySignUp(env)) });
+  return layout({ title, body, below: maySignUp(env) ? waysOn() : null });
 }
 
 /** The demo accounts, folded so that the ways on for other people stay in view. */
@@ -75,17 +74,9 @@ function demoList(
   </details>`;
 }
 
-function waysOn(free: boolean, signUp: boolean): Html | null {
-  const { noAccount, tryFree, nothingRecorded, create } = texts.signIn;
-  if (!free && !signUp) return null;
+function waysOn(): Html {
+  const { noAccount, create } = texts.signIn;
   return html`<div class="below">
-    ${free && html`<p>${noAccount} <a href="/">${tryFree}</a>. ${nothingRecorded}</p>`}
-    ${signUp && html`<p>${!free && noAccount} <a href="/identity/sign-up">${create}</a></p>`}
+    <p>${noAccount} <a href="/identity/sign-up">${create}</a></p>
   </div>`;
-}
-
-async function hasFreeOffer({ db }: Pick<Services, 'db'>): Promise<boolean> {
-  const { rows } = await sql`/* free-offer */ select 1 from free_course_benchmarks f
-    join courses c on c.id = f.course_id and c.published and c.deleted_on is null limit 1`.execute(db);
-  return rows.length > 0;
 }

@@ -36,7 +36,7 @@ export const en = {
   passwordHelp: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
   signIn: {
     title: 'Sign in',
-    lead: 'Use the account your institution gave you.',
+    lead: 'Use your Lectern account.',
     button: 'Sign in',
     wrong: 'That email and password do not match. Check both and try again.',
     locked: (minutes: number) =>
@@ -44,8 +44,6 @@ export const en = {
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     create: 'Create an account',
-    tryFree: 'Try a free benchmark',
-    nothingRecorded: 'Nothing is recorded.',
     demo: 'Demo accounts',
     demoLead: 'Pick one to fill the form. The password of all is',
   },
@@ -147,7 +145,7 @@ export const en = {
     },
     UNAVAILABLE: {
       title: 'The server is busy',
-      lead: 'Please try again in a moment.',
+      lead: 'Please try again in a minute.',
     },
     FORM: {
       title: 'This form has expired',

@@ -16,7 +16,7 @@ import { forgetQueues } from '../../saving/queues.ts';
 
 const passed = 'Congratulations! You achieved the required score.';
 const failed = "You didn't get the required score this time.";
-const complete = 'You have completed this. It cannot be opened again.';
+const complete = 'You have completed this and cannot take it again. Your result stands on the page of the course.';
 const byLesson = () =>
   page
     .getByRole('listitem')

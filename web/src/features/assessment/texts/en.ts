@@ -3,7 +3,7 @@ import { durationText, listText, percentText, plural } from '../../../texts/form
 export const assessment = {
   level: (level: number) => `Level ${level}`,
   timesOver: 'When the time is over, your saved answers are submitted. The time goes on while you are away.',
-  noTimeLimit: 'There is no time limit. You can leave and go on later.',
+  noTimeLimit: 'There is no time limit. You can leave and go on at any time.',
   once: 'You can take it once.',
   untilPassed: 'You can take it again until you reach 75%.',
   leftOutComplete: (level: number) => `Level ${level} is left out: it is complete.`,

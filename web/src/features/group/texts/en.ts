@@ -13,7 +13,9 @@ export const group = {
   noCourses: 'Courses are currently under maintenance...',
   tabs: 'Group',
   period: periodText,
+  joinedLately: 'Just joined',
   opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
+  isOver: (owner: string) => `This group is over. Ask ${owner} if you still need it.`,
   numberOfCourses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
   numberOfMembers: (count: number) => plural(count, { one: '# member', other: '# members' }),
   levelsAndLessons: (levels: number, lessons: number) =>

@@ -1,7 +1,6 @@
 import { plural } from '../../../texts/formats/en.ts';
 
 export const home = {
-  haveAKey: 'Have a Group key?',
   myInstitution: 'My Institution',
   myGroups: 'My Groups',
   allGroups: 'All Groups',
@@ -21,7 +20,4 @@ export const home = {
   placeReached: (question: number, total: number) => `, question ${question} of ${total}`,
   selected: 'Selected',
   joinGroup: 'Join Group',
-  visitorTitle: 'Prepare for your certification',
-  visitorText:
-    'Lectern is where institutions prepare their learners for certification. A benchmark shows where you stand, lessons and study projects take you further, and a summary shows what you have gained.',
 };

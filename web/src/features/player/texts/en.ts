@@ -2,7 +2,7 @@ import { minutesText } from '../../../texts/formats/en.ts';
 
 export const player = {
   exitTitle: 'Exit Study Project?',
-  exitText: 'Your answers so far are saved. You can continue later.',
+  exitText: 'Your answers so far are saved. You can continue at any time.',
   exitTitleOf: { BENCHMARK: 'Exit Benchmark?', SUMMARY: 'Exit Summary?' },
   exitTimed: 'Your answers so far are saved. The time goes on while you are away.',
   exitBefore: 'You can start it at any time.',
@@ -13,12 +13,12 @@ export const player = {
   notSavedYet: 'Not saved yet.',
   saveFailed: 'Oops! Something went wrong!',
   submitFailed:
-    'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.',
+    'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support. Your answers are kept meanwhile; a minute is mostly enough.',
   studyProject: 'Study Project',
   notFound: 'Could Not Find Study Project',
   scrollForMore: 'Scroll for more',
   done: 'Done',
-  noQuestions: 'Oops! There are no questions. Please check back later.',
+  noQuestions: 'Oops! There are no questions. Please check back later. Your instructor may know when.',
   timesUp: 'Times Up!',
   answered: 'Answered',
   unanswered: 'Unanswered',

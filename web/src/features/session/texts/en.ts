@@ -4,14 +4,11 @@ export const session = {
   renewingTitle: 'Staying signed in',
   returning: 'Loading, please wait...',
   failed: 'Signing in did not work.',
-  away: 'Signing in cannot be reached just now. Please try again in a moment.',
+  away: 'Signing in cannot be reached just now. Please try again in a minute.',
   tryAgain: 'Try again',
   replaced: {
     title: 'Please sign in again',
-    whose: (name: string) =>
-      `This page shows the work of ${name}. Somebody else has signed in on this browser since. Only ${name} can go on here, after signing in.`,
-    nameless:
-      'This page shows the work of the person who signed in first. Somebody else has signed in on this browser since. Only the first person can go on here, after signing in.',
-    kept: 'Answers that were not sent yet stay on this device and are sent then.',
+    whose: (name: string) => `This page shows the work of ${name}.`,
+    text: 'Somebody else has signed in on this browser since. Whoever worked here signs in again to go on; answers that were not sent yet stay on this device and are sent then.',
   },
 };

@@ -1,0 +1,50 @@
+import { IconBook2, IconChartBar, IconUsers } from '@tabler/icons-react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { KeyField } from '../group/key-field.tsx';
+import { useJoinGroup } from '../group/use-join-group.ts';
+import classes from './new-learner.module.css';
+
+type Props = { readonly firstName: string; readonly onJoined: (groupId: string) => Promise<void> };
+
+const opened = [
+  { name: 'group', icon: IconUsers },
+  { name: 'courses', icon: IconBook2 },
+  { name: 'results', icon: IconChartBar },
+] as const;
+
+/** The first page of a person who belongs to no institution yet: what a Group key opens, where one gets it, and its field. */
+export function NewLearner({ firstName, onJoined }: Props) {
+  const join = useJoinGroup(onJoined);
+  const words = texts.welcome.learner;
+  return (
+    <section className={classes['page']}>
+      <PageHeading title={words.title(firstName)}>{words.title(firstName)}</PageHeading>
+      <div className={classes['parts']}>
+        <Panel title={words.haveAKey}>
+          <form className={classes['form']} noValidate onSubmit={join.submit}>
+            <KeyField join={join} />
+            <Button type="submit" size="lg" loading={join.busy} disabled={join.hasErrors}>
+              {texts.joinGroup.join}
+            </Button>
+          </form>
+        </Panel>
+        <div className={classes['opens']}>
+          <h2>{words.opens}</h2>
+          <ul className={classes['list']}>
+            {opened.map(({ name, icon }) => (
+              <li key={name}>
+                <Icon of={icon} size={24} />
+                {words[name]}
+              </li>
+            ))}
+          </ul>
+          <p>{words.where}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

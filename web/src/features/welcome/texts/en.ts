@@ -1,0 +1,52 @@
+import { percentText } from '../../../texts/formats/en.ts';
+
+export const welcome = {
+  title: 'Prepare for your certification',
+  text: 'Lectern is where institutions prepare their learners for certification. A benchmark shows where you stand, lessons and study projects take you further, and a summary shows what you have gained.',
+  createAccount: 'No account yet? You can create one on the same page. It costs nothing.',
+  howItGoes: 'How a course goes',
+  steps: {
+    benchmark: {
+      title: 'See where you stand',
+      text: 'A benchmark for each level, lesson by lesson. You know what to read before you begin.',
+    },
+    study: {
+      title: 'Study at your own pace',
+      text: 'E-books, flash cards and clips, then study projects that give a hint before a verdict. Every answer is saved as you go.',
+    },
+    summary: {
+      title: 'See what you have gained',
+      text: `A summary at the end of each level, beside what the benchmark said: ${percentText(75)} passes.`,
+    },
+  },
+  instructors: {
+    title: 'For instructors',
+    text: 'A gradebook of the whole group: who is where, what was right at the first try, and which lesson to go over again. A key is all your learners need to join.',
+  },
+  costs: {
+    title: 'What is free',
+    account: 'An account is free, for learners and instructors.',
+    key: 'Courses come with a Group key from your institution, which holds the license. Learners pay nothing here.',
+  },
+  demo: {
+    question: 'The vents of a greenhouse open when the air is too warm. Which part notices it first?',
+    answers: ['A sensor', 'An actuator', 'A camera'],
+    right: 'Correct',
+    explanation: 'A sensor notices, an actuator acts.',
+    lessons: ['Networks', 'Sensors', 'Safety online'],
+    exercises: ['A guest network', 'Sensors for a greenhouse', 'A home that listens'],
+    levels: ['Level 1', 'Level 2', 'Level 3'],
+    learners: ['Amara', 'Benedikt', 'Chiara', 'Dae-jung'],
+    columns: ['Project 1', 'Project 2', 'Summary'],
+    percent: percentText,
+  },
+  learner: {
+    title: (name: string) => `Welcome, ${name}`,
+    haveAKey: 'Have a Group key?',
+    opens: 'What a key opens',
+    group: 'Your group, with your instructor in it',
+    courses: 'Its courses: e-books, flash cards, study projects, benchmarks and summaries',
+    results: 'Your results, which your instructor sees too',
+    where: 'Your instructor gives you the key. It stands on the page of the group, which they can open.',
+  },
+};

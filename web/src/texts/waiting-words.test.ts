@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(
+  ['../features/*/texts/en.ts', './ui/en.ts', './refusals/en.ts', '../../../server/src/identity/pages/texts/en.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Sentences of the specification, which stay; each is followed by one that says more. */
+const literal = [
+  /Oops! There are no questions\. Please check back later\. Your instructor may know when\./g,
+  /Please try again later! If problem persists [^']*Tech Support\. Your answers are kept meanwhile; a minute/g,
+];
+
+test('a text that asks people to wait says for how long', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(10);
+  const vague = Object.entries(sources).flatMap(([file, source]) => {
+    const rest = literal.reduce((text, known) => text.replaceAll(known, ''), source);
+    return rest
+      .split('\n')
+      .filter((line) => /\b(later|a while|a moment|shortly)\b/i.test(line) && !/^\s*(\/|\*)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`);
+  });
+  expect(vague).toEqual([]);
+});
