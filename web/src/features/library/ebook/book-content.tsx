@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { PictureDialog } from '../../../ui/feedback/picture-dialog.tsx';
 import { texts } from '../../../texts/texts.ts';
 import { focusNextHeading } from '../../../ui/page/page-heading.tsx';
 import { bookNodes } from './book-nodes.ts';
@@ -13,7 +13,7 @@ type Props = {
   readonly base: string;
 };
 
-type Picture = { readonly src: string; readonly alt: string };
+type Picture = { readonly src: string; readonly alt: string; readonly height: number };
 
 /** The text of a page: cleaned again, links led inside the app, pictures to be enlarged, wide parts scrolling inside. */
 export function BookContent({ html, base }: Props) {
@@ -30,7 +30,7 @@ export function BookContent({ html, base }: Props) {
     const press = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return;
       const image = event.target.closest('button')?.querySelector('img');
-      if (image) setPicture({ src: image.src, alt: image.alt });
+      if (image) setPicture({ src: image.src, alt: image.alt, height: image.offsetHeight });
       const link = event.target.closest('a');
       if (!link || !leadsInside(link, event)) return;
       event.preventDefault();
@@ -44,9 +44,13 @@ export function BookContent({ html, base }: Props) {
     <>
       <div ref={text} className={classes['text']} />
       {picture && (
-        <Dialog title={picture.alt || texts.library.picture} onClose={() => setPicture(null)} size="picture">
-          <img src={picture.src} alt={picture.alt} className={classes['enlarged']} />
-        </Dialog>
+        <PictureDialog
+          title={picture.alt || texts.library.picture}
+          address={picture.src}
+          alt={picture.alt}
+          shownHeight={picture.height}
+          onClose={() => setPicture(null)}
+        />
       )}
     </>
   );

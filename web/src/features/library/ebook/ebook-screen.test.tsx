@@ -142,6 +142,35 @@ describe('the text of a page', () => {
     await expect.element(button).toHaveFocus();
   });
 
+  test.each([
+    [1280, 64, 36],
+    [1280, 3200, 1800],
+    [1280, 300, 900],
+    [390, 64, 36],
+    [390, 3200, 1800],
+    [390, 300, 900],
+  ])('at %i px shows a picture of %i × %i larger when it is enlarged', async (width, wide, high) => {
+    await page.viewport(width, width === 390 ? 844 : 800);
+    const src = URL.createObjectURL(
+      new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"/>`], {
+        type: 'image/svg+xml',
+      }),
+    );
+    const { place } = withText('<figure><img src="/media/00000000-0000-4000-8000-000000000000" alt="A mast"></figure>');
+    const button = page.getByRole('button', { name: 'Enlarge the picture: A mast' });
+    await expect.element(button).toBeInTheDocument();
+    const image = place.querySelector('img');
+    if (image) image.src = src;
+    await expect.poll(() => image?.naturalWidth).toBe(wide);
+    const before = image?.getBoundingClientRect();
+    await button.click();
+    const shown = page.getByRole('dialog').getByRole('img');
+    await expect.poll(() => (shown.element() as HTMLImageElement).complete).toBe(true);
+    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = shown.element() as HTMLImageElement;
+    const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+    expect(scale * naturalWidth).toBeGreaterThan(1.05 * (before?.width ?? Infinity));
+  });
+
   test('is read in the direction of its language', async () => {
     const { place } = withText('<p>كلمة المرور هي الخط الأول.</p>', { language: 'ar' });
     await expect.element(article).toHaveAttribute('dir', 'rtl');

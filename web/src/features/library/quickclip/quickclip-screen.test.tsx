@@ -24,7 +24,10 @@ const openClips = (clip_cards: unknown[]) =>
     course: { id: 'c1', name: 'Living Online' },
   });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
 
 test('a video is a card of 350 px with a still, its length, title and subtitle languages', async () => {
   const { place } = openClips([clip('one', 'How a mesh network heals itself')]);
@@ -50,6 +53,29 @@ test('it plays in place with controls and captions; another one stops it', async
   pause.mockClear();
   await page.getByRole('button', { name: 'Play Second, 03:42' }).click();
   await expect.poll(() => pause.mock.contexts).toContain(video);
+});
+
+test('at 390 px a card fills its row, and at 1000 px the one that plays is as wide as the page', async () => {
+  await page.viewport(390, 844);
+  const { place } = openClips([clip('one', 'First'), clip('two', 'Second')]);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  const widthOf = (part: Element | null | undefined) => part?.getBoundingClientRect().width;
+  expect(widthOf(place.querySelector('article'))).toBe(358);
+  await page.viewport(1000, 800);
+  expect(widthOf(place.querySelector('article'))).toBe(350);
+  await page.getByRole('button', { name: 'Play First, 03:42' }).click();
+  const wholePage = (widthOf(place.querySelector('article')?.closest('ul')) ?? 0) - 2;
+  await expect.poll(() => widthOf(place.querySelector('video'))).toBe(wholePage);
+  expect(widthOf(place.querySelectorAll('article')[1])).toBe(350);
+});
+
+test('one that plays in a low window is seen as a whole', async () => {
+  await page.viewport(1280, 640);
+  const { place } = openClips([clip('one', 'First')]);
+  await page.getByRole('button', { name: 'Play First, 03:42' }).click();
+  const { width, height } = place.querySelector('video')?.getBoundingClientRect() ?? { width: 0, height: 999 };
+  expect(width).toBeGreaterThan(700);
+  expect(height).toBeLessThan(640 - 150);
 });
 
 test('says so where there are none', async () => {

@@ -1,8 +1,8 @@
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { IconCheck, IconX, IconZoomIn } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { PictureDialog } from '../../../ui/feedback/picture-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -24,6 +24,7 @@ type Props = {
 /** One answer to choose: box or round, letter and text, under its picture where it has one. */
 export function ChoiceRow({ answer, index, name, several, chosen, verdict, locked, onChoose }: Props) {
   const letter = answerLetter(index);
+  const picture = useRef<HTMLImageElement>(null);
   return (
     <div
       className={classes['answer']}
@@ -32,7 +33,15 @@ export function ChoiceRow({ answer, index, name, several, chosen, verdict, locke
       data-verdict={verdict ?? undefined}
     >
       <label className={classes['label']}>
-        {answer.answer_image !== null && <Picture address={answer.answer_image} letter={letter} />}
+        {answer.answer_image !== null && (
+          <img
+            ref={picture}
+            src={answer.answer_image}
+            alt={texts.question.picture(letter)}
+            className={classes['picture']}
+            loading="lazy"
+          />
+        )}
         <span className={classes['row']}>
           <input
             type={several ? 'checkbox' : 'radio'}
@@ -50,17 +59,19 @@ export function ChoiceRow({ answer, index, name, several, chosen, verdict, locke
           <VerdictChip verdict={verdict} />
         </span>
       </label>
-      {answer.answer_image !== null && <Enlarge address={answer.answer_image} letter={letter} />}
+      {answer.answer_image !== null && <Enlarge address={answer.answer_image} {...{ letter, picture }} />}
     </div>
   );
 }
 
-function Picture({ address, letter }: { readonly address: string; readonly letter: string }) {
-  return <img src={address} alt={texts.question.picture(letter)} className={classes['picture']} loading="lazy" />;
-}
+type EnlargeProps = {
+  readonly address: string;
+  readonly letter: string;
+  readonly picture: RefObject<HTMLImageElement | null>;
+};
 
-function Enlarge({ address, letter }: { readonly address: string; readonly letter: string }) {
-  const [open, setOpen] = useState(false);
+function Enlarge({ address, letter, picture }: EnlargeProps) {
+  const [shownHeight, setShownHeight] = useState<number | null>(null);
   const title = texts.question.picture(letter);
   return (
     <>
@@ -69,12 +80,10 @@ function Enlarge({ address, letter }: { readonly address: string; readonly lette
         size="sm"
         label={texts.question.enlarge(letter)}
         className={classes['enlarge'] ?? ''}
-        onClick={() => setOpen(true)}
+        onClick={() => setShownHeight(picture.current?.offsetHeight ?? 0)}
       />
-      {open && (
-        <Dialog title={title} onClose={() => setOpen(false)}>
-          <img src={address} alt={title} className={classes['large']} />
-        </Dialog>
+      {shownHeight !== null && (
+        <PictureDialog {...{ title, address, shownHeight }} alt={title} onClose={() => setShownHeight(null)} />
       )}
     </>
   );

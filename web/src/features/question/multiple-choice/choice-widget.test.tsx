@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
+import { takeAway } from '../../../../test/show.tsx';
 import { answerOf, questionOf, tryQuestion } from '../../../../test/try-question.tsx';
 
 const names = ['Sensor', 'Actuator', 'Camera'];
@@ -9,6 +10,8 @@ const one = questionOf(
   names.map((name) => answerOf(name)),
 );
 const several = { ...one, select_all: true };
+
+afterEach(async () => page.viewport(1280, 800));
 
 describe('where one answer is right', () => {
   test('a press chooses, and another press chooses anew', async () => {
@@ -95,6 +98,60 @@ test('a picture is enlarged without choosing its answer', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(given.answer).toEqual({ chosen: [] });
+});
+
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
+
+test.each([
+  [1280, 64, 36],
+  [1280, 3200, 1800],
+  [1280, 300, 1200],
+  [390, 64, 36],
+  [390, 3200, 1800],
+  [390, 300, 1200],
+])('at %i px a picture of %i × %i is enlarged to more than it was, in two or four', async (width, wide, high) => {
+  await page.viewport(width, width === 390 ? 844 : 800);
+  for (const count of [2, 4]) {
+    const answers = names.concat('Cable').slice(0, count);
+    const answer_image = drawn(wide, high);
+    const { place } = tryQuestion(
+      questionOf(
+        'MULTIPLE_CHOICE',
+        answers.map((one) => answerOf(one, { answer_image })),
+      ),
+      {
+        chosen: [],
+      },
+    );
+    await expect.poll(() => place.querySelector('img')?.naturalWidth).toBe(wide);
+    const before = paintedArea(place.querySelector('img'));
+    await page.getByRole('button', { name: 'Enlarge the picture of A' }).click();
+    await expect.poll(() => place.querySelector<HTMLImageElement>('dialog img')?.complete).toBe(true);
+    const dialog = page.getByRole('dialog').element().getBoundingClientRect();
+    expect(dialog.right).toBeLessThanOrEqual(width);
+    expect(paintedArea(place.querySelector('dialog img'))).toBeGreaterThan(1.2 * before);
+    takeAway();
+  }
+});
+
+/** How much of the page a contained picture covers. */
+function paintedArea(image: HTMLImageElement | null): number {
+  if (!image) throw new Error('there is no picture');
+  const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+  const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+  return naturalWidth * naturalHeight * scale ** 2;
+}
+
+test('at 390 px the button that enlarges one of four covers none of its picture', async () => {
+  await page.viewport(390, 844);
+  const answers = names.concat('Cable').map((one) => answerOf(one, { answer_image: drawn(160, 90) }));
+  const { place } = tryQuestion(questionOf('MULTIPLE_CHOICE', answers), { chosen: [] });
+  const picture = place.querySelector('img')?.getBoundingClientRect();
+  const enlarge = page.getByRole('button', { name: 'Enlarge the picture of A' }).element().getBoundingClientRect();
+  const words = page.getByText('Sensor').element().getBoundingClientRect();
+  expect(enlarge.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
+  expect(words.top).toBeGreaterThanOrEqual(enlarge.bottom);
 });
 
 test('text of an author runs no script', async () => {
