@@ -117,6 +117,7 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
           questions={attempt.questions}
           differing={differing}
           ours={copy.queue.unsaved().questions}
+          language={language}
           onChoose={copy.choose}
         />
       ) : (

@@ -14,7 +14,9 @@ export function whatMayCount({ questions }: Sitting, unsaved: ReadonlySet<string
   const counted = numbersOf(questions, (one) => isPlayed(one) && !unsaved.has(one.id));
   const open = numbersOf(questions, ({ id }) => unsaved.has(id));
   const rest = open.length === 0 ? [] : [seconds > 0 ? words.stillCounts(open, seconds) : words.unconfirmed(open)];
-  return [counted.length > 0 ? words.countedInTime(counted) : words.noneInTime, ...rest];
+  // An answer that is not sent yet may have replaced one that was.
+  const none = open.length > 0 ? words.noOtherInTime : words.noneInTime;
+  return [...rest, counted.length > 0 ? words.countedInTime(counted) : none];
 }
 
 /** Which answers of a sitting that is over counted, and which came too late; nothing where none did. */

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { OwnWords } from '../question/own-words.tsx';
 import { PlayedSheet } from './played-sheet.tsx';
 import { isPlayed, type PlayedQuestion } from './played-question.ts';
 import { PlayerPage } from '../player/player-page.tsx';
@@ -83,5 +84,8 @@ export function AnswersReview({
 function verdictOn(played: PlayedQuestion): NonNullable<ComponentProps<typeof PlayedSheet>['feedback']> {
   const { last_result, messages } = played;
   if (last_result === true) return { kind: 'correct', message: messages.correct };
-  return { kind: 'incorrect', message: isPlayed(played) ? messages.incorrect : texts.player.noAnswerGiven };
+  return {
+    kind: 'incorrect',
+    message: isPlayed(played) ? messages.incorrect : <OwnWords>{texts.player.noAnswerGiven}</OwnWords>,
+  };
 }

@@ -1,6 +1,7 @@
 import type { QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
 import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { useId } from 'react';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -15,13 +16,15 @@ type Props = {
   readonly differing: readonly string[];
   /** The answers of this device; `questions` have the newer ones. */
   readonly ours: QuestionSaves;
+  /** The language of the content, a BCP 47 tag. */
+  readonly language: string;
   readonly onChoose: (keeps: 'OURS' | 'THEIRS') => void;
 };
 
 const stays = () => {};
 
 /** Another tab or device came first: whose answers count? It stays until that is decided. */
-export function ConflictDialog({ questions, differing, ours, onChoose }: Props) {
+export function ConflictDialog({ questions, differing, ours, language, onChoose }: Props) {
   const words = texts.attempt.conflict;
   return (
     <Dialog
@@ -46,10 +49,10 @@ export function ConflictDialog({ questions, differing, ours, onChoose }: Props) 
             differing.includes(played.id) && (
               <li key={played.id}>
                 <span>{texts.question.number(index + 1)}</span>
-                <bdi>{plainText(played.question.question)}</bdi>
+                <bdi {...ofLanguage(language)}>{plainText(played.question.question)}</bdi>
                 <div className={classes['answers']}>
-                  <Side caption={words.here} {...{ played }} answer={ours[played.id]?.answer ?? null} />
-                  <Side caption={words.newer} {...{ played }} answer={played.answer} />
+                  <Side caption={words.here} {...{ played, language }} answer={ours[played.id]?.answer ?? null} />
+                  <Side caption={words.newer} {...{ played, language }} answer={played.answer} />
                 </div>
               </li>
             ),
@@ -59,21 +62,27 @@ export function ConflictDialog({ questions, differing, ours, onChoose }: Props) 
   );
 }
 
-type SideProps = { readonly caption: string; readonly played: PlayedQuestion; readonly answer: Answer | null };
+type SideProps = Pick<Props, 'language'> & {
+  readonly caption: string;
+  readonly played: PlayedQuestion;
+  readonly answer: Answer | null;
+};
 
 /** One of the two answers, as it was entered. */
-function Side({ caption, played, answer }: SideProps) {
+function Side({ caption, played, language, answer }: SideProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{caption}</h3>
-      <QuestionWidget
-        question={played.question}
-        state="checked"
-        labelledBy={id}
-        answer={answerInView({ ...played, answer })}
-        onChange={stays}
-      />
+      <div {...ofLanguage(language)}>
+        <QuestionWidget
+          question={played.question}
+          state="checked"
+          labelledBy={id}
+          answer={answerInView({ ...played, answer })}
+          onChange={stays}
+        />
+      </div>
     </section>
   );
 }

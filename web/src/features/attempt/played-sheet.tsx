@@ -1,4 +1,5 @@
 import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { ReactNode } from 'react';
 import { FeedbackPanel, type FeedbackKind } from '../question/feedback-panel.tsx';
 import { QuestionSheet } from '../question/question-sheet.tsx';
 import { QuestionWidget } from '../question/question-widget.tsx';
@@ -15,7 +16,7 @@ type Props = {
   readonly state: WidgetState;
   readonly onAnswer: (answer: Answer) => void;
   /** What is said under the answers; left out where no verdict belongs. */
-  readonly feedback?: { readonly kind: FeedbackKind | null; readonly message: string | null };
+  readonly feedback?: { readonly kind: FeedbackKind | null; readonly message: ReactNode };
   /** Opens what helps with the question; left out where there is nothing to open. */
   readonly onOpen?: (() => void) | undefined;
 };

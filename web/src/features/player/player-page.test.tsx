@@ -32,6 +32,42 @@ test('a step that is not possible says why, can be reached and does nothing', as
   await expectAccessible(place);
 });
 
+test.each([1280, 390])(
+  'at %i px why a step is not possible stands beside it, also where nothing else does',
+  async (width) => {
+    await page.viewport(width, 800);
+    const { onExit, onAct } = acts();
+    show(
+      <PlayerPage bar={{ ...bar, onExit }} actions={{ label: 'Start', onAct, whyOff: 'Complete the benchmark first.' }}>
+        <h2>Start</h2>
+      </PlayerPage>,
+    );
+    const start = page.getByRole('button', { name: 'Start' }).element().getBoundingClientRect();
+    const reason = page.getByText('Complete the benchmark first.').element().getBoundingClientRect();
+    const away = Math.max(start.left - reason.right, start.top - reason.bottom);
+    expect(away).toBeGreaterThanOrEqual(0);
+    expect(away).toBeLessThanOrEqual(16);
+  },
+);
+
+test('in the page of a right-to-left language sentences of the app stand at the right, and their full stop at their end', async () => {
+  const { onExit } = acts();
+  show(
+    <PlayerPage language="ar" bar={{ ...bar, onExit }}>
+      <p>You can take it once.</p>
+    </PlayerPage>,
+  );
+  const text = page.getByText('You can take it once.').element();
+  const place = (from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(text.firstChild ?? text, from);
+    range.setEnd(text.firstChild ?? text, to);
+    return range.getBoundingClientRect();
+  };
+  expect(place(20, 21).left).toBeGreaterThan(place(0, 1).left);
+  expect(place(20, 21).right).toBeCloseTo(text.getBoundingClientRect().right, 0);
+});
+
 test('a possible step, saving and the exit do what they say', async () => {
   const { onExit, onAct, onSave } = acts();
   show(

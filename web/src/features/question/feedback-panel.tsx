@@ -1,4 +1,5 @@
 import { IconBook, IconBulb, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,8 +13,8 @@ export type FeedbackKind = 'hint' | 'correct' | 'incorrect';
 type Props = {
   /** Null while there is nothing to say; the place stays, so that what appears in it is spoken. */
   readonly kind: FeedbackKind | null;
-  /** The author's message as HTML. */
-  readonly message: string | null;
+  /** The author's message as HTML, or words of the app. */
+  readonly message: ReactNode;
   /** Opens the hint or the explanation; left out where there is none. */
   readonly onOpen?: (() => void) | undefined;
 };
@@ -27,13 +28,24 @@ const looks = {
 /** What a try was worth, under the answers. It is spoken; the focus stays where it is. */
 export function FeedbackPanel({ kind, message, onOpen }: Props) {
   const look = kind && looks[kind];
+  const region = useRef<HTMLOutputElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    // What a try was worth comes into view with it; what was said before is not jumped to.
+    if (kind && !before.current) region.current?.scrollIntoView({ block: 'nearest' });
+    before.current = kind;
+  }, [kind]);
   return (
-    <output className={classes['region']}>
+    <output ref={region} className={classes['region']}>
       {kind && look && (
         <span className={classes['panel']} data-kind={kind}>
           <Icon of={look.icon} size={24} />
           <OwnWords className={classes['title']}>{texts.question[kind]}</OwnWords>
-          {message && <RichText as="span" html={message} className={classes['body']} />}
+          {typeof message === 'string' ? (
+            <RichText as="span" html={message} className={classes['body']} />
+          ) : (
+            message && <span className={classes['body']}>{message}</span>
+          )}
           {onOpen && (
             <span className={classes['act']}>
               <Button variant="default" leftSection={<Icon of={IconBook} size={18} />} onClick={onOpen}>

@@ -111,6 +111,7 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
           questions={attempt.questions}
           differing={differing}
           ours={copy.queue.unsaved().questions}
+          language={language}
           onChoose={copy.choose}
         />
       )}

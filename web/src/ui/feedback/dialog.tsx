@@ -30,6 +30,7 @@ export function Dialog({ title, onClose, children, actions, size = 'form' }: Pro
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      dir={document.documentElement.dir || 'ltr'}
       className={classes['dialog']}
       data-size={size}
       style={{ '--width': widths[size] } as CSSProperties}

@@ -102,8 +102,9 @@ describe('Times Up!', () => {
     await expect.element(timesUp).toBeVisible();
     await expect.element(dialog.getByText(noConnection)).toBeVisible();
     await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
-    await expect.element(dialog.getByText('No answer was saved in time.')).toBeVisible();
-    const open = /^Not sent yet: question 1\. It counts if the connection is back within \d+ seconds\.$/;
+    await expect.element(dialog.getByText('No other answer was saved in time.')).toBeVisible();
+    const open =
+      /^Not sent yet: your last answer to question 1\. It counts if the connection is back within \d+ seconds\.$/;
     await expect.element(dialog.getByText(open)).toBeVisible();
     for (const radio of place.querySelectorAll<HTMLInputElement>('input[type=radio]'))
       expect(radio.disabled).toBe(true);
@@ -119,6 +120,17 @@ describe('Times Up!', () => {
     await expect.element(page.getByText(/^1 of 2 correct in 0\d:\d\d$/)).toBeVisible();
   });
 
+  test('without a line does not deny an answer that was saved before the last one', async () => {
+    const { server } = await beginAssessment();
+    await choose(/An actuator/);
+    await expect.element(saved).toBeInTheDocument();
+    server.line = 'lost';
+    await choose(/A sensor/);
+    await passTime(server, 600);
+    await expect.element(dialog.getByText(/^Not sent yet: your last answer to question 1\./)).toBeVisible();
+    await expect.element(dialog.getByText('No answer was saved in time.')).not.toBeInTheDocument();
+  });
+
   test('with the line back only after the grace, what was saved in time counts, and the result says so', async () => {
     const { server } = await beginAssessment();
     await choose(/An actuator/);
@@ -127,11 +139,11 @@ describe('Times Up!', () => {
     server.line = 'lost';
     await chooseRows('True', 'False');
     await passTime(server, 600);
-    await expect.element(dialog.getByText(/^Not sent yet: question 2/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Not sent yet: your last answer to question 2/)).toBeVisible();
     await expect.element(dialog.getByText('Saved in time and counted: question 1.')).toBeVisible();
     await passTime(server, 31);
     const unconfirmed =
-      'Not confirmed in time: question 2. It does not count, unless it arrived just before the connection broke.';
+      'Not confirmed in time: your last answer to question 2. It does not count, unless it arrived just before the connection broke.';
     await expect.element(dialog.getByText(unconfirmed)).toBeVisible();
     server.line = 'up';
     window.dispatchEvent(new Event('online'));

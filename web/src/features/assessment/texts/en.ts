@@ -35,12 +35,13 @@ export const assessment = {
   noConnection: 'There is no connection. Your answers are sent as soon as it is back.',
   countedInTime: (numbers: readonly number[]) => `Saved in time and counted: ${questionsText(numbers)}.`,
   noneInTime: 'No answer was saved in time.',
+  noOtherInTime: 'No other answer was saved in time.',
   stillCounts: (numbers: readonly number[], seconds: number) =>
-    `Not sent yet: ${questionsText(numbers)}. ${plural(numbers.length, { one: 'It counts', other: 'They count' })} if the connection is back within ${durationText(seconds)}.`,
+    `Not sent yet: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'It counts', other: 'They count' })} if the connection is back within ${durationText(seconds)}.`,
   unconfirmed: (numbers: readonly number[]) =>
-    `Not confirmed in time: ${questionsText(numbers)}. ${plural(numbers.length, { one: 'It does not count, unless it', other: 'They do not count, unless they' })} arrived just before the connection broke.`,
+    `Not confirmed in time: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'It does not count, unless it', other: 'They do not count, unless they' })} arrived just before the connection broke.`,
   tooLate: (numbers: readonly number[]) =>
-    `Came too late and ${plural(numbers.length, { one: 'does', other: 'do' })} not count: your last ${plural(numbers.length, { one: 'answer', other: 'answers' })} to ${questionsText(numbers)}.`,
+    `Came too late and ${plural(numbers.length, { one: 'does', other: 'do' })} not count: ${lastAnswersText(numbers)}.`,
   earlierCounts: (numbers: readonly number[]) => `What was saved before counts for ${questionsText(numbers)}.`,
   byTimer: 'The time was over. Your saved answers were submitted.',
   withheld: {
@@ -53,6 +54,10 @@ export const assessment = {
   same: 'Your score is the same.',
   lower: (points: number) => `That is ${plural(points, { one: '# point', other: '# points' })} less this time.`,
 };
+
+function lastAnswersText(numbers: readonly number[]): string {
+  return `your last ${plural(numbers.length, { one: 'answer', other: 'answers' })} to ${questionsText(numbers)}`;
+}
 
 function questionsText(numbers: readonly number[]): string {
   const list = listText(numbers.map(String));

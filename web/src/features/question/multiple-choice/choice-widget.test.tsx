@@ -118,7 +118,7 @@ test.each([
     const { place } = tryQuestion(
       questionOf(
         'MULTIPLE_CHOICE',
-        answers.map((one) => answerOf(one, { answer_image })),
+        answers.map((answer) => answerOf(answer, { answer_image })),
       ),
       {
         chosen: [],
@@ -145,7 +145,7 @@ function paintedArea(image: HTMLImageElement | null): number {
 
 test('at 390 px the button that enlarges one of four covers none of its picture', async () => {
   await page.viewport(390, 844);
-  const answers = names.concat('Cable').map((one) => answerOf(one, { answer_image: drawn(160, 90) }));
+  const answers = names.concat('Cable').map((answer) => answerOf(answer, { answer_image: drawn(160, 90) }));
   const { place } = tryQuestion(questionOf('MULTIPLE_CHOICE', answers), { chosen: [] });
   const picture = place.querySelector('img')?.getBoundingClientRect();
   const enlarge = page.getByRole('button', { name: 'Enlarge the picture of A' }).element().getBoundingClientRect();
