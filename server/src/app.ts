@@ -9,6 +9,7 @@ import { openProbes } from './http/probes.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
 import { ownDocuments, serveWebApp } from './http/web-app.ts';
 import { openIdentity } from './identity/open-identity.ts';
+import { maySignUp } from './identity/pages/sign-in/may-sign-up.ts';
 import { audienceOf } from './identity/token.ts';
 import { serveMedia } from './media/serve-media.ts';
 import { schema } from './schema.ts';
@@ -66,6 +67,7 @@ export async function buildApp(
     issuer: env.issuer ?? `${env.publicUrl}/identity`,
     client_id: env.clientId,
     audience: audienceOf(env),
+    may_sign_up: env.issuer === undefined && maySignUp(env),
   });
   return app;
 }

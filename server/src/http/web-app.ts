@@ -14,7 +14,13 @@ export function ownDocuments(): ReadonlySet<string> {
 }
 
 /** What the browser app must know before its first call. */
-export type WebConfig = { readonly issuer: string; readonly client_id: string; readonly audience: string };
+export type WebConfig = {
+  readonly issuer: string;
+  readonly client_id: string;
+  readonly audience: string;
+  /** Whether people can create an account where they sign in. */
+  readonly may_sign_up: boolean;
+};
 
 /** Serves the built browser app: its files for a year (their names change with their content), its page for every other address. */
 export async function serveWebApp(app: FastifyInstance, env: Env, config: WebConfig): Promise<void> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
@@ -36,6 +36,19 @@ describe('home of a visitor', () => {
     for (const picture of pictures) expect(picture.getBoundingClientRect().height).toBeGreaterThan(100);
     expect(place.querySelectorAll('main img')).toHaveLength(0);
     expect(place.querySelectorAll('main :is(a, button)')).toHaveLength(1);
+  });
+});
+
+describe('the way to an account', () => {
+  afterEach(() => document.querySelector('meta[name="lectern"]')?.remove());
+
+  test.each([true, false])('is named where there is one: %s', async (may_sign_up) => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'lectern' });
+    meta.content = JSON.stringify({ may_sign_up });
+    document.head.append(meta);
+    openApp('/', {}, null);
+    await expect.element(page.getByRole('heading', { name: 'What is free' })).toBeVisible();
+    expect(page.getByText(/^No account yet/).elements()).toHaveLength(may_sign_up ? 1 : 0);
   });
 });
 

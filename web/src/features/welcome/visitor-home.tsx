@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { isOwnProvider } from '../session/settings.ts';
+import { readSettings } from '../session/settings.ts';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 import { ExercisesPicture } from './pictures/exercises-picture.tsx';
 import { GainPicture } from './pictures/gain-picture.tsx';
@@ -27,7 +27,7 @@ export function VisitorHome() {
             <Button component="a" href={signIn} size="lg">
               {texts.shell.signIn}
             </Button>
-            {isOwnProvider() && <p className={classes['small']}>{words.createAccount}</p>}
+            {readSettings().may_sign_up && <p className={classes['small']}>{words.createAccount}</p>}
           </div>
           <QuestionPicture />
         </section>
