@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir, totalmem } from 'node:os';
+import { networkInterfaces, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +62,23 @@ describe('the heap of the server', () => {
     expect(stdout).toContain(` --max-old-space-size=${heapMegabytes(memory / 1024 / 1024)} `);
   });
 });
+
+it('listens to the machine itself alone while its public address is one of the machine', async ({ skip }) => {
+  const far = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4');
+  skip(!far, 'This machine has no address on a network.');
+  const knock = (at: number) => fetch(`http://${far?.address}:${at}/health`).then(({ status }) => status, String);
+  expect(await knock(port)).toMatch(/fetch failed/);
+  const open = await freePort();
+  const other = await startServer(open, {
+    DATA_DIR: join(folder, 'far'),
+    PUBLIC_URL: `http://${far?.address}:${open}`,
+    OIDC_ISSUER: 'embedded',
+  });
+  expect(await knock(open)).toBe(200);
+  await other.end('SIGTERM');
+}, 90_000);
 
 describe('a server that cannot start says why in one sentence', { timeout: 90_000 }, () => {
   it('where its port is taken', async () => {
