@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -209,6 +211,21 @@ describe('signing out', () => {
     expect(await quick.isRevoked(grant)).toBe(true);
     expect(await patient.isRevoked(grant)).toBe(false);
   });
+});
+
+it('an account that somebody else is in is closed to them by the operator, as the handbook says', async () => {
+  const { email, subject } = await person();
+  const visitor = openVisitor(origin);
+  const tokens = await tokensOf(visitor, origin, email);
+  const handbook = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+  const statement = /```sql\n([^`]*SESSIONS_ENDED[^`]*)```/.exec(handbook)?.[1] ?? '';
+  await sql.raw(statement.replace('person@school.example', email)).execute(server.db);
+  expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
+  expect((await renew(origin, tokens)).error).toBe('invalid_grant');
+  expect((await askSilently(origin, visitor)).error).toBe('login_required');
+  expect((await tokensOf(openVisitor(origin), origin, email)).access_token).toBeUndefined();
+  const entries = server.db.selectFrom('audit_log').select('action').where('chain_id', '=', subject).orderBy('number');
+  expect((await entries.execute()).map(({ action }) => action).at(-1)).toBe('SESSIONS_ENDED');
 });
 
 describe('what has expired', () => {
