@@ -127,21 +127,22 @@ describe('a connection', () => {
     });
   });
 
-  async function listening(patience: { idle: number; request: number }) {
+  async function listenFor(patience: { idle: number; request: number }) {
     const app = await buildApp(server.services, { log: false, patience });
     await app.listen({ port: 0, host: '127.0.0.1' });
     return { app, port: (app.server.address() as { port: number }).port };
   }
 
   it('that says nothing is ended in time', async () => {
-    const { app, port } = await listening({ idle: 400, request: 300_000 });
+    const { app, port } = await listenFor({ idle: 400, request: 300_000 });
     const idle = connect(port, '127.0.0.1').resume();
-    await once(idle, 'close');
+    const [failed] = await once(idle, 'close');
+    expect(failed).toBe(false);
     await app.close();
   });
 
   it('that lets a request trickle in is ended in time', async () => {
-    const { app, port } = await listening({ idle: 300_000, request: 400 });
+    const { app, port } = await listenFor({ idle: 300_000, request: 400 });
     const trickling = connect(port, '127.0.0.1');
     const said: string[] = [];
     trickling.on('data', (chunk) => said.push(chunk.toString())).on('error', () => {});
