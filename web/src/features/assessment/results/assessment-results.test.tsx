@@ -159,7 +159,9 @@ describe('afterwards', () => {
   test('a summary below the line can be taken again, and says how often it was', async () => {
     const { server } = await openSubmitted(2, 1, {}, 'SUMMARY');
     await expect.element(heading('Summary, Level 1').first()).toBeVisible();
-    await expect.element(page.getByText('You can take it again until you reach 75%.')).toBeVisible();
+    await expect
+      .element(page.getByText('You can take it again until you reach 75%, as often as your group allows.'))
+      .toBeVisible();
     await expect.element(page.getByText('Attempts so far')).toBeVisible();
     await expect.element(page.getByText('50%')).toBeVisible();
     await button('Start').click();

@@ -58,7 +58,7 @@ export function StartPhase({ type, choice, course, language, facts, onStart, onE
           </p>
         )}
         <p>{seconds === null ? texts.assessment.noTimeLimit : texts.assessment.timesOver}</p>
-        <p>{type === 'BENCHMARK' ? texts.assessment.once : texts.assessment.untilPassed}</p>
+        <p>{howOften(type, attempts ?? 0)}</p>
         {facts.complete.map((level) => (
           <p key={level}>{texts.assessment.leftOutComplete(level)}</p>
         ))}
@@ -68,4 +68,9 @@ export function StartPhase({ type, choice, course, language, facts, onStart, onE
       </StartSheet>
     </PlayerPage>
   );
+}
+
+function howOften(type: Props['type'], attempts: number): string {
+  if (type === 'SUMMARY') return texts.assessment.untilPassed;
+  return attempts > 0 ? texts.assessment.onceMore : texts.assessment.once;
 }
