@@ -28,7 +28,7 @@ export function GradebookFigures({ parts, levels, level, name, onOpen }: Props) 
   if (gradebook.learners.length === 0) return <Empty text={texts.gradebook.noLearners} />;
   return (
     <>
-      <div className={classes['plots']}>
+      <div className={classes['plots']} data-empty={!anyFinished(gradebook) || undefined}>
         {drawn && (
           <>
             <ScorePlot {...drawn} />
@@ -41,3 +41,8 @@ export function GradebookFigures({ parts, levels, level, name, onOpen }: Props) 
     </>
   );
 }
+
+const anyFinished = ({ learners }: Gradebook) =>
+  learners.some(({ cells }) =>
+    Object.values(cells).some((kind) => [...kind.values()].some(({ finished }) => finished)),
+  );

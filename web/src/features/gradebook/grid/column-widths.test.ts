@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { columnWidths } from './column-widths.ts';
 import { gridColumns } from './grid-columns.ts';
 import { readGradebook } from '../gradebook.ts';
-import { columns, overviewsOf } from '../../../../test/gradebook-values.ts';
+import { columns, overviewsOf, projectColumn } from '../../../../test/gradebook-values.ts';
 
 const answers = overviewsOf();
 const book = readGradebook({
@@ -28,10 +28,26 @@ describe('the widths of the grid', () => {
     expect(columnWidths(gridColumns(book, null), 358, true).first).toBe(136);
   });
 
-  test('give a lesson of one study project more room for its name', () => {
-    const { others } = columnWidths(shown, 0, false);
-    const widthOf = (id: string) => others[shown.findIndex((column) => column.id === id)] ?? 0;
-    expect(widthOf('Privacy-1-1')).toBeGreaterThan(widthOf('Networks-1-1'));
+  test.each([false, true])('make the projects of a lesson as wide as its name, narrow: %s', (narrow) => {
+    const name = 'Networks and finding the fault';
+    const long = 'A name of the greatest length that anybody has ever given to a lesson of any course';
+    const lessons = [[name, 1] as const, [long, 1] as const, ['Privacy', 1] as const, ['Privacy', 2] as const];
+    const heads = { ...columns, lessons: lessons.map(([lesson, number]) => projectColumn(lesson, number)) };
+    const read = overviewsOf([], heads);
+    const grid = gridColumns(
+      readGradebook({
+        benchmarks: read.benchmarkGradebookOverview(),
+        lessons: read.lessonGradebookOverview(),
+        summaries: read.summaryGradebookOverview(),
+      }),
+      1,
+    );
+    const { others } = columnWidths(grid, 0, narrow);
+    const widthOf = (label: string) => sum(others.filter((_width, index) => grid[index]?.group?.label === label));
+    // As measured in the head, with its space on both sides.
+    expect(widthOf(name)).toBeGreaterThan(168 + 16);
+    expect(widthOf(long)).toBe(280);
+    expect(widthOf('Privacy')).toBe(2 * (narrow ? 84 : 103));
   });
 
   test('hold without any exercise', () => {

@@ -5,21 +5,21 @@ export type GridWidths = { readonly first: number; readonly others: readonly num
 
 const widest = 160;
 
+/** How wide the name of a lesson is at most, and a letter of it at the size of the head. */
+const widestName = 280;
+const letter = 6.2;
+
 /**
  * Widths that fill the space where the columns do not need all of it: columns of exercises grow up to 160 px, then the
- * names. A lesson of one study project is wider, so that its name can be read.
+ * names. The study projects of a lesson are together as wide as its name, so that it stands there whole.
  */
 export function columnWidths(columns: readonly GridColumn[], available: number, narrow: boolean): GridWidths {
   const first = narrow ? 136 : 230;
-  const lonely = (index: number) => {
-    const group = columns[index]?.group;
-    return group && columns[index - 1]?.group?.id !== group.id && columns[index + 1]?.group?.id !== group.id;
-  };
-  const others = columns.map(({ id, exercise }, index) => {
+  const others = columns.map(({ id, group }) => {
     if (id === 'progress') return narrow ? 80 : 156;
     if (id === 'time') return narrow ? 72 : 88;
-    if (exercise?.kind === 'STUDY_PROJECT' && lonely(index)) return narrow ? 112 : 132;
-    return narrow ? 84 : 103;
+    const named = group ? nameWidth(group.label) / columns.filter((one) => one.group?.id === group.id).length : 0;
+    return Math.max(narrow ? 84 : 103, Math.ceil(named));
   });
   const growing = columns.filter(({ exercise }) => exercise).length;
   const spare = Math.max(0, available - first - sum(others));
@@ -31,5 +31,7 @@ export function columnWidths(columns: readonly GridColumn[], available: number, 
   const stretched = Math.max(first, available - used);
   return { first: stretched, others: grown, total: stretched + used };
 }
+
+const nameWidth = (name: string) => Math.min(widestName, name.length * letter + 16);
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);

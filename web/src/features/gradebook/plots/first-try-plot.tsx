@@ -49,16 +49,14 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props)
       }}
     >
       {(width) => (
-        <div className={classes['lessons']}>
-          <ul className={classes['names']}>
-            {drawn.map((lesson) => (
-              <li key={lesson.lesson_id} dir="auto" title={nameOf(lesson)}>
-                {nameOf(lesson)}
-              </li>
-            ))}
-          </ul>
-          <Bars lessons={drawn} width={Math.floor((width - 16) * barShare)} />
-        </div>
+        <ul className={classes['lessons']}>
+          {drawn.map((lesson) => (
+            <li key={lesson.lesson_id}>
+              <span dir="auto">{nameOf(lesson)}</span>
+              <Bar lesson={lesson} width={Math.floor((width - 16) * barShare)} />
+            </li>
+          ))}
+        </ul>
       )}
     </PlotCard>
   );
@@ -66,44 +64,34 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props)
 
 const nameOf = (lesson: LessonFirstTry<Column> | undefined) => lesson?.column.lesson_name ?? '';
 
-/** The part of the width that bars and figures take; the rest has the names. */
-const barShare = 0.58;
+/** The part of the width that a bar and its figure take; the rest has the name. */
+const barShare = 0.55;
 const rowHeight = 25;
 const barHeight = 10;
 const figureWidth = 44;
 
-function Bars({ lessons, width }: { readonly lessons: readonly LessonFirstTry<Column>[]; readonly width: number }) {
+function Bar({ lesson, width }: { readonly lesson: LessonFirstTry<Column>; readonly width: number }) {
   const hatch = useId();
+  const { lesson_id, percent } = lesson;
   const long = Math.max(0, width - figureWidth);
-  const height = rowHeight * lessons.length;
+  const middle = rowHeight / 2;
+  const bar = { x: 0, y: middle - barHeight / 2, height: barHeight, rx: barHeight / 2 };
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg width={width} height={rowHeight} viewBox={`0 0 ${width} ${rowHeight}`}>
       <Hatch id={hatch} />
-      {lessons.map(({ lesson_id, percent }, index) => {
-        const middle = rowHeight * index + rowHeight / 2;
-        const bar = { x: 0, y: middle - barHeight / 2, height: barHeight, rx: barHeight / 2 };
-        return (
-          <g key={lesson_id} data-mark={lesson_id}>
-            <rect {...bar} width={long} className={classes['track']} />
-            <rect
-              {...bar}
-              width={(long * percent) / 100}
-              className={classes['mark']}
-              style={isPass(percent) ? undefined : { fill: `url(#${hatch})` }}
-            />
-            <rect
-              x={(long * passThreshold) / 100 - 1}
-              y={middle - 9}
-              width={2}
-              height={18}
-              className={classes['tick']}
-            />
-            <text x={width} y={middle + 4.5} className={classes['value']} style={{ textAnchor: 'end' }}>
-              {texts.ui.percent(percent)}
-            </text>
-          </g>
-        );
-      })}
+      <g data-mark={lesson_id}>
+        <rect {...bar} width={long} className={classes['track']} />
+        <rect
+          {...bar}
+          width={(long * percent) / 100}
+          className={classes['mark']}
+          style={isPass(percent) ? undefined : { fill: `url(#${hatch})` }}
+        />
+        <rect x={(long * passThreshold) / 100 - 1} y={middle - 9} width={2} height={18} className={classes['tick']} />
+        <text x={width} y={middle + 4.5} className={classes['value']} style={{ textAnchor: 'end' }}>
+          {texts.ui.percent(percent)}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -130,7 +130,7 @@ describe('what was correct at the first try', () => {
   test('has the lowest lesson first with its percentage; its table is the same', async () => {
     openPlots(people);
     await expect.poll(() => figures(title)).toEqual([['63%'], ['83%']]);
-    expect([...plot(title).element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    expect([...plot(title).element().querySelectorAll('li > span')].map(({ textContent }) => textContent)).toEqual([
       'Networks',
       'Privacy',
     ]);
@@ -151,6 +151,26 @@ describe('what was correct at the first try', () => {
     await expect.poll(() => figures(title).map(([figure]) => figure)).toEqual(['4%', '8%', '13%', '17%', '21%', '25%']);
     expect(await tableOf(title)).toHaveLength(24);
   });
+});
+
+test('the name of a lesson stands whole in the plot', async () => {
+  const name = 'Spreadsheets that you can trust, and what to do with those of other people';
+  const lessons = [projectColumn(name, 1), projectColumn('Networks', 1)];
+  openPlots([{ first_name: 'A', last_name: 'B', lessons: '0=2/6/2/60/1;1=4/6/4/60/1' }], { ...columns, lessons });
+  await expect.element(page.getByRole('region', { name: /^Correct at first try/ }).getByText(name)).toBeVisible();
+  const shown = [...plot('Correct at first try, by lesson').element().querySelectorAll('li > span')];
+  for (const one of shown) expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth + 1);
+  const [long, short] = shown.map((one) => (one.closest('li') as HTMLElement).getBoundingClientRect());
+  expect(long?.height).toBeGreaterThan(50);
+  expect(short?.top).toBeGreaterThanOrEqual(long?.bottom ?? 0);
+});
+
+test('plots without anything to show take the room of a sentence', async () => {
+  openPlots([{ first_name: 'A', last_name: 'B' }]);
+  await expect.element(plot('Summary scores')).toMatchTextContent('Nobody has finished a summary yet.');
+  expect(plot('Summary scores').element().getBoundingClientRect().height).toBeLessThan(100);
+  const menus = page.getByRole('button', { name: /^More about/ }).elements();
+  expect(new Set(menus.map((menu) => menu.getBoundingClientRect().top)).size).toBe(1);
 });
 
 describe('every plot', () => {
