@@ -6,8 +6,8 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CourseContext } from './course-context.ts';
+import { CourseShape } from './course-shape.tsx';
 import { CourseHeader } from './course-header.tsx';
 import classes from './course-screen.module.css';
 import { WayBack } from './way-back.tsx';
@@ -28,7 +28,7 @@ export function CourseScreen() {
           screen={screen}
           what={texts.shell.notLoaded.course}
           title={texts.course.tabs}
-          waiting={<Skeleton shape="list" count={5} />}
+          waiting={<CourseShape />}
           back={<WayBack groupId={params.groupId} error={screen.error} />}
         />
       </Page>

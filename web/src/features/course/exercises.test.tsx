@@ -14,6 +14,21 @@ const title = page.getByRole('heading', { level: 1 });
 
 afterEach(async () => page.viewport(1280, 800));
 
+test('on a phone the progress of the level stands over its exercises, the materials under them', async () => {
+  await page.viewport(390, 844);
+  openCourse();
+  const tops = () =>
+    [
+      page.getByRole('group', { name: 'Level' }),
+      page.getByRole('region', { name: 'Level 1 progress' }),
+      page.getByRole('heading', { name: 'Benchmark, Level 1' }),
+      page.getByRole('heading', { name: 'Summary, Level 1' }),
+      page.getByRole('region', { name: 'Study materials' }),
+    ].map((one) => one.element().getBoundingClientRect().top);
+  await expect.element(page.getByRole('region', { name: 'Study materials' })).toBeVisible();
+  expect(tops()).toEqual(tops().toSorted((one, other) => one - other));
+});
+
 describe('a study project on the dashboard', () => {
   test.each([
     ['not started', {}, '5 questions', 'Start'],

@@ -9,9 +9,9 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Refused } from '../../ui/feedback/refused.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TabLinks, type TabLink } from '../../ui/page/tab-links.tsx';
 import { GroupContext } from './group-context.ts';
+import { GroupShape } from './group-shape.tsx';
 import { GroupFacts } from './group-facts.tsx';
 import classes from './group-screen.module.css';
 import { lockSentence } from './lock-sentence.ts';
@@ -40,7 +40,7 @@ export function GroupScreen() {
           screen={screen}
           what={texts.shell.notLoaded.group}
           title={texts.group.tabs}
-          waiting={<Skeleton shape="cards" />}
+          waiting={<GroupShape />}
           back={back}
         />
       </Page>

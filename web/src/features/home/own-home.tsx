@@ -6,11 +6,11 @@ import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import { useCurrentInstitution } from './current-institution.ts';
 import { homeQuery } from './home-query.ts';
+import { HomeShape } from './home-shape.tsx';
 import { InstitutionCards } from './institution-cards.tsx';
 import { listedGroups } from './listed-groups.ts';
 import { MyGroups } from './my-groups.tsx';
@@ -36,7 +36,7 @@ export function OwnHome() {
           screen={screen}
           what={texts.shell.notLoaded.groups}
           title={texts.shell.home}
-          waiting={<Skeleton shape="cards" />}
+          waiting={<HomeShape />}
           back={null}
         />
       </Page>

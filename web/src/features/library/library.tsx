@@ -8,7 +8,8 @@ import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageShape } from '../../ui/page/page-shape.tsx';
+import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
 import { Track } from '../../ui/figures/track.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
@@ -41,7 +42,11 @@ export function Library() {
       <Unready
         screen={screen}
         what={texts.shell.notLoaded.materials}
-        waiting={<Skeleton shape="list" count={5} />}
+        waiting={
+          <PageShape head={null}>
+            <PanelShape rows={6} />
+          </PageShape>
+        }
         back={null}
       />
     );

@@ -2,6 +2,7 @@ import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
 import { Gauge } from '../../ui/figures/gauge.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ScoreChip } from '../course/score-chip.tsx';
@@ -16,6 +17,8 @@ type Props = {
   readonly seconds: number;
   /** False where it cannot be taken again, so that nothing says that it can. */
   readonly again?: boolean;
+  /** Leads through the answers; left out where they stand below. */
+  readonly onReview?: () => void;
   /** What is said of the score to somebody else than the learner. */
   readonly sentence?: string | undefined;
   /** Under the score, such as the change since the benchmark. */
@@ -32,6 +35,7 @@ export function ResultsSheet({
   seconds,
   again = true,
   sentence: said,
+  onReview,
   below,
   children,
 }: Props) {
@@ -48,6 +52,11 @@ export function ResultsSheet({
         <p className={classes['figures']} title={hoursMinutesSeconds(seconds)}>
           {texts.results.correctInTime(corrects, total, minutesAndSeconds(seconds))}
         </p>
+        {onReview && (
+          <Button size="lg" variant="light" onClick={onReview}>
+            {texts.player.reviewAnswers}
+          </Button>
+        )}
         {below && <div className={classes['below']}>{below}</div>}
       </section>
       <div className={classes['beside']}>{children}</div>

@@ -1,4 +1,4 @@
-import { scorePercent } from '@lectern/domain/attempt/score.ts';
+import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -66,6 +66,11 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
     );
   }
   const { corrects, total_questions: total, first_try_corrects, seconds_spent: seconds } = result;
+  const percent = scorePercent(corrects, total);
+  const done = { label: fresh ? texts.player.done : texts.player.backToCourse, onAct: onDone };
+  const again = { label: texts.player.startAgain, onAct: onStartAgain };
+  // What leads on is the filled button: another attempt where the score asks for it.
+  const [main, other] = isPass(percent) ? [done, again] : [again, done];
   const weak = attempt.questions.some(({ last_result }) => last_result !== true);
   return (
     <PlayerPage
@@ -73,23 +78,17 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
       language={lesson.language}
       bar={{ ...bar, onExit: fresh ? onExit : undefined, heads: false }}
       actions={{
-        label: fresh ? texts.player.done : texts.player.backToCourse,
-        onAct: onDone,
+        ...main,
         beside: (
-          <>
-            <Button size="lg" variant="default" onClick={() => setReviewed(0)}>
-              {texts.player.reviewAnswers}
-            </Button>
-            <Button size="lg" variant="default" onClick={onStartAgain}>
-              {texts.player.startAgain}
-            </Button>
-          </>
+          <Button size="lg" variant="default" onClick={other.onAct}>
+            {other.label}
+          </Button>
         ),
       }}
     >
       <ResultsSheet
-        {...{ corrects, total, seconds }}
-        percent={scorePercent(corrects, total)}
+        {...{ percent, corrects, total, seconds }}
+        onReview={() => setReviewed(0)}
         below={
           <>
             <p>{texts.results.firstTry(first_try_corrects, total)}</p>

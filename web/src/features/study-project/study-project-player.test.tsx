@@ -203,6 +203,8 @@ describe('coming back', () => {
       await button(act).click();
     }
     await button('Submit Answers').click();
+    await expect.element(button('Done')).toHaveAttribute('data-variant', 'default');
+    await expect.element(button('Start again')).not.toHaveAttribute('data-variant', 'default');
     await button('Start again').click();
     await begin();
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).not.toBeChecked();

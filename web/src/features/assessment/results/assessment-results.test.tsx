@@ -194,6 +194,15 @@ describe('afterwards', () => {
     await choose(/A sensor/);
     await button('Review answers').click();
     await button('Submit').click();
+    await page.viewport(390, 844);
+    await expect.element(button('Try again')).toBeVisible();
+    const bar = [...document.querySelectorAll<HTMLElement>('footer button')];
+    expect(bar.map(({ textContent, dataset }) => [textContent, dataset['variant']])).toEqual([
+      ['Done', 'default'],
+      ['Try again', undefined],
+    ]);
+    expect(new Set(bar.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
+    await page.viewport(1280, 800);
     await button('Try again').click();
     await button('Start').click();
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).not.toBeChecked();

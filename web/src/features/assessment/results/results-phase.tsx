@@ -47,26 +47,21 @@ export function ResultsPhase({
     return <AnswersReview {...{ bar, questions, language, whyWithheld }} onDone={() => setReviewing(false)} />;
   }
   if (!result) return null;
+  const done = closed === null ? texts.player.done : texts.player.backToCourse;
+  // What leads on is the filled button: another try where the score asks for it.
+  const again = sitting.type === 'SUMMARY' && !isPass(result.percent) ? onTryAgain : undefined;
   return (
     <PlayerPage
       key="results"
       language={language}
       bar={{ title: bar.title, course, heads: false }}
       actions={{
-        label: closed === null ? texts.player.done : texts.player.backToCourse,
-        onAct: onDone,
+        ...(again ? { label: texts.course.tryAgain, onAct: again } : { label: done, onAct: onDone }),
         note: sitting.submitted_by_timer ? texts.assessment.byTimer : null,
-        beside: (
-          <>
-            <Button size="lg" variant="default" onClick={() => setReviewing(true)}>
-              {texts.player.reviewAnswers}
-            </Button>
-            {onTryAgain && sitting.type === 'SUMMARY' && !isPass(result.percent) && (
-              <Button size="lg" variant="default" onClick={onTryAgain}>
-                {texts.course.tryAgain}
-              </Button>
-            )}
-          </>
+        beside: again && (
+          <Button size="lg" variant="default" onClick={onDone}>
+            {done}
+          </Button>
         ),
       }}
     >
@@ -84,6 +79,7 @@ export function ResultsPhase({
         total={result.total_questions}
         again={closed === null}
         seconds={result.seconds_spent}
+        onReview={() => setReviewing(true)}
         below={
           <>
             {changeSince(sitting, before)}

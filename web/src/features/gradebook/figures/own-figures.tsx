@@ -9,9 +9,9 @@ import { useCourse } from '../../course/course-context.ts';
 import { exerciseLink } from '../../course/exercise-link.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
-import { GradebookSkeleton } from '../gradebook-skeleton.tsx';
 import { LessonFigures } from './lesson-figures.tsx';
 import classes from './own-figures.module.css';
+import { OwnFiguresShape } from './own-figures-shape.tsx';
 import { OwnStanding } from './own-standing.tsx';
 import { useStudent } from './use-student.ts';
 
@@ -34,7 +34,7 @@ export function OwnFigures(props: Props) {
     <Unready
       screen={screen}
       what={texts.shell.notLoaded.gradebook}
-      waiting={<GradebookSkeleton />}
+      waiting={<OwnFiguresShape />}
       back={<ToGroup {...props} />}
     />
   );
@@ -48,21 +48,23 @@ function Figures({ studentId, ...place }: Props & { readonly studentId: string }
       <Unready
         screen={screen}
         what={texts.shell.notLoaded.gradebook}
-        waiting={<GradebookSkeleton />}
+        waiting={<OwnFiguresShape />}
         back={<ToGroup {...place} />}
       />
     );
   return (
     <div className={classes['page']}>
       <div className={classes['first']}>
-        <OwnStanding {...{ student, language, place }} />
+        <div className={classes['standing']}>
+          <OwnStanding {...{ student, language, place }} />
+          <FigureSums student={student} />
+        </div>
         <AssessmentFigures
           {...{ student, language }}
           linkOf={({ attempt_id }, assessment) => exerciseLink(place, { ...assessment, attempt_id })}
           level={2}
         />
       </div>
-      <FigureSums student={student} />
       <div className={classes['lessons']}>
         <LessonFigures
           {...{ student, language }}

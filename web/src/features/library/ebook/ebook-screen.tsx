@@ -10,6 +10,7 @@ import { BookContents } from './book-contents.tsx';
 import { BookTools } from './book-tools.tsx';
 import { bookPlace } from './book-place.ts';
 import classes from './ebook-screen.module.css';
+import { EbookShape } from './ebook-shape.tsx';
 import { NoLesson } from '../no-lesson.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { readingStyle, useReading } from './reading.ts';
@@ -25,7 +26,7 @@ export function EbookScreen() {
   const screen = useScreenQuery(ebookQuery, params);
   const [reading, setReading] = useReading();
   usePresentSlug(params.lessonName, screen.data?.lesson.slug);
-  if (!screen.data) return <NoLesson screen={screen} place={params} />;
+  if (!screen.data) return <NoLesson screen={screen} waiting={<EbookShape />} place={params} />;
   const { lesson, lessons, course } = screen.data;
   const place = bookPlace(lessons, lesson, asked);
   const language = ofLanguage(lesson.language);

@@ -45,6 +45,7 @@ test('it plays in place with controls and captions; another one stops it', async
   const video = place.querySelector('video');
   expect(video?.controls).toBe(true);
   expect(document.activeElement).toBe(video);
+  expect(video?.getBoundingClientRect().width).toBeGreaterThan(900);
   expect([...(video?.querySelectorAll('source, track') ?? [])].map((part) => part.getAttribute('src'))).toEqual([
     '/media/one.mp4',
     '/media/one.en.vtt',
