@@ -5,6 +5,7 @@ import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { ContinuePanel } from './continue-panel.tsx';

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { appSchool, coursePath } from '../../test/app-school.ts';
+import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { takeAway } from '../../test/show.tsx';
+import { lessonOf, progressOf, projectOf } from '../../test/values.ts';
+
+const name =
+  'Elektrizitätsversorgungsunternehmen und Übertragungsnetzbetreiber: Verantwortlichkeiten, Störungsmeldungen und Wiederinbetriebnahme';
+const title = 'Die Benutzerkontensteuerungseinstellungen eines Arbeitsplatzrechners, Schritt für Schritt';
+const lesson = lessonOf({
+  name,
+  language: 'de',
+  number_of_cards: 1,
+  cards: (appSchool()['lesson'] as { cards: unknown }).cards,
+});
+const progress = progressOf();
+const school = () => ({
+  ...appSchool(),
+  lesson,
+  lessons: [lesson],
+  studentCourseProgress: progressOf({
+    course: { ...progress.course, language: 'de' },
+    lessons: [{ id: 'l1', name, slug: 'networks', logo: null }],
+    studyProjects: [projectOf(1, { title })],
+  }),
+  studentGradebookOverview: () =>
+    studentOf({ first_name: 'Amara', last_name: 'Okonkwo', lessons: '0=1/6/1/300/1' }, [], {
+      benchmarks: [],
+      summaries: [],
+      lessons: [projectColumn(name, 1, { title })],
+    }),
+});
+
+afterEach(() => page.viewport(1280, 800));
+
+/** Elements that show less of a text than it has. A choice of the browser has one line. */
+const cut = (main: Element, text: string) =>
+  [...main.querySelectorAll('*')]
+    .filter((element) => element.textContent?.includes(text) && !element.matches('select, option'))
+    .filter((element) => {
+      const { overflowX, webkitLineClamp } = getComputedStyle(element);
+      const wider = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+      return (overflowX !== 'visible' && wider) || webkitLineClamp !== 'none';
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+
+test.each([
+  [coursePath, 2],
+  [`${coursePath}/library`, 2],
+  [`${coursePath}/gradebook`, 2],
+  [`${coursePath}/library/quickdeck/networks`, 1],
+  [`${coursePath}/library/quickclip/networks`, 1],
+] as const)('%s shows the names of lessons and study projects whole', async (address, level) => {
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    const { place } = openApp(address, school());
+    const heading = page.getByRole('heading', { level, name });
+    await expect.element(heading).toBeVisible();
+    const main = place.querySelector('main');
+    if (!main) throw new Error('The page has no main part.');
+    expect({ width, cut: [...cut(main, name), ...cut(main, title)] }).toEqual({ width, cut: [] });
+    expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+    const { hyphens, hyphenateLimitChars } = getComputedStyle(heading.element()) as CSSStyleDeclaration & {
+      hyphenateLimitChars: string;
+    };
+    expect({ hyphens, hyphenateLimitChars }).toEqual({ hyphens: 'auto', hyphenateLimitChars: '14 5 5' });
+    expect(heading.element().closest('[lang]')?.getAttribute('lang')).toBe('de');
+  }
+});
