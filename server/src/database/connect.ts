@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  type CompiledQuery,
+  type KyselyConfig,
+  type LogEvent,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
 import { openPool, type PoolOptions } from './open-pool.ts';
 import type { DB } from './types.ts';
@@ -30,15 +37,58 @@ export type ConnectOptions = Pick<PoolOptions, 'statement'> & {
 export function connect({ url, connections = 10, onQuery, ...waiting }: ConnectOptions): Database {
   const types = { getTypeParser: parserOf as typeof pg.types.getTypeParser };
   const pool = openPool(url, { max: connections, types, ...waiting });
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: preparing(pool) }),
-    ...(onQuery ? { log: ({ level, query }) => void (level === 'query' && onQuery(query)) } : {}),
-  });
+  const log = onQuery && (({ level, query }: LogEvent) => void (level === 'query' && onQuery(query)));
+  return new PooledDatabase(
+    pool,
+    { dialect: new PostgresDialect({ pool: preparing(pool) }), ...(log ? { log } : {}) },
+    onQuery,
+  );
+}
+
+/**
+ * Kysely with a shorter way for a statement outside a transaction: it goes to the next free connection at once. Kysely's
+ * own way, made for drivers of every kind, costs a sixth of what the server spends on a screen of one statement.
+ */
+class PooledDatabase extends Kysely<DB> {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool, config: KyselyConfig, onQuery: ConnectOptions['onQuery']) {
+    super(config);
+    this.#pool = pool;
+    this.getExecutor().executeQuery = async (statement: CompiledQuery) => {
+      const client = await pool.connect();
+      try {
+        const { rows, rowCount } = await ask(client, statement.sql, statement.parameters);
+        onQuery?.(statement);
+        return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+      } finally {
+        client.release();
+      }
+    };
+  }
+
+  /** Kysely ends only a pool that it has used itself. */
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    if (!this.#pool.ending) await this.#pool.end();
+  }
 }
 
 const namePattern = /^\s*\/\* ([a-z-]+) \*\//;
 
 /** Statements that begin with a name in a comment are prepared once per connection; planning them costs more than running. */
+async function ask(client: pg.PoolClient, text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+  const name = namePattern.exec(text)?.[1];
+  const values = [...parameters];
+  try {
+    return await client.query(name ? { name, text, values } : { text, values });
+  } catch (error) {
+    // Nothing may be asked of a connection that hangs: the next statement would wait behind this one.
+    if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+    throw error;
+  }
+}
+
 function preparing(pool: pg.Pool) {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -48,16 +98,7 @@ function preparing(pool: pg.Pool) {
       const client = await pool.connect();
       const known = wrapped.get(client);
       if (known) return known;
-      const query = async (text: string, values: readonly unknown[]) => {
-        const name = namePattern.exec(text)?.[1];
-        try {
-          return await client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
-        } catch (error) {
-          // Nothing may be asked of a connection that hangs: the next statement would wait behind this one.
-          if (error instanceof Error && error.message === 'Query read timeout') void client.end();
-          throw error;
-        }
-      };
+      const query = (text: string, values: readonly unknown[]) => ask(client, text, values);
       const release = (discard?: boolean) => client.release(discard);
       const wrapper = { query, release } as unknown as PostgresPoolClient;
       wrapped.set(client, wrapper);

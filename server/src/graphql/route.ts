@@ -28,13 +28,16 @@ export function openGraphql(
   known: ReadonlySet<string>,
 ) {
   const documents = openDocuments(schema, limitRules(services.env.production), known);
+  const { origin } = new URL(services.env.publicUrl);
   let waiting = 0;
   app.route({
     method: 'POST',
     url: '/graphql',
     bodyLimit: mostBytes,
-    preHandler: async (_request, reply) => {
-      if (waiting >= mostWaiting) await refuse(reply.header('retry-after', '1'), 503, new Refusal('UNAVAILABLE'));
+    preHandler: (request, reply, done) => {
+      if (!isOwnPage(request, origin)) return void refuse(reply, 403, new Refusal('FORBIDDEN'));
+      if (waiting < mostWaiting) return done();
+      refuse(reply.header('retry-after', '1'), 503, new Refusal('UNAVAILABLE'));
     },
     handler: async (request, reply) => {
       waiting += 1;
@@ -53,7 +56,6 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if (!isOwnPage(services, request)) return refuse(reply, 403, new Refusal('FORBIDDEN'));
   const parsed = body.safeParse(request.body);
   if (!parsed.success) return badRequest(reply, 'Send a query as JSON.');
   const key = request.headers['idempotency-key'];
@@ -95,10 +97,10 @@ async function answer(
 }
 
 /** Browsers name the site a call comes from; only our own pages call. Other programs name none, and bring a token. */
-function isOwnPage({ env }: Services, { headers, host }: FastifyRequest): boolean {
-  const { origin } = headers;
-  if (origin === undefined || origin === new URL(env.publicUrl).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+function isOwnPage(request: FastifyRequest, own: string): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === own) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
 /** The browser app says so on the first call of a session. */

@@ -1,7 +1,8 @@
 import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ExerciseRules } from '@lectern/domain/course/lock.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { statement } from '../../database/statement.ts';
 import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
 import { courseOutline, type CourseOutline, type OutlineAssessment } from './course-outline.ts';
 
@@ -71,9 +72,9 @@ type ProgressPlace = {
 
 /** Reads the facts in one statement, together with what the viewer is to the group; null where the course is not in it. */
 export async function readProgressFacts(db: Database, place: ProgressPlace): Promise<ProgressFacts | null> {
-  const { rows } = await learnerFactsStatement(place).execute(db);
-  const facts = rows[0]?.facts;
-  if (!facts) return null;
+  const [found] = await learnerFacts(db, place);
+  if (!found) return null;
+  const { facts } = found;
   const outline = await courseOutline(db, place.courseId, facts.version);
   return outline.published ? progressFacts(outline, facts) : null;
 }
@@ -106,13 +107,8 @@ function standingsOf(results: readonly ResultFact[]): Map<string, Standing> {
   return standings;
 }
 
-function learnerFactsStatement({
-  viewerId,
-  groupId,
-  courseId,
-  studentId,
-}: ProgressPlace): RawBuilder<{ facts: LearnerFacts }> {
-  return sql<{ facts: LearnerFacts }>`/* learner-facts */
+const learnerFacts = statement(
+  ({ viewerId, groupId, courseId, studentId }: ProgressPlace) => sql<{ facts: LearnerFacts }>`/* learner-facts */
     select json_build_object(
       'access', ${groupAccessJson()},
       'group', json_build_object('id', g.id, 'name', g.name, 'in_sequence', g.in_sequence,
@@ -140,5 +136,5 @@ function learnerFactsStatement({
     join group_courses gc on gc.group_id = g.id and gc.course_id = ${courseId}
     join course_versions v on v.course_id = gc.course_id
     left join group_members m on m.group_id = g.id and m.user_id = ${studentId} and m.deleted_on is null
-    where viewer.id = ${viewerId} and viewer.deleted_on is null`;
-}
+    where viewer.id = ${viewerId} and viewer.deleted_on is null`,
+);

@@ -78,15 +78,16 @@ export function studyProjectProgress(facts: ProgressFacts): ProjectProgress[] {
   const { standings, group } = facts;
   const groupLock = groupLockOf(facts);
   const awaited = levelsAwaitingBenchmark(facts);
-  return facts.lessons.flatMap(({ id, projects }) =>
-    projects.map((project, index) => {
+  return facts.lessons.flatMap(({ id, projects }) => {
+    let before: ProjectFact | null = null;
+    return projects.map((project) => {
       const { latest, open } = standings.get(project.id) ?? untouched;
-      const before = projects.slice(0, index).findLast(isCompletable);
       const lock = studyProjectLock(group, {
         groupLock,
         benchmarkComplete: !awaited.has(project.level),
         previousComplete: before?.level !== project.level || standings.get(before.id)?.latest != null,
       });
+      if (isCompletable(project)) before = project;
       return {
         ...project,
         lesson_id: id,
@@ -95,8 +96,8 @@ export function studyProjectProgress(facts: ProgressFacts): ProjectProgress[] {
         lock_reason: lock,
         state: lock ? 'LOCKED' : open ? 'STARTED' : latest ? 'COMPLETE' : 'NOT_STARTED',
       };
-    }),
-  );
+    });
+  });
 }
 
 /** What one level, or the whole course, adds up to. */
