@@ -12,10 +12,12 @@ test('a learner joins a group, learns, and an instructor reads the result', asyn
 
   await test.step('joining by key', async () => {
     await signIn(page, 'new-learner@demo.test');
-    await page.getByLabel('Group Key').fill(key.toLowerCase() === key ? key.toUpperCase() : key.toLowerCase());
+    await page
+      .getByRole('textbox', { name: 'Group Key' })
+      .fill(key.toLowerCase() === key ? key.toUpperCase() : key.toLowerCase());
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(page.getByText('No group has this key. Check it letter by letter; capitals count.')).toBeVisible();
-    await page.getByLabel('Group Key').fill(key);
+    await page.getByRole('textbox', { name: 'Group Key' }).fill(key);
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(page.getByRole('status').getByText('Successfully joined Evening Cohort')).toBeVisible();
     await page.getByRole('link', { name: 'Evening Cohort' }).click();

@@ -25,7 +25,7 @@ test('a curriculum of another shape is imported and played', async ({ page, prod
   await test.step('a learner joins its group and sees its lessons', async () => {
     const { email } = await buildAccount(product.db, { issuer: `${product.origin}/identity` });
     await signIn(page, email);
-    await page.getByLabel('Group Key').fill(key);
+    await page.getByRole('textbox', { name: 'Group Key' }).fill(key);
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('link', { name: 'Night shift' }).click();
     await page.getByRole('link', { name: 'Bread from the beginning' }).click();
