@@ -77,7 +77,7 @@ export function ResultsPhase({
         percent={result.percent}
         corrects={result.corrects}
         total={result.total_questions}
-        again={closed === null}
+        again={closed === null && sitting.type === 'SUMMARY'}
         seconds={result.seconds_spent}
         onReview={() => setReviewing(true)}
         below={
