@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { courseQuery } from '../features/assessment/start/course-query.ts';
-import { attemptQuery } from '../features/finished-attempt/attempt-query.ts';
 import { progressQuery } from '../features/course/progress-query.ts';
 import { coursesQuery } from '../features/gradebook/courses-query.ts';
 import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
@@ -138,6 +137,5 @@ export const groupPlayers = [
     `${coursePath}/attempt/$attemptId`,
     () => import('../features/finished-attempt/attempt-screen.tsx'),
     'AttemptScreen',
-    ({ params: { groupId, attemptId } }) => [ask(attemptQuery, { groupId, attemptId })],
   ),
 ] as const;

@@ -8,7 +8,7 @@ export type Asks = (address: {
   readonly search: Record<string, unknown>;
 }) => readonly Ask[];
 
-type Place = 'groupId' | 'courseId' | 'lessonName' | 'projectId' | 'attemptId';
+type Place = 'groupId' | 'courseId' | 'lessonName' | 'projectId';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
