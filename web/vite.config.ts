@@ -52,9 +52,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
+            // The parts that only players and choices have stay out of it: the dashboard of a course loads none of them.
             {
               name: 'parts',
-              test: /web[\\/]src[\\/](ui|graphql)[\\/]|tabler[\\/]icons/,
+              test: /web[\\/]src[\\/](ui(?!.*(gauge|letter-key|slot|segments|select|save-mark))|graphql)[\\/]|tabler[\\/]icons/,
               minShareCount: 2,
             },
             { name: 'course', test: /web[\\/]src[\\/]features[\\/]course[\\/]/, minShareCount: 2 },
