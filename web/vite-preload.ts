@@ -10,7 +10,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 
 /** What a browser opens besides in which nobody has a session. */
 const visitorScreens: typeof screens = {
-  '^/$': ['features/welcome/visitor-home.tsx', 'texts/welcome/en.ts'],
+  '^/$': ['features/welcome/visitor-home.tsx', 'texts/welcome/en.ts', 'texts/gradebook/en.ts'],
 };
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;

@@ -51,6 +51,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] },
+            // What the first script shares with others would be a file of its own each.
+            { name: 'app', test: /(web|domain)[\\/]src[\\/](?!ui|graphql|features[\\/]course)/, tags: ['$initial'] },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
             // The parts that only players and choices have stay out of it: the dashboard of a course loads none of them.
             {

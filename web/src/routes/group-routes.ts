@@ -16,12 +16,16 @@ import { courseSearch } from '../features/course/course-search.ts';
 import { ebookSearch } from '../features/library/ebook/ebook-search.ts';
 import { librarySearch } from '../features/library/library-search.ts';
 import { ownPages, ownPlayers } from './layouts.tsx';
-import { code, restOf, screen, type Asks } from './screen.ts';
+import { code, restOf, screen, withTexts, type Asks } from './screen.ts';
 
 const groupPath = '/group/$groupId';
 const coursePath = '/group/$groupId/course/$courseId';
 
 const assessments: Asks = ({ params: { groupId, courseId } }) => [ask(courseQuery, { groupId, courseId })];
+
+const groupGradebook = withTexts('gradebook', () => import('../features/gradebook/group-gradebook.tsx'));
+const ownGradebook = withTexts('gradebook', () => import('../features/gradebook/course-gradebook.tsx'));
+const attempt = withTexts('gradebook', () => import('../features/finished-attempt/attempt-screen.tsx'));
 
 const group = screen(
   ownPages,
@@ -69,23 +73,13 @@ const ebook = createRoute({
 export const groupPages = [
   group.addChildren([
     screen(group, '/', () => import('../features/group/group-courses.tsx'), 'GroupCourses'),
-    screen(
-      group,
-      '/gradebook',
-      () => import('../features/gradebook/group-gradebook.tsx'),
-      'GroupGradebook',
-      ({ params: { groupId }, search }) => {
-        const { course: courseId } = readGradebookSearch(search);
-        const courses = ask(coursesQuery, { id: groupId });
-        return courseId ? [courses, ask(overviewsQuery, { courseId, groupId }, { beside: true })] : [courses];
-      },
-    ),
+    screen(group, '/gradebook', groupGradebook, 'GroupGradebook', ({ params: { groupId }, search }) => {
+      const { course: courseId } = readGradebookSearch(search);
+      const courses = ask(coursesQuery, { id: groupId });
+      return courseId ? [courses, ask(overviewsQuery, { courseId, groupId }, { beside: true })] : [courses];
+    }),
   ]),
-  course.addChildren([
-    exercises,
-    library,
-    screen(course, '/gradebook', () => import('../features/gradebook/course-gradebook.tsx'), 'CourseGradebook'),
-  ]),
+  course.addChildren([exercises, library, screen(course, '/gradebook', ownGradebook, 'CourseGradebook')]),
   ebook,
   screen(
     ownPages,
@@ -132,10 +126,5 @@ export const groupPlayers = [
     validateSearch: sittingSearch,
     ...code(() => import('../features/assessment/assessment-screen.tsx'), 'SummaryScreen', assessments),
   }),
-  screen(
-    ownPlayers,
-    `${coursePath}/attempt/$attemptId`,
-    () => import('../features/finished-attempt/attempt-screen.tsx'),
-    'AttemptScreen',
-  ),
+  screen(ownPlayers, `${coursePath}/attempt/$attemptId`, attempt, 'AttemptScreen'),
 ] as const;

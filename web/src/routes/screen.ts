@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Ask } from '../graphql/ask-ahead.ts';
+import type { Area } from '../texts/catalogues.ts';
+import { loadTexts } from '../texts/language.ts';
 
 /** What a screen will ask for at an address, named beside its code so that both are fetched at once. */
 export type Asks = (address: {
@@ -16,6 +18,14 @@ declare module '@tanstack/react-router' {
     readonly asks?: Asks;
   }
 }
+
+/** The code of a screen whose texts are an area of their own, with these. */
+export const withTexts =
+  <Module>(area: Area, load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    const [module] = await Promise.all([load(), loadTexts(area)]);
+    return module;
+  };
 
 /** The code of a screen, loaded when it is visited, and what it will ask for. */
 export function code<Module extends Record<Name, ComponentType>, Name extends keyof Module & string>(

@@ -1,3 +1,4 @@
+import type { gradebook } from './gradebook/en.ts';
 import type { learner } from './learner/en.ts';
 import type { welcome } from './welcome/en.ts';
 
@@ -8,9 +9,10 @@ export type Language = keyof typeof languages;
 /** One chunk for each language of an area; an area is what one kind of people opens. */
 export const catalogues = {
   learner: { en: () => import('./learner/en.ts').then(({ learner: texts }) => texts) },
+  gradebook: { en: () => import('./gradebook/en.ts').then(({ gradebook: texts }) => texts) },
   welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
 } satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
 export type Area = keyof typeof catalogues;
 
 /** Every text of every area; the English one says what each language fills. */
-export type Texts = typeof learner & typeof welcome;
+export type Texts = typeof learner & typeof gradebook & typeof welcome;

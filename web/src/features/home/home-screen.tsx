@@ -4,7 +4,9 @@ import { useSession } from '../session/use-session.ts';
 import { OwnHome } from './own-home.tsx';
 
 const VisitorHome = lazy(async () => {
-  const [{ VisitorHome: component }] = await Promise.all([import('../welcome/visitor-home.tsx'), loadTexts('welcome')]);
+  // The pictures of the product show a gradebook.
+  const texts = [loadTexts('welcome'), loadTexts('gradebook')];
+  const [{ VisitorHome: component }] = await Promise.all([import('../welcome/visitor-home.tsx'), ...texts]);
   return { default: component };
 });
 

@@ -11,7 +11,6 @@ import { player, results } from '../../features/player/texts/en.ts';
 import { assessment } from '../../features/assessment/texts/en.ts';
 import { finishedAttempt } from '../../features/finished-attempt/texts/en.ts';
 import { library } from '../../features/library/texts/en.ts';
-import { gradebook } from '../../features/gradebook/texts/en.ts';
 import { question } from '../../features/question/texts/en.ts';
 
 /** What visitors, learners and instructors read, in English. */
@@ -32,6 +31,5 @@ export const learner = {
   assessment,
   finishedAttempt,
   library,
-  gradebook,
   question,
 };
