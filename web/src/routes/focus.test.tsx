@@ -101,7 +101,7 @@ describe('the focus after', () => {
     expect(focused).toHaveBeenCalledOnce();
   });
 
-  test('the first join, whose form is gone, is on the heading of what has taken its place', async () => {
+  test('the first join, whose form is gone, is on the group that was joined', async () => {
     const school: School = nobody();
     const result = { id: 'g1', name: 'Evening Cohort B', institution: 'Northfield' };
     school['joinGroup'] = () => {
@@ -111,7 +111,7 @@ describe('the focus after', () => {
     openApp('/', school);
     await userEvent.type(key, 'hK7wRt4PmQ{Enter}');
     await expect.element(join).not.toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'My Institution' })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Evening Cohort B' })).toHaveFocus();
   });
 
   test('the last flash card is still on Next, which does nothing any more', async () => {
