@@ -14,8 +14,13 @@ const webFeatures = [
   { name: 'saving', uses: ['session'], why: 'it keeps work of whoever is signed in, of any kind' },
   { name: 'shell', uses: ['session'], why: 'it is the frame around every page' },
   {
+    name: 'course-settings',
+    uses: ['form'],
+    why: 'it is a form about the assessments of one course in one group and stands on whatever card names both',
+  },
+  {
     name: 'group',
-    uses: ['session', 'form'],
+    uses: ['session', 'form', 'course-settings'],
     why: 'it shows groups and lets people join; what is in their courses is not its matter',
   },
   {

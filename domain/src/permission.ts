@@ -184,6 +184,10 @@ const policy = {
     globally(['DEVELOPER', 'SYSTEM_ADMIN']),
     inGroup(['INSTRUCTOR']),
   ],
+  groupAssessmentSettings: {
+    rules: [inGroup(['MAIN_INSTRUCTOR'])],
+    ours: 'Whoever may change the settings of assessments in a group has to see what holds now.',
+  },
   updateGroupAssessmentSettings: [inGroup(['MAIN_INSTRUCTOR'])],
   resetAssessments: [inGroup(['MAIN_INSTRUCTOR'])],
   createAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],

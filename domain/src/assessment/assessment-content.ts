@@ -3,13 +3,20 @@ import { itemId, shortText } from '../content/content-field.ts';
 import { longestDescription } from '../course/course.ts';
 import { highestLevel, lowestLevel } from '../course/level.ts';
 
-const minute = 60;
+/** A minute in seconds. */
+export const minute = 60;
 
 /** The longest time of a sitting in seconds: 600 minutes. */
-const longestTime = 600 * minute;
+export const longestTime = 600 * minute;
 
 /** The most questions that each lesson contributes, where their number is limited. */
 const mostQuestionsPerLesson = 10;
+
+/** What an assessment may take and ask: its time in seconds, 0 is without a clock, and its questions of each lesson. */
+export const assessmentLimits = {
+  time: z.int().check(z.gte(0), z.lte(longestTime)),
+  questions_per_lesson: z.int().check(z.gte(1), z.lte(mostQuestionsPerLesson)),
+};
 
 /**
  * What a benchmark says. `time` is in seconds; 0 and null are without a clock. `questions_per_lesson` null asks all
@@ -19,8 +26,8 @@ export const benchmarkSchema = z.object({
   course_id: itemId,
   level: z.int().check(z.gte(lowestLevel), z.lte(highestLevel)),
   description: shortText(longestDescription),
-  time: z.nullable(z.int().check(z.gte(0), z.lte(longestTime))),
-  questions_per_lesson: z.nullable(z.int().check(z.gte(1), z.lte(mostQuestionsPerLesson))),
+  time: z.nullable(assessmentLimits.time),
+  questions_per_lesson: z.nullable(assessmentLimits.questions_per_lesson),
 });
 
 /** What a summary says: as a benchmark, and the benchmark whose questions it asks again. */

@@ -8,6 +8,7 @@ export const groupOperations = [
   'lessonGradebookOverview',
   'benchmarkGradebookOverview',
   'summaryGradebookOverview',
+  'updateGroupAssessmentSettings',
 ] as const satisfies readonly Operation[];
 
 /** One of them. */

@@ -1,6 +1,8 @@
 /** Everything that the audit log knows to have been done. */
 export type AuditAction =
   | 'ACCOUNT_CREATED'
+  | 'ASSESSMENTS_RESET'
+  | 'ASSESSMENT_SETTINGS_CHANGED'
   | 'CURRICULUM_IMPORTED'
   | 'EMAIL_CHANGED'
   | 'GROUP_CHANGED'

@@ -33,7 +33,7 @@ export const constraintRefusals: ReadonlyMap<string, ConstraintRefusal> = new Ma
   ...named('GROUP_FULL', { groups_seats_within_size: 'group_size' }),
   ...named('NO_SEATS_LEFT', { licenses_slots_within_license: 'group_size' }),
   ...named('INVALID', {
-    assessment_custom_settings_questions_range: 'total_questions',
+    assessment_custom_settings_questions_range: 'questions_per_lesson',
     assessment_custom_settings_time_range: 'time',
     attempt_permissions_reason_given: 'reason',
     benchmarks_description_length: 'description',

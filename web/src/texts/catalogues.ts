@@ -1,3 +1,4 @@
+import type { courseSettingsArea } from './course-settings/en.ts';
 import type { gradebook } from './gradebook/en.ts';
 import type { learner } from './learner/en.ts';
 import type { welcome } from './welcome/en.ts';
@@ -10,9 +11,10 @@ export type Language = keyof typeof languages;
 export const catalogues = {
   learner: { en: () => import('./learner/en.ts').then(({ learner: texts }) => texts) },
   gradebook: { en: () => import('./gradebook/en.ts').then(({ gradebook: texts }) => texts) },
+  courseSettings: { en: () => import('./course-settings/en.ts').then(({ courseSettingsArea: texts }) => texts) },
   welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
 } satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
 export type Area = keyof typeof catalogues;
 
 /** Every text of every area; the English one says what each language fills. */
-export type Texts = typeof learner & typeof gradebook & typeof welcome;
+export type Texts = typeof learner & typeof gradebook & typeof courseSettingsArea & typeof welcome;

@@ -8,5 +8,8 @@ export const GroupOperationRef = builder.enumType('GroupOperation', {
     lessonGradebookOverview: { description: 'The study projects of all learners in the gradebook.' },
     benchmarkGradebookOverview: { description: 'The benchmarks of all learners in the gradebook.' },
     summaryGradebookOverview: { description: 'The summaries of all learners in the gradebook.' },
+    updateGroupAssessmentSettings: {
+      description: 'The settings of assessments in its courses, and its rules for them.',
+    },
   } satisfies Record<GroupOperation, { description: string }>,
 });

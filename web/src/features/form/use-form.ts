@@ -22,9 +22,15 @@ type Options<Values, Input, Data, Variables extends AnyVariables> = {
   readonly onDone: (data: Data) => void | Promise<void>;
   /** Says an issue in words of this form. */
   readonly say?: (issue: FieldIssue) => string;
+  /** Said where the mutation failed without a "no". */
+  readonly failedText?: string;
   /** Whether a field is checked while it is typed in, once it was left or submitted; else at submission only. */
   readonly checksTyping?: boolean;
 };
+
+/** A field, or a text inside one that holds several, such as `rows.0.name`. */
+type Path<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
+type ValueAt<Values, Name> = Name extends keyof Values ? Values[Name] : string;
 
 /** The two copies after somebody else has changed what is edited; ours stays in the fields until it is decided. */
 type Conflict<Values> = {
@@ -47,6 +53,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   noIn = () => null,
   onDone,
   say = issueText,
+  failedText = texts.ui.failed,
   checksTyping = true,
 }: Options<Values, Input, Data, Variables>) {
   const client = useClient();
@@ -94,7 +101,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     const field = refused.field?.replace(/^data\./, '') ?? '';
     if (refused.code === 'CONFLICT' && refused.details['theirs']) {
       setTheirs({ values: refused.details['theirs'] as Values, version: Number(refused.details['version']) });
-    } else if (field in initial) {
+    } else if (fields.getInputNode(field as never)) {
       fields.setFieldError(field as never, refused.text);
       return focus(field);
     } else setRefusal(refused);
@@ -119,7 +126,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     const refused = refusalOf(error) ?? (data ? noIn(data) : null);
     if (refused) return takeRefusal(refused, before);
     if (error || !data) {
-      failed.say('error', texts.ui.failed);
+      failed.say('error', failedText);
       if (before instanceof HTMLElement) before.focus();
       return;
     }
@@ -140,14 +147,14 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   };
 
   /** What an input of the form takes; it keeps its own value. */
-  const field = (name: keyof Values & string) => {
+  const field = <Name extends Path<Values>>(name: Name) => {
     const { onChange, onBlur, defaultValue, error } = fields.getInputProps(name as never);
     const path = (fields.getInputProps(name as never) as { 'data-path'?: string })['data-path'];
     return {
       key: fields.key(name as never),
       props: {
         'data-path': path,
-        defaultValue: defaultValue as Values[typeof name],
+        defaultValue: defaultValue as ValueAt<Values, Name>,
         error: error as string | undefined,
         onChange: (value: unknown) => {
           onChange(value);
@@ -180,6 +187,13 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     },
   };
 
+  /** Puts what the server has in the meantime into fields, as unchanged as it is there; the others stay as they are. */
+  const settle = (change: (values: Values) => Values) => {
+    fields.resetDirty(change(fields.getInitialValues()));
+    fields.setValues(change(fields.getValues()));
+    for (const name of checked.current) check(name);
+  };
+
   const hasErrors = Object.keys(fields.errors).length > 0;
-  return { values: fields.getValues, field, dirty, whyNot, hasErrors, refusal, conflict, busy, done, submit };
+  return { values: fields.getValues, field, dirty, whyNot, hasErrors, refusal, conflict, busy, done, submit, settle };
 }

@@ -1,8 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
+import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
@@ -16,6 +17,7 @@ export const groupCoursesFragment = graphql(`
   fragment GroupCourses_group on Group {
     id
     my_role
+    allowed_operations
     courses {
       id
       name
@@ -30,11 +32,20 @@ export const groupCoursesFragment = graphql(`
   }
 `);
 
+const CourseSettings = lazy(async () => {
+  const [{ CourseSettings: component }] = await Promise.all([
+    import('../course-settings/course-settings.tsx'),
+    loadTexts('courseSettings'),
+  ]);
+  return { default: component };
+});
+
 /** The courses of a group, each with how far its learner is. */
 export function GroupCourses() {
   const group = readFragment(groupCoursesFragment, use(GroupContext));
   if (!group) return null;
   if (group.courses.length === 0) return <Empty text={texts.group.noCourses} />;
+  const maySet = group.allowed_operations.includes('updateGroupAssessmentSettings');
   return (
     <div className={classes['cards']}>
       {group.courses.map(({ id, name, logo, color, description, levels, language, number_of_lessons, progress }) => (
@@ -61,6 +72,13 @@ export function GroupCourses() {
             {description}
           </p>
           <p className={classes['size']}>{texts.group.levelsAndLessons(levels, number_of_lessons)}</p>
+          {maySet && (
+            <div className={classes['settings']}>
+              <Suspense>
+                <CourseSettings groupId={group.id} course={{ id, name, language }} />
+              </Suspense>
+            </div>
+          )}
         </Card>
       ))}
     </div>

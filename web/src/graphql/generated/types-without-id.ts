@@ -1,9 +1,11 @@
 export const typesWithoutId: readonly string[] = [
   "AssessmentCourse",
+  "AssessmentSettings",
   "AttemptQuestion",
   "CheckedAnswer",
   "CompletedAssessment",
   "CourseAssessment",
+  "CourseSettings",
   "CourseStudyProject",
   "Description",
   "ExerciseAttempt",

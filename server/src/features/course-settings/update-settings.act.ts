@@ -1,0 +1,125 @@
+import {
+  courseSettingsSchema,
+  ownSettings,
+  type CourseSettingsInput,
+} from '@lectern/domain/course-settings/course-settings.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Database } from '../../database/connect.ts';
+import { builder } from '../../graphql/builder.ts';
+import { getViewerId } from '../../graphql/context.ts';
+import { parseInput } from '../../graphql/input.ts';
+import { CourseSettings, ReviewRuleRef, type CourseSettingsShape } from './course-settings.ts';
+import { readSettings } from './read-settings.ts';
+import { removeOwn } from './remove-own.ts';
+
+const AssessmentSettingsInput = builder.inputType('AssessmentSettingsInput', {
+  description: 'What a group says of one assessment. What is as in the course follows the course from then on.',
+  fields: (t) => ({
+    id: t.id({ description: 'The benchmark or summary, published and of the course.' }),
+    time: t.int({ description: 'Its time in seconds, at most 36000; 0 is without a clock.' }),
+    questions_per_lesson: t.int({
+      required: false,
+      description: 'How many questions it asks of each lesson, 1 to 10; null as many as the course says.',
+    }),
+  }),
+});
+
+const GroupAssessmentSettingsInput = builder.inputType('GroupAssessmentSettingsInput', {
+  description: 'Settings of assessments, and rules of the group. What is left out stays as it is.',
+  fields: (t) => ({
+    group_id: t.id({ description: 'The group.' }),
+    course_id: t.id({ description: 'The course.' }),
+    benchmarks: t.field({ type: [AssessmentSettingsInput], description: 'The benchmarks to change.' }),
+    summaries: t.field({ type: [AssessmentSettingsInput], description: 'The summaries to change.' }),
+    summary_attempts: t.int({
+      required: false,
+      description: 'How often a summary can be taken, 1 to 99; null is without a limit.',
+    }),
+    in_sequence: t.boolean({ required: false, description: 'Whether study projects open one after the other.' }),
+    benchmark_first: t.boolean({ required: false, description: 'Whether the benchmark opens the rest of its level.' }),
+    review_benchmarks: t.field({
+      type: ReviewRuleRef,
+      required: false,
+      description: 'When the right answers of benchmarks are shown.',
+    }),
+    review_summaries: t.field({
+      type: ReviewRuleRef,
+      required: false,
+      description: 'When the right answers of summaries are shown.',
+    }),
+  }),
+});
+
+builder.mutationField('updateGroupAssessmentSettings', (t) =>
+  t.field({
+    type: CourseSettings,
+    description:
+      'Sets time and questions of assessments of a course in a group, which the next attempts have and running ones do not, and the rules of the group.',
+    args: { data: t.arg({ type: GroupAssessmentSettingsInput, description: 'What is to hold.' }) },
+    resolve: async (_root, { data }, context) => {
+      const { db } = context;
+      const viewerId = getViewerId(context);
+      const place = { groupId: data.group_id, courseId: data.course_id };
+      const before = await readSettings(context, 'updateGroupAssessmentSettings', place);
+      const input = parseInput(courseSettingsSchema, data, 'data');
+      const { benchmarks, summaries, ...rules } = input;
+      const own = [
+        ...ownOf(benchmarks, before.benchmarks, 'benchmarks').map((one) => ({ ...one, benchmark_id: one.id })),
+        ...ownOf(summaries, before.summaries, 'summaries').map((one) => ({ ...one, summary_id: one.id })),
+      ];
+      await setRules(db, data.group_id, viewerId, rules);
+      await removeOwn(
+        db,
+        data.group_id,
+        [...benchmarks, ...summaries].map(({ id }) => id),
+      );
+      await sql`/* keep-settings */
+        insert into assessment_custom_settings
+          (group_id, course_id, benchmark_id, summary_id, time, questions_per_lesson, created_by)
+        select ${data.group_id}::uuid, ${data.course_id}::uuid, benchmark_id, summary_id, time, questions_per_lesson, ${viewerId}::uuid
+        from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
+          as x(benchmark_id uuid, summary_id uuid, time integer, questions_per_lesson smallint)`.execute(db);
+      const after = await readSettings(context, 'updateGroupAssessmentSettings', place);
+      await writeAudit(db, actorOf(context), {
+        chain: 'INSTITUTION',
+        chainId: before.institution_id,
+        action: 'ASSESSMENT_SETTINGS_CHANGED',
+        object: { type: 'group', id: data.group_id },
+        details: { course_id: data.course_id, ...input },
+      });
+      return after;
+    },
+  }),
+);
+
+/** What the group is to keep of its own; it refuses what is not a published assessment of the course. */
+function ownOf(
+  chosen: CourseSettingsInput['benchmarks'],
+  present: CourseSettingsShape['benchmarks'],
+  list: 'benchmarks' | 'summaries',
+) {
+  return chosen.flatMap(({ id, ...settings }, index) => {
+    const found = present.find(({ assessment_id }) => assessment_id === id);
+    if (!found) throw new Refusal('NOT_FOUND', { field: `data.${list}.${index}.id` });
+    const { course_time: time, course_questions_per_lesson: questions_per_lesson } = found;
+    const own = ownSettings(settings, { time, questions_per_lesson });
+    return own ? [{ id, ...own }] : [];
+  });
+}
+
+/** The row of the group is written in any case, so that two who save wait for each other. */
+async function setRules(
+  db: Database,
+  groupId: string,
+  viewerId: string,
+  rules: Omit<CourseSettingsInput, 'benchmarks' | 'summaries'>,
+): Promise<void> {
+  await db
+    .updateTable('groups')
+    .set({ ...rules, modified_on: sql<string>`now()`, modified_by: viewerId })
+    .where('id', '=', groupId)
+    .execute();
+}

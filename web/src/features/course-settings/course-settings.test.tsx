@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { groupOf } from '../../../test/values.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+const b1 = '7b6a75e0-10a3-4bf2-9380-3e4236269651';
+const s1 = '7b6a75e0-10a3-4bf2-9380-3e4236269652';
+const ofCourse = {
+  level: 1,
+  time: null,
+  questions_per_lesson: null,
+  course_time: 2700,
+  course_questions_per_lesson: 5,
+};
+const settings = (values: Record<string, unknown> = {}) => ({
+  group_id: 'g1',
+  course_id: 'c1',
+  summary_attempts: null,
+  in_sequence: false,
+  benchmark_first: true,
+  review_benchmarks: 'WHEN_NOT_ASKED',
+  review_summaries: 'WHEN_NOT_ASKED',
+  benchmarks: [{ ...ofCourse, assessment_id: b1, time: 1800, questions_per_lesson: 3 }],
+  summaries: [{ ...ofCourse, assessment_id: s1, course_time: null, course_questions_per_lesson: null }],
+  ...values,
+});
+
+const opener = page.getByRole('button', { name: 'Course Settings: Living Online' });
+const dialog = page.getByRole('dialog', { name: 'Course Settings' });
+const benchmark = dialog.getByRole('group', { name: 'Benchmark, level 1' });
+const time = benchmark.getByRole('textbox', { name: /^Time in minutes/ });
+const questions = benchmark.getByRole('textbox', { name: 'Questions per lesson' });
+const save = dialog.getByRole('button', { name: 'Save' });
+
+beforeEach(forgetToasts);
+
+/** The page of a group for its main instructor, with Course Settings open. */
+async function open(school: Record<string, unknown> = {}) {
+  const app = openApp('/group/g1', {
+    group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: ['updateGroupAssessmentSettings'] }),
+    groupAssessmentSettings: settings(),
+    updateGroupAssessmentSettings: settings(),
+    resetAssessments: ({ data }: { data: { assessments: string[] } }) => data.assessments,
+    ...school,
+  });
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  const sent = (name: string) =>
+    app.calls
+      .filter(({ operation }) => operation === `CourseSettings_${name}`)
+      .map(({ variables }) => variables['data']);
+  return { ...app, sent };
+}
+
+describe('the button Course Settings', () => {
+  test('stands on the card of a course for those who may change its settings, beside the link of the card', async () => {
+    const { place } = await open();
+    await expect.element(time).toHaveValue('30');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Living Online' })).toBeVisible();
+    await expectAccessible(place);
+  });
+
+  test('is not there for others', async () => {
+    openApp('/group/g1', {
+      group: groupOf({ my_role: 'INSTRUCTOR', allowed_operations: ['lessonGradebookOverview'] }),
+    });
+    await expect.element(page.getByRole('link', { name: 'Living Online' })).toBeVisible();
+    await expect.element(opener).not.toBeInTheDocument();
+  });
+});
+
+describe('Course Settings', () => {
+  test('shows minutes and questions of each assessment, with what the course says, and the rules of the group', async () => {
+    const { place } = await open();
+    await expect.element(time).toHaveValue('30');
+    await expect.element(time).toHaveAccessibleDescription('Course: 45');
+    await expect.element(questions).toHaveValue('3');
+    await expect.element(questions).toHaveAccessibleDescription('Course: 5');
+    const summary = dialog.getByRole('group', { name: 'Summary, level 1' });
+    await expect.element(summary.getByRole('textbox', { name: /^Time in minutes/ })).toHaveValue('0');
+    await expect.element(summary).toMatchTextContent('Course: no clock');
+    await expect.element(summary).toMatchTextContent('Course: all');
+    await expect.element(dialog.getByRole('textbox', { name: 'Attempts at each summary' })).toHaveValue('');
+    await expect.element(dialog.getByRole('checkbox', { name: 'Benchmark first' })).toBeChecked();
+    await expect.element(dialog.getByRole('checkbox', { name: 'In sequence' })).not.toBeChecked();
+    await expectAccessible(place);
+  });
+
+  test('sends seconds and says that the assessments have been updated', async () => {
+    const { sent } = await open();
+    await userEvent.fill(time, '12.5');
+    await userEvent.clear(questions);
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Attempts at each summary' }), '2');
+    await dialog.getByRole('checkbox', { name: 'In sequence' }).click();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Right answers after a benchmark' }), 'Never');
+    await save.click();
+    await expect.poll(() => currentToast()?.text).toBe('Assessments have been updated!');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent('updateGroupAssessmentSettings')).toEqual([
+      {
+        group_id: 'g1',
+        course_id: 'c1',
+        benchmarks: [{ id: b1, time: 750, questions_per_lesson: null }],
+        summaries: [{ id: s1, time: 0, questions_per_lesson: null }],
+        summary_attempts: 2,
+        in_sequence: true,
+        benchmark_first: true,
+        review_benchmarks: 'NEVER',
+        review_summaries: 'WHEN_NOT_ASKED',
+      },
+    ]);
+  });
+
+  test('says at each field what is wrong and sends nothing', async () => {
+    const { sent, place } = await open();
+    await userEvent.clear(time);
+    await userEvent.fill(questions, '11');
+    await save.click();
+    await expect.element(time).toHaveFocus();
+    await expect.element(time).toHaveAccessibleDescription('Course: 45 Required');
+    await expect.element(questions).toHaveAccessibleDescription('Course: 5 Must be maximum 10');
+    await expectAccessible(place);
+    await userEvent.fill(time, 'soon');
+    await expect.element(time).toHaveAccessibleDescription('Course: 45 Must be a number');
+    await userEvent.fill(time, '601');
+    await expect.element(time).toHaveAccessibleDescription('Course: 45 Must be maximum 600');
+    await userEvent.fill(questions, '2.5');
+    await expect.element(questions).toHaveAccessibleDescription('Course: 5 Must be a whole number');
+    await userEvent.fill(questions, '0');
+    await expect.element(questions).toHaveAccessibleDescription('Course: 5 Must be minimum 1');
+    expect(sent('updateGroupAssessmentSettings')).toEqual([]);
+  });
+
+  test.each([
+    ['Right answers after a benchmark', 'the summary asks the same questions'],
+    ['Right answers after a summary', 'can pass the next attempt'],
+  ])('says what it costs to show at once: %s', async (name, cost) => {
+    await open();
+    const rule = dialog.getByRole('combobox', { name });
+    await expect.element(dialog).not.toMatchTextContent(cost);
+    await userEvent.selectOptions(rule, 'At once');
+    await expect.element(rule).toHaveAccessibleDescription(new RegExp(`What it costs: .*${cost}`));
+  });
+
+  test('keeps what was typed and says so when saving failed', async () => {
+    await open({ updateGroupAssessmentSettings: () => refuse('INTERNAL', 'bug') });
+    await userEvent.fill(time, '20');
+    await save.click();
+    await expect.poll(() => currentToast()?.text).toBe('Oops!, something went wrong. Reload the page and try again');
+    await expect.element(time).toHaveValue('20');
+  });
+
+  test('asks before it is left with something unsaved', async () => {
+    await open();
+    await userEvent.fill(time, '20');
+    await userEvent.keyboard('{Escape}');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(time).toHaveValue('20');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('can be loaded again where it could not be read', async () => {
+    let broken = true;
+    await open({ groupAssessmentSettings: () => (broken ? refuse('INTERNAL', 'bug') : settings()) });
+    await expect.element(dialog).toMatchTextContent('The settings could not be loaded.');
+    broken = false;
+    await dialog.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(time).toHaveValue('30');
+  });
+
+  test('says that there is nothing to set where nothing is published', async () => {
+    await open({ groupAssessmentSettings: settings({ benchmarks: [], summaries: [] }) });
+    await expect.element(dialog).toMatchTextContent('This course has no published benchmark or summary yet.');
+  });
+});
+
+describe('a reset', () => {
+  const reset = benchmark.getByRole('button', { name: 'Reset Benchmark, level 1' });
+  const question = page.getByRole('dialog', { name: 'Reset to the course?' });
+
+  test('is asked for, puts one assessment back to its course and leaves what was typed elsewhere', async () => {
+    const { sent } = await open();
+    const attempts = dialog.getByRole('textbox', { name: 'Attempts at each summary' });
+    await userEvent.fill(attempts, '4');
+    await reset.click();
+    await expect.element(question).toMatchTextContent("Learners' results are not changed.");
+    await question.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Assessments have been reset!');
+    await expect.element(time).toHaveValue('45');
+    await expect.element(questions).toHaveValue('');
+    await expect.element(attempts).toHaveValue('4');
+    await expect.element(reset).toHaveFocus();
+    await expect.element(reset).toHaveAttribute('aria-disabled', 'true');
+    expect(sent('resetAssessments')).toEqual([{ group_id: 'g1', assessments: [b1] }]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
+  test('alone leaves nothing unsaved', async () => {
+    await open();
+    await dialog.getByRole('button', { name: 'Reset all' }).click();
+    await question.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(time).toHaveValue('45');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('that fails says so and changes nothing', async () => {
+    await open({ resetAssessments: () => refuse('INTERNAL', 'bug') });
+    await reset.click();
+    await question.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Oops!, something went wrong. Reload the page and try again');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(time).toHaveValue('30');
+  });
+
+  test('is offered only for what the group sets itself', async () => {
+    await open();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Reset Summary, level 1' }))
+      .toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,85 @@
+import type { CourseSettingsForm } from '@lectern/domain/course-settings/course-settings.ts';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import classes from './settings-dialog.module.css';
+import type { SettingsForm } from './use-course-settings.ts';
+
+type Props = { readonly form: SettingsForm };
+type ReviewRule = CourseSettingsForm['review_benchmarks'];
+
+/** The rules of the group that hold for all its courses. */
+export function GroupRules({ form }: Props) {
+  const attempts = form.field('summary_attempts');
+  const first = form.field('benchmark_first');
+  const sequence = form.field('in_sequence');
+  return (
+    <section className={classes['rules']}>
+      <h3>{texts.courseSettings.rules}</h3>
+      <p className={classes['note']}>{texts.courseSettings.rulesLead}</p>
+      <TextField
+        key={attempts.key}
+        {...attempts.props}
+        label={texts.courseSettings.attempts}
+        help={texts.courseSettings.attemptsHelp}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Checkbox
+        key={first.key}
+        {...first.props}
+        label={texts.courseSettings.benchmarkFirst}
+        help={texts.courseSettings.benchmarkFirstHelp}
+      />
+      <Checkbox
+        key={sequence.key}
+        {...sequence.props}
+        label={texts.courseSettings.inSequence}
+        help={texts.courseSettings.inSequenceHelp}
+      />
+      <ReviewField
+        form={form}
+        name="review_benchmarks"
+        label={texts.courseSettings.reviewBenchmarks}
+        cost={texts.courseSettings.benchmarksAtOnce}
+      />
+      <ReviewField
+        form={form}
+        name="review_summaries"
+        label={texts.courseSettings.reviewSummaries}
+        cost={texts.courseSettings.summariesAtOnce}
+      />
+    </section>
+  );
+}
+
+type ReviewProps = Props & {
+  readonly name: 'review_benchmarks' | 'review_summaries';
+  readonly label: string;
+  /** What showing them at once costs. */
+  readonly cost: string;
+};
+
+const rules = ['WHEN_NOT_ASKED', 'AT_ONCE', 'NEVER'] as const satisfies readonly ReviewRule[];
+
+/** When right answers are shown; the wider rule says what it costs. */
+function ReviewField({ form, name, label, cost }: ReviewProps) {
+  const { defaultValue, onChange, error } = form.field(name).props;
+  const [rule, setRule] = useState<ReviewRule>(defaultValue);
+  const { reviewRules, reviewHelp } = texts.courseSettings;
+  return (
+    <Select
+      label={label}
+      error={error}
+      help={rule === 'AT_ONCE' ? <span className={classes['cost']}>{cost}</span> : reviewHelp[rule]}
+      options={rules.map((value) => ({ value, label: reviewRules[value] }))}
+      value={rule}
+      onChange={(next) => {
+        setRule(next);
+        onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  courseSettingsForm,
+  typedMinutesOf,
+  type CourseSettingsForm,
+} from '@lectern/domain/course-settings/course-settings.ts';
+import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { CourseSettings_GroupAssessmentSettingsQuery } from '../../graphql/generated/graphql.ts';
+import { issueText } from '../../texts/refusal-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useForm } from '../form/use-form.ts';
+
+const updateMutation = graphql(`
+  mutation CourseSettings_updateGroupAssessmentSettings($data: GroupAssessmentSettingsInput!) {
+    updateGroupAssessmentSettings(data: $data) {
+      group_id
+    }
+  }
+`);
+
+/** The settings of a course in a group, as the server has them. */
+export type Settings = CourseSettings_GroupAssessmentSettingsQuery['groupAssessmentSettings'];
+export type AssessmentSettings = Settings['benchmarks'][number];
+
+/** Which course of which group. */
+export type Place = { readonly groupId: string; readonly courseId: string };
+
+/** The form of Course Settings. */
+export type SettingsForm = ReturnType<typeof useCourseSettings>;
+
+/** Changes the settings of a course in a group; `onSaved` is called once they are kept. */
+export function useCourseSettings({ groupId, courseId }: Place, settings: Settings, onSaved: () => void) {
+  return useForm({
+    schema: courseSettingsForm,
+    initial: formOf(settings),
+    mutation: updateMutation,
+    toVariables: (input) => ({ data: { group_id: groupId, course_id: courseId, ...input } }),
+    onDone: () => {
+      showToast('success', texts.courseSettings.saved);
+      onSaved();
+    },
+    say: issueOfSettings,
+    failedText: texts.courseSettings.failed,
+  });
+}
+
+function formOf({ benchmarks, summaries, summary_attempts, ...rules }: Settings): CourseSettingsForm {
+  const { in_sequence, benchmark_first, review_benchmarks, review_summaries } = rules;
+  return {
+    benchmarks: benchmarks.map(typedOf),
+    summaries: summaries.map(typedOf),
+    summary_attempts: typedCount(summary_attempts),
+    in_sequence,
+    benchmark_first,
+    review_benchmarks,
+    review_summaries,
+  };
+}
+
+const typedCount = (count: number | null | undefined) => (count == null ? '' : String(count));
+
+const typedOf = ({ assessment_id, time, questions_per_lesson, course_time }: AssessmentSettings) => ({
+  id: assessment_id,
+  time: typedMinutesOf(time ?? course_time ?? null),
+  questions_per_lesson: typedCount(questions_per_lesson),
+});
+
+/** What stands in the fields of an assessment that follows its course. */
+export const typedOfCourse = (assessment: AssessmentSettings) =>
+  typedOf({ ...assessment, time: null, questions_per_lesson: null });
+
+function issueOfSettings(issue: FieldIssue): string {
+  const { required, notANumber, notWhole, tooHigh, tooLow } = texts.courseSettings;
+  if (issue.code === 'REQUIRED') return required;
+  if (issue.code === 'WRONG_SHAPE') return issue.field.endsWith('.time') ? notANumber : notWhole;
+  if (issue.code === 'TOO_HIGH') return tooHigh(issue.maximum);
+  return issue.code === 'TOO_LOW' ? tooLow(issue.minimum) : issueText(issue);
+}
