@@ -19,3 +19,8 @@ const millisecondsADay = 86_400_000;
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsADay);
 }
+
+/** The day after a calendar day. */
+export function nextDay(day: CalendarDay): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + millisecondsADay).toISOString().slice(0, 10);
+}

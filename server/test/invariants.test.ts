@@ -91,6 +91,14 @@ describe('the promises of the data', () => {
       `update licenses set slots_used = slots_used - 1 where slots_used > 0`,
     ],
     [
+      'every entry of the ledger of seats carries the sums of the entries up to it',
+      `update seat_entries set reserved = reserved + 1 where number = 2`,
+    ],
+    [
+      'the last entry of the ledger of seats says what there is',
+      `delete from seat_entries e where number = (select max(number) from seat_entries where license_id = e.license_id)`,
+    ],
+    [
       'a live group has one main instructor',
       `update group_members set role = 'INSTRUCTOR' where role = 'MAIN_INSTRUCTOR'`,
     ],
@@ -133,6 +141,18 @@ describe('the nightly count of the counters', () => {
     expect(found[1]).toEqual(found[0]);
     expect(found[2]).toEqual(found[0]);
     expect(statements.filter((text) => text.includes(`from ${table}`)).length).toBeGreaterThan((rows[0]?.n ?? 0) / 3);
+  });
+
+  it.each([
+    ['licenses.slots_used', `update seat_entries set seats = seats + 1 where kind = 'RESERVED'`],
+    ['groups.learners', `delete from seat_entries where kind = 'TAKEN'`],
+  ])('finds a %s that the ledger of seats does not sum up to', async (counter, tampering) => {
+    const tampered = await db.startTransaction().execute();
+    await sql`set local session_replication_role = replica`.execute(tampered);
+    await sql.raw(tampering).execute(tampered);
+    const found = await checkCounters(tampered);
+    await tampered.rollback().execute();
+    expect([...new Set(found.map((one) => one.counter))]).toEqual([counter]);
   });
 });
 

@@ -95,7 +95,33 @@ const invariants: Readonly<Record<string, RawBuilder<{ row: string }>>> = {
   'no license gives away more places than it has': sql`
     select l.id::text as row
     from licenses l left join groups g on g.license_id = l.id and g.deleted_on is null
-    group by l.id having l.slots_used <> coalesce(sum(g.group_size), 0) or coalesce(sum(g.group_size), 0) > l.max_users`,
+      and (g.ended_term is null or g.ended_term = l.total_renewals)
+    group by l.id having l.slots_used > l.max_users
+      or l.slots_used <> coalesce(sum(case when g.ended_term is null then g.group_size else g.learners end), 0)`,
+
+  'every entry of the ledger of seats carries the sums of the entries up to it': sql`
+    select license_id || ' ' || number as row from (
+      select e.*, number = row_number() over whole and day >= coalesce(lag(day) over whole, day)
+        and bought = coalesce(sum(seats) filter (where kind = 'BOUGHT') over whole, 0)
+        and reserved = coalesce(sum(seats) filter (where kind in ('RESERVED', 'RELEASED')) over whole, 0)
+        and coalesce(group_reserved = coalesce(sum(seats) filter (where kind in ('RESERVED', 'RELEASED')) over own, 0), true)
+        and coalesce(group_learners = coalesce(sum(seats) filter (where kind in ('TAKEN', 'LEFT')) over own, 0), true) as sound
+      from seat_entries e
+      window whole as (partition by license_id order by number), own as (partition by license_id, group_id order by number)
+    ) entries where not sound`,
+
+  'the last entry of the ledger of seats says what there is': sql`
+    select l.id::text as row from licenses l
+    left join lateral (select * from seat_entries where license_id = l.id order by number desc limit 1) e on true
+    where coalesce(e.bought, 0) <> case when l.activation_date is null then 0 else l.max_users end
+      or coalesce(e.reserved, 0) <> l.slots_used
+      or coalesce(e.taken, 0) <> (select coalesce(sum(learners), 0) from groups where license_id = l.id and deleted_on is null
+        and (ended_term is null or ended_term = l.total_renewals))
+      or coalesce(e.served, 0) <> (select count(distinct user_id) from seat_entries where license_id = l.id and kind = 'TAKEN')
+    union all
+    select g.id::text from groups g
+    where g.learners <> (select coalesce(sum(seats), 0) from seat_entries
+      where license_id = g.license_id and group_id = g.id and kind in ('TAKEN', 'LEFT'))`,
 
   'a live group has one main instructor': sql`
     select g.id::text as row

@@ -3,7 +3,7 @@ import { connectOnce } from './open-pool.ts';
 
 /**
  * Gives the role that the application works as its rights on the tables there are now: rows of all of them, but what
- * keeps its own promises (the audit log, the applied migrations) can only be read. The owner does it after migrating.
+ * keeps its own promises (the audit log, the ledger of seats, the applied migrations) can only be read. The owner does it after migrating.
  */
 export async function settleApplicationRole(ownerUrl: string, password: string): Promise<void> {
   const client = await connectOnce(ownerUrl);
@@ -16,7 +16,7 @@ export async function settleApplicationRole(ownerUrl: string, password: string):
         password ${client.escapeLiteral(password)};
       grant select, insert, update, delete, maintain on all tables in schema public to ${applicationRole};
       grant usage on all sequences in schema public to ${applicationRole};
-      revoke insert, update, delete, maintain on audit_log, audit_chains, audit_personal, migrations from ${applicationRole};
+      revoke insert, update, delete, maintain on audit_log, audit_chains, audit_personal, seat_entries, migrations from ${applicationRole};
       commit`);
   } finally {
     await client.end();

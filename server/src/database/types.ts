@@ -340,6 +340,7 @@ export interface Groups {
   deleted_by: string | null;
   deleted_on: string | null;
   end_date: string;
+  ended_term: number | null;
   external_id: string | null;
   group_size: Generated<number>;
   id: Generated<string>;
@@ -769,6 +770,25 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface SeatEntries {
+  act: string;
+  at: Generated<string>;
+  bought: number;
+  day: string;
+  group_id: string | null;
+  group_learners: number | null;
+  group_reserved: number | null;
+  group_taken: number | null;
+  kind: string;
+  license_id: string;
+  number: number;
+  reserved: number;
+  seats: number;
+  served: number;
+  taken: number;
+  user_id: string | null;
+}
+
 export interface States {
   country_code: string;
   state_code: string;
@@ -884,6 +904,7 @@ export interface DB {
   quickclip_cards: QuickclipCards;
   quickdeck_cards: QuickdeckCards;
   rate_limits: RateLimits;
+  seat_entries: SeatEntries;
   states: States;
   study_projects: StudyProjects;
   summaries: Summaries;

@@ -39,30 +39,39 @@ const results: Count = {
 const learners: Count = {
   beginning: [least],
   after: ([group], most) => sql`
-    select 'groups.learners' as counter, g.id::text as id, g.learners as kept, m.learners as counted,
-      g.learners = m.learners as agrees, jsonb_build_array(g.id) as place
-    from (select id, learners from groups where id > ${group}::uuid order by id limit ${most}) g, lateral (
+    select 'groups.learners' as counter, g.id::text as id, g.learners as kept,
+      case when m.learners <> g.learners then m.learners else e.learners end as counted,
+      m.learners = g.learners and e.learners = g.learners as agrees, jsonb_build_array(g.id) as place
+    from (select id, license_id, learners from groups where id > ${group}::uuid order by id limit ${most}) g, lateral (
       select count(*)::int as learners from group_members
       where group_id = g.id and role = 'STUDENT' and deleted_on is null
-    ) m
+    ) m, lateral (
+      select coalesce(sum(seats), 0)::int as learners from seat_entries
+      where license_id = g.license_id and group_id = g.id and kind in ('TAKEN', 'LEFT')
+    ) e
     order by g.id`,
 };
 
 const slots: Count = {
   beginning: [least],
   after: ([license], most) => sql`
-    select 'licenses.slots_used' as counter, l.id::text as id, l.slots_used as kept, g.slots as counted,
-      l.slots_used = g.slots as agrees, jsonb_build_array(l.id) as place
-    from (select id, slots_used from licenses where id > ${license}::uuid order by id limit ${most}) l, lateral (
-      select coalesce(sum(group_size), 0)::int as slots from groups where license_id = l.id and deleted_on is null
-    ) g
+    select 'licenses.slots_used' as counter, l.id::text as id, l.slots_used as kept,
+      case when g.slots <> l.slots_used then g.slots else e.slots end as counted,
+      g.slots = l.slots_used and e.slots = l.slots_used as agrees, jsonb_build_array(l.id) as place
+    from (select id, slots_used, total_renewals from licenses where id > ${license}::uuid order by id limit ${most}) l, lateral (
+      select coalesce(sum(places_held(g, l.total_renewals)), 0)::int as slots from groups g where license_id = l.id
+    ) g, lateral (
+      select coalesce(sum(seats), 0)::int as slots from seat_entries
+      where license_id = l.id and kind in ('RESERVED', 'RELEASED')
+    ) e
     order by l.id`,
 };
 
 const atOnce = 2000;
 
 /**
- * Counts again what is kept beside the rows: results against answers, learners against members, slots against groups;
+ * Counts again what is kept beside the rows: results against answers, learners against members, slots against groups,
+ * both against the ledger of seats;
  * in steps that a statement's time is long enough for, however much there is.
  */
 export async function checkCounters(db: Database, step = atOnce): Promise<Disagreement[]> {

@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../seed/people.ts';
+import { addGroupMember, buildGroup } from '../../seed/school.ts';
 import { programActor } from '../../src/audit/actor.ts';
 import { findAuditBreaks } from '../../src/audit/find-audit-breaks.ts';
 import { writeAudit } from '../../src/audit/write-audit.ts';
@@ -163,9 +165,28 @@ describe('the role that the application works as', { timeout: 90_000 }, () => {
     }
   });
 
+  it('writes entries of the ledger of seats by what it does and cannot change them', async () => {
+    const group = await buildGroup(db, { group_size: 7 });
+    await addGroupMember(db, group.id, (await buildUser(db)).id);
+    const { rows } = await sql`select kind, seats from seat_entries order by number`.execute(db);
+    expect(rows).toEqual([
+      { kind: 'BOUGHT', seats: 300 },
+      { kind: 'RESERVED', seats: 7 },
+      { kind: 'TAKEN', seats: 1 },
+    ]);
+    for (const statement of [
+      'update seat_entries set seats = seats',
+      'delete from seat_entries',
+      'truncate seat_entries cascade',
+      'insert into seat_entries select * from seat_entries',
+      'alter table seat_entries disable trigger all',
+    ])
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
   it('can work with every other table', async () => {
     const tables = await db.introspection.getTables();
-    const kept = ['audit_log', 'audit_chains', 'audit_personal', 'migrations'];
+    const kept = ['audit_log', 'audit_chains', 'audit_personal', 'seat_entries', 'migrations'];
     for (const { name } of tables.filter((table) => !table.isView && !kept.includes(table.name)))
       await expect(sql`delete from ${sql.table(name)} where false`.execute(db)).resolves.toBeDefined();
     expect(tables.length).toBeGreaterThan(40);

@@ -10,6 +10,7 @@ import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
 import { refusalMessage } from '../../refusal-message.ts';
+import { lockSeats } from '../license/lock-seats.ts';
 
 type JoinResult = {
   readonly success: boolean;
@@ -73,6 +74,7 @@ async function tryKey(context: Context, viewerId: string, key: string): Promise<
     if (error instanceof Refusal) return { ...no(error.code), retryAfter: Number(error.details['retryAfter']) };
     throw error;
   }
+  await lockSeats(db, { group_key: key });
   const group = await lockGroup(db, key, viewerId);
   if (!group) {
     await Promise.allSettled([limiter.count('keyMissByUser', viewerId), limiter.count('keyMissByAddress', ip)]);
@@ -107,7 +109,7 @@ type LockedGroup = {
   today: string;
 };
 
-/** Joins of one group wait here for each other, so that the last seat goes to one person. */
+/** The group as it is once its seats are locked, so that the last one goes to one person. */
 async function lockGroup(db: Database, key: string, viewerId: string): Promise<LockedGroup | undefined> {
   const { rows } = await sql<LockedGroup>`/* lock-group */
     select g.id, g.name, i.name as institution, g.institution_id, g.status, g.start_date, g.end_date, g.group_size, g.learners,
@@ -118,7 +120,7 @@ async function lockGroup(db: Database, key: string, viewerId: string): Promise<L
     join institutions i on i.id = g.institution_id and i.deleted_on is null
     join licenses l on l.id = g.license_id and l.deleted_on is null and not l.is_quoted
     where g.key = ${key} and g.deleted_on is null
-    for update of g`.execute(db);
+    for no key update of g`.execute(db);
   const [group] = rows;
   return group && { ...group, earlier: group.earlier ?? 'NONE' };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { programActor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
+import { lockSeats } from '../../features/license/lock-seats.ts';
 import { StartError } from '../../start-error.ts';
 
 /** The account of the demo school that teaches imported courses. */
@@ -128,11 +129,11 @@ async function makeGroup(
   license_id: string,
   name: string,
 ): Promise<{ id: string; key: string }> {
+  await lockSeats(db, { license_id });
   const { expiry_date, free } = await db
     .selectFrom('licenses')
     .select(['expiry_date', sql<number>`max_users - slots_used`.as('free')])
     .where('id', '=', license_id)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   if (free < 1)
     throw new StartError(`The license of ${school.institution} for this product has no place left for another group.`);

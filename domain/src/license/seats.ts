@@ -1,0 +1,163 @@
+import { nextDay, type CalendarDay } from '../calendar-day.ts';
+import { effectiveGroupStatus, type GroupTimes } from '../group/group.ts';
+import type { RefusalCode } from '../refusal.ts';
+
+/** What happens to seats: bought with a license, reserved or released by a group of it, taken or left by a learner. */
+export type SeatKind = 'BOUGHT' | 'RESERVED' | 'RELEASED' | 'TAKEN' | 'LEFT';
+
+/** One entry of the ledger of a license. `seats` is the change: negative for what is released, left or given back. */
+export type SeatEntry = {
+  readonly kind: SeatKind;
+  readonly group_id: string | null;
+  readonly user_id: string | null;
+  readonly seats: number;
+  readonly day: CalendarDay;
+};
+
+/** A group as the ledger sees it. `ended_term` is the term of its license in which it ended, null while it has not. */
+export type SeatGroup = Omit<GroupTimes, 'start_date'> & {
+  readonly deleted: boolean;
+  readonly group_size: number;
+  readonly learners: ReadonlySet<string>;
+  readonly ended_term: number | null;
+};
+
+/** A license with its groups by id. `term` counts its renewals. */
+export type SeatLicense = {
+  readonly max_users: number;
+  readonly term: number;
+  readonly groups: ReadonlyMap<string, SeatGroup>;
+};
+
+/** What changes seats: a number bought, a renewal, a group opened or changed, a learner who joins or leaves. */
+export type SeatAct =
+  | { readonly type: 'BUY'; readonly max_users: number }
+  | { readonly type: 'RENEW' }
+  | { readonly type: 'OPEN'; readonly group_id: string; readonly end_date: CalendarDay; readonly group_size: number }
+  | {
+      readonly type: 'CHANGE';
+      readonly group_id: string;
+      readonly to: Partial<Pick<SeatGroup, 'status' | 'end_date' | 'group_size' | 'deleted'>>;
+    }
+  | { readonly type: 'JOIN' | 'LEAVE'; readonly group_id: string; readonly user_id: string };
+
+/** The license after an act and the entries that the act writes, or why it is refused: then nothing is written. */
+export type SeatsWritten =
+  | { readonly refusal: RefusalCode }
+  | { readonly refusal: null; readonly license: SeatLicense; readonly entries: readonly SeatEntry[] };
+
+/**
+ * How many places of its license a group holds in a term: its whole size until it ends (closed, it keeps them), then
+ * those that learners have taken, and none once a renewal began another term or it is deleted.
+ */
+function placesHeld(group: SeatGroup, term: number): number {
+  if (!countsInTerm(group, term)) return 0;
+  return group.ended_term === null ? group.group_size : group.learners.size;
+}
+
+/** How many learners of a group count as served by its license now: all, unless it is deleted or ended before the term. */
+export function placesTaken(group: SeatGroup, term: number): number {
+  return countsInTerm(group, term) ? group.learners.size : 0;
+}
+
+const countsInTerm = ({ deleted, ended_term }: SeatGroup, term: number) =>
+  !deleted && (ended_term === null || ended_term === term);
+
+/** How many places all groups of a license hold. */
+export function slotsUsed({ groups, term }: SeatLicense): number {
+  return [...groups.values()].reduce((sum, group) => sum + placesHeld(group, term), 0);
+}
+
+/**
+ * Ends the groups whose last day has passed, the earliest first: what nobody took is released on the day after it,
+ * however late somebody comes by. Every act begins with this, so that entries stand in the order of their days.
+ */
+export function settleSeats(
+  license: SeatLicense,
+  today: CalendarDay,
+): { readonly license: SeatLicense; readonly entries: readonly SeatEntry[] } {
+  const entries: SeatEntry[] = [];
+  const groups = new Map(license.groups);
+  const due = [...groups].filter(([, group]) => group.ended_term === null && hasEnded(group, today));
+  for (const [id, group] of due.toSorted(([, one], [, other]) => (one.end_date < other.end_date ? -1 : 1))) {
+    const ended = { ...group, ended_term: license.term };
+    groups.set(id, ended);
+    entries.push(...held(id, group, ended, license.term, license.term, nextDay(group.end_date)));
+  }
+  return { license: { ...license, groups }, entries };
+}
+
+/**
+ * What an act writes. Refused are more places than were bought (NO_SEATS_LEFT: a group that opens, grows or is reopened,
+ * and a license that shrinks below what its groups hold) and more learners than a group has places (GROUP_FULL).
+ */
+export function writeSeats(before: SeatLicense, act: SeatAct, today: CalendarDay): SeatsWritten {
+  const { license, entries: due } = settleSeats(before, today);
+  const after = changed(license, act, today);
+  const entries: SeatEntry[] = [...due];
+  if (act.type === 'RENEW' || after.max_users !== license.max_users)
+    entries.push({
+      kind: 'BOUGHT',
+      group_id: null,
+      user_id: null,
+      seats: after.max_users - license.max_users,
+      day: today,
+    });
+  const person =
+    act.type === 'JOIN' || act.type === 'LEAVE' ? { group_id: act.group_id, user_id: act.user_id, day: today } : null;
+  if (person && act.type === 'LEAVE') entries.push({ ...person, kind: 'LEFT', seats: -1 });
+  for (const [id, group] of after.groups)
+    entries.push(...held(id, license.groups.get(id), group, license.term, after.term, today));
+  if (person && act.type === 'JOIN') entries.push({ ...person, kind: 'TAKEN', seats: 1 });
+  for (const group of after.groups.values())
+    if (group.learners.size > group.group_size) return { refusal: 'GROUP_FULL' };
+  if (slotsUsed(after) > after.max_users) return { refusal: 'NO_SEATS_LEFT' };
+  return { refusal: null, license: after, entries };
+}
+
+function changed(license: SeatLicense, act: SeatAct, today: CalendarDay): SeatLicense {
+  if (act.type === 'BUY') return { ...license, max_users: act.max_users };
+  if (act.type === 'RENEW') return { ...license, term: license.term + 1 };
+  const group = license.groups.get(act.group_id) ?? opened;
+  const next = changedGroup(group, act);
+  const ended_term = hasEnded(next, today) ? (group.ended_term ?? license.term) : null;
+  return { ...license, groups: new Map([...license.groups, [act.group_id, { ...next, ended_term }]]) };
+}
+
+const opened: SeatGroup = {
+  status: 'STARTED',
+  end_date: '9999-12-31',
+  deleted: false,
+  group_size: 1,
+  learners: new Set(),
+  ended_term: null,
+};
+
+function changedGroup(group: SeatGroup, act: Exclude<SeatAct, { type: 'BUY' | 'RENEW' }>): SeatGroup {
+  switch (act.type) {
+    case 'OPEN':
+      return { ...group, end_date: act.end_date, group_size: act.group_size };
+    case 'CHANGE':
+      return { ...group, ...act.to };
+    case 'JOIN':
+      return { ...group, learners: new Set([...group.learners, act.user_id]) };
+    case 'LEAVE':
+      return { ...group, learners: new Set([...group.learners].filter((id) => id !== act.user_id)) };
+  }
+}
+
+const hasEnded = (group: Omit<GroupTimes, 'start_date'>, today: CalendarDay) =>
+  effectiveGroupStatus({ ...group, start_date: group.end_date }, today) === 'ENDED';
+
+/** The entry that brings what a group holds from one state to the next; none where it holds as many. */
+function held(
+  group_id: string,
+  before: SeatGroup | undefined,
+  after: SeatGroup,
+  termBefore: number,
+  term: number,
+  day: CalendarDay,
+): SeatEntry[] {
+  const seats = placesHeld(after, term) - (before ? placesHeld(before, termBefore) : 0);
+  return seats === 0 ? [] : [{ kind: seats > 0 ? 'RESERVED' : 'RELEASED', group_id, user_id: null, seats, day }];
+}
