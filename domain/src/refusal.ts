@@ -28,6 +28,7 @@ export const refusalCodes = [
   'NO_SEATS_LEFT',
   'ALREADY_MEMBER',
   'REMOVED_FROM_GROUP',
+  'INVITATION_EXPIRED',
 
   'NOT_PUBLISHED',
   'NO_QUESTIONS',

@@ -128,6 +128,29 @@ export async function addInstitutionMember(
   await db.insertInto('institution_members').values({ institution_id, user_id, role }).execute();
 }
 
+/** An open invitation of a person by their address, as a learner unless told otherwise. */
+export async function buildInvitation(
+  db: Database,
+  email: string,
+  values: { institution_id?: string; role?: InstitutionRole; created_by?: string; expires_on?: string } = {},
+): Promise<Built & { institution_id: string }> {
+  const institution_id = values.institution_id ?? (await buildInstitution(db)).id;
+  const created_by = values.created_by ?? (await buildUser(db)).id;
+  return db
+    .insertInto('invitations')
+    .values({
+      email,
+      first_name: 'Amara',
+      last_name: 'Okonkwo',
+      role: 'STUDENT',
+      ...values,
+      institution_id,
+      created_by,
+    })
+    .returning(['id', 'institution_id'])
+    .executeTakeFirstOrThrow();
+}
+
 /** The calendar day so many days from today in UTC. */
 export function day(offset: number): string {
   return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

@@ -25,6 +25,7 @@ const refusals: Record<RefusalCode, string> = {
   NO_SEATS_LEFT: 'The license has fewer places left.',
   ALREADY_MEMBER: 'You already belong to the group.',
   REMOVED_FROM_GROUP: 'An instructor has removed you from the group.',
+  INVITATION_EXPIRED: 'The invitation has expired.',
   NOT_PUBLISHED: 'It has not been published yet.',
   NO_QUESTIONS: 'It has no questions.',
   ALREADY_COMPLETE: 'It is complete and cannot be opened again.',

@@ -11,6 +11,7 @@ export const amara = {
   last_name: 'Okonkwo',
   email: 'amara@northfield.example',
   role: 'USER',
+  number_of_invitations: 0,
   institutions: [],
   groups: [],
 };

@@ -61,9 +61,10 @@ const withOtherIds = (variables: Record<string, unknown>): Record<string, unknow
 
 const refusals = ['UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN'];
 
-function isAllowed({ operation, inGroupOnly, everyone }: Call, caller: Caller, { owned }: Target): boolean {
+function isAllowed({ operation, inGroupOnly, ownerOnly, everyone }: Call, caller: Caller, { owned }: Target): boolean {
   if (everyone) return caller.standing !== 'refused';
   if (inGroupOnly && caller.globalRole) return false;
+  if (ownerOnly && owned?.owner?.id !== caller.user?.id) return false;
   return owned !== null && mayCall(operation, caller, owned);
 }
 
@@ -196,8 +197,8 @@ describe('who may call what (T1, T2)', () => {
     const removed = callers.find(({ name }) => name === 'a removed member');
     const asRemoved = { ...own, learner: own.removed };
     const replies = [];
-    for (const { operation, variables, owner } of [...queryCases, ...mutationCases]) {
-      if (owner)
+    for (const { operation, variables, owner, outsideGroups } of [...queryCases, ...mutationCases]) {
+      if (owner && !outsideGroups)
         replies.push({
           operation,
           ...(await send(removed ?? { token: null }, documentOf(operation), variables(asRemoved))),

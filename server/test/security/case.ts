@@ -18,6 +18,10 @@ export type Call = {
   readonly state?: string;
   /** True where the roles of the product count in preview only, which names no group as this call does. */
   readonly inGroupOnly?: true;
+  /** True where the object is the owner's whatever group they are in. */
+  readonly outsideGroups?: true;
+  /** True where the operation serves its owner only, whatever the table lets roles do. */
+  readonly ownerOnly?: true;
   /** True where the object is anybody's own, so that no id names it. */
   readonly everyone?: true;
 };

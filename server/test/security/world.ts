@@ -12,7 +12,14 @@ import {
 } from '../../seed/library.ts';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import type { QuestionSpec } from '../../seed/question.ts';
-import { addGroupMember, addInstitutionMember, buildGroup, buildInstitution, buildLicense } from '../../seed/school.ts';
+import {
+  addGroupMember,
+  addInstitutionMember,
+  buildGroup,
+  buildInstitution,
+  buildInvitation,
+  buildLicense,
+} from '../../seed/school.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 
@@ -46,6 +53,8 @@ export type Class = CourseIds & {
   readonly institution_id: string;
   readonly group_id: string;
   readonly key: string;
+  /** An invitation of the learner; another one is of the institution of the class. */
+  readonly invitation_id: string;
   readonly main: BuiltUser;
   readonly instructor: BuiltUser;
   readonly learner: BuiltUser;
@@ -147,6 +156,10 @@ async function buildClass(
   await addGroupMember(db, group.id, people.instructor.id, 'INSTRUCTOR');
   for (const learner of [people.learner, people.classmate, people.removed])
     await addGroupMember(db, group.id, learner.id);
+  const { institution_id } = license;
+  const partner = await buildInstitution(db, { name: `${mark} partner college`, city: `${mark} city` });
+  const { id: invitation_id } = await buildInvitation(db, people.learner.email, { institution_id: partner.id });
+  await buildInvitation(db, people.learner.email, { institution_id });
   const place = { group_id: group.id, course_id: content.course_id };
   const attempt_ids = await work(server, { ...place, learner: people.learner }, content);
   await work(server, { ...place, learner: people.removed }, content);
@@ -157,7 +170,8 @@ async function buildClass(
     mark,
     ...content,
     ...people,
-    institution_id: license.institution_id,
+    institution_id,
+    invitation_id,
     group_id: group.id,
     key: group.key,
     attempt_ids,

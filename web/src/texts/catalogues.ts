@@ -1,5 +1,6 @@
 import type { courseSettingsArea } from './course-settings/en.ts';
 import type { gradebook } from './gradebook/en.ts';
+import type { invitations } from './invitations/en.ts';
 import type { learner } from './learner/en.ts';
 import type { welcome } from './welcome/en.ts';
 
@@ -9,6 +10,7 @@ export type Language = keyof typeof languages;
 
 /** One chunk for each language of an area; an area is what one kind of people opens. */
 export const catalogues = {
+  invitations: { en: () => import('./invitations/en.ts').then(({ invitations: texts }) => texts) },
   learner: { en: () => import('./learner/en.ts').then(({ learner: texts }) => texts) },
   gradebook: { en: () => import('./gradebook/en.ts').then(({ gradebook: texts }) => texts) },
   courseSettings: { en: () => import('./course-settings/en.ts').then(({ courseSettingsArea: texts }) => texts) },
@@ -17,4 +19,4 @@ export const catalogues = {
 export type Area = keyof typeof catalogues;
 
 /** Every text of every area; the English one says what each language fills. */
-export type Texts = typeof learner & typeof gradebook & typeof courseSettingsArea & typeof welcome;
+export type Texts = typeof invitations & typeof learner & typeof gradebook & typeof courseSettingsArea & typeof welcome;

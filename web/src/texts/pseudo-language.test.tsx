@@ -86,10 +86,22 @@ describe('no text stands outside the catalogues', () => {
   });
 
   test('in the menu and the drawer', async () => {
-    opened('/', { viewer: { ...amara, started: null } });
-    await page.getByRole('button', { name: texts.shell.profile(`‹${amara.first_name}› ‹${amara.last_name}›`) }).click();
+    const institution = { id: 'i1', name: 'Northfield Technical College' };
+    const created_by = { id: 'u9', first_name: 'Grace', last_name: 'Adeyemi' };
+    const invitation = { id: 'n1', role: 'INSTRUCTOR', created_by, institution };
+    const membered = { ...invitation, id: 'n2', institution: { ...institution, id: 'i2', my_role: 'STUDENT' } };
+    const name = `‹${amara.first_name}› ‹${amara.last_name}›`;
+    const openMenu = (called: string) => page.getByRole('button', { name: called }).click();
+    const viewer = { ...amara, number_of_invitations: 2, started: null };
+    opened('/', { viewer, userInvitations: [invitation, membered] });
+    await openMenu(texts.shell.invitedProfile(name, 2));
     await expect.element(page.getByText(texts.shell.logout)).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByRole('listitem').last()).toBeVisible();
     await look('profile menu');
+    opened('/', { viewer: { ...amara, started: null }, userInvitations: [] });
+    await openMenu(texts.shell.profile(name));
+    await expect.element(page.getByText(texts.invitations.none)).toBeVisible();
+    await look('profile menu without invitations');
   });
 
   test('in a group', async () => {

@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { selectionOf, type Selects } from '../../graphql/selection.ts';
 import { groupJson, groupOfRow, type GroupRow } from '../group/group-json.ts';
 import { Group, type GroupShape } from '../group/group.ts';
+import { numberOfInvitations } from '../institution/invitation.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
 import { StartedExercise, startedJson, type StartedShape } from './started-exercise.ts';
 
@@ -19,6 +20,7 @@ type ViewerShape = {
   readonly institutions: readonly (InstitutionShape & { my_role: InstitutionRole })[] | null;
   readonly groups: readonly GroupShape[];
   readonly started: StartedShape | null;
+  readonly number_of_invitations: number;
 };
 
 /** The signed-in person with what the home screen shows. */
@@ -52,6 +54,9 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       type: [Group],
       description: 'The groups you belong to, open ones first, then by name.',
       resolve: ({ groups }) => [...groups],
+    }),
+    number_of_invitations: t.exposeInt('number_of_invitations', {
+      description: 'How many invitations of institutions are open for you; 0 while your address is not verified.',
     }),
     started: t.expose('started', {
       type: StartedExercise,
@@ -92,6 +97,7 @@ async function viewerWith({ db }: Context, viewerId: string, selects: Selects): 
         from group_members m join groups g on g.id = m.group_id and g.deleted_on is null
         where m.user_id = viewer.id and m.deleted_on is null
       ) end as groups,
+      case when ${selects('number_of_invitations')}::boolean then ${numberOfInvitations} end as number_of_invitations,
       case when ${selects('started')}::boolean then ${startedJson()} end as started
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');

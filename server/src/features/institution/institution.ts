@@ -12,7 +12,7 @@ export type InstitutionShape = {
 };
 
 /** A role in an institution. */
-const InstitutionRoleRef = builder.enumType('InstitutionRole', {
+export const InstitutionRoleRef = builder.enumType('InstitutionRole', {
   description: 'A role in an institution.',
   values: {
     CENTER_ADMIN: { description: 'Center Administrator: manages its members and groups.' },

@@ -1,28 +1,30 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/figures/avatar.tsx';
-import { onToasts, recentToasts } from '../../ui/feedback/toast-store.ts';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { accountAddress } from './account-address.ts';
-import { ColourScheme } from './colour-scheme.tsx';
+import { OpenedMenu } from './opened-menu.tsx';
 import classes from './profile-menu.module.css';
 import { useSignOut } from './use-sign-out.tsx';
 
 type Props = {
   readonly viewer: {
+    readonly id: string;
     readonly first_name: string;
     readonly last_name: string;
     readonly email: string;
     readonly avatar?: string | null;
+    readonly number_of_invitations: number;
   };
 };
 
-/** Who is signed in, what they were told lately, how the app looks to them, and the ways out. */
+/** Who is signed in, who has invited them, what they were told lately, how the app looks to them, and the ways out. */
 export function ProfileMenu({ viewer }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { leave, asks } = useSignOut();
   const name = `${viewer.first_name} ${viewer.last_name}`;
+  const invitations = viewer.number_of_invitations;
   return (
     <>
       <button
@@ -33,7 +35,10 @@ export function ProfileMenu({ viewer }: Props) {
         aria-haspopup="dialog"
       >
         <Avatar name={name} src={viewer.avatar ?? null} />
-        <VisuallyHidden>{texts.shell.profile(name)}</VisuallyHidden>
+        {invitations > 0 && <span className={classes['dot']} />}
+        <VisuallyHidden>
+          {invitations > 0 ? texts.shell.invitedProfile(name, invitations) : texts.shell.profile(name)}
+        </VisuallyHidden>
       </button>
       <dialog
         id={id}
@@ -51,8 +56,11 @@ export function ProfileMenu({ viewer }: Props) {
             <div className={classes['email']}>{viewer.email}</div>
           </div>
         </div>
-        <Notifications />
-        <ColourScheme className={classes['section']} />
+        {open && (
+          <Suspense fallback={<div className={classes['waiting']} />}>
+            <OpenedMenu viewer={viewer} />
+          </Suspense>
+        )}
         <div className={classes['acts']}>
           <a href={accountAddress()}>{texts.shell.myAccount}</a>
           <button type="button" onClick={leave}>
@@ -62,20 +70,5 @@ export function ProfileMenu({ viewer }: Props) {
       </dialog>
       {asks}
     </>
-  );
-}
-
-function Notifications() {
-  const toasts = useSyncExternalStore(onToasts, recentToasts);
-  if (toasts.length === 0) return null;
-  return (
-    <section className={classes['section']}>
-      <h2>{texts.ui.notifications}</h2>
-      <ul className={classes['toasts']}>
-        {toasts.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

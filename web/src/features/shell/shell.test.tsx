@@ -16,8 +16,12 @@ const amara = {
   email: 'amara@northfield.example',
   avatar: null,
   role: 'USER',
+  number_of_invitations: 0,
 };
-const replies = { Shell_viewer: () => ({ viewer: amara }) };
+const replies = {
+  Shell_viewer: () => ({ viewer: amara }),
+  Invitations_userInvitations: () => ({ viewer: { ...amara, institutions: [] }, userInvitations: [] }),
+};
 const showShell = () =>
   showLinked(
     <Shell>

@@ -16,6 +16,7 @@ const viewer = {
   email: 'amara@x.example',
   avatar: null,
   role: 'USER',
+  number_of_invitations: 0,
 };
 const dialog = page.getByRole('dialog', { name: 'Some answers have not been sent' });
 

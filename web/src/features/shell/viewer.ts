@@ -11,6 +11,7 @@ const viewerQuery = graphql(`
       email
       avatar
       role
+      number_of_invitations
     }
   }
 `);

@@ -7,6 +7,7 @@ export const typesWithoutId: readonly string[] = [
   "CourseAssessment",
   "CourseSettings",
   "CourseStudyProject",
+  "DeletionResult",
   "Description",
   "ExerciseAttempt",
   "ExerciseResult",

@@ -40,6 +40,7 @@ export const refusals = {
   NO_SEATS_LEFT: 'The group size has exceeded the remaining license accounts',
   ALREADY_MEMBER: 'You already belong to this group. It stands among your groups on Home.',
   REMOVED_FROM_GROUP: 'An instructor has removed you from this group. Ask them to add you again.',
+  INVITATION_EXPIRED: 'This invitation is older than 30 days. Ask whoever invited you for a new one.',
 
   NOT_PUBLISHED: 'This has not been published yet. Your instructor may know when it will be.',
   NO_QUESTIONS: 'Oops! There are no questions. Please check back later. Your instructor may know when.',

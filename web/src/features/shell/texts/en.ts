@@ -1,3 +1,5 @@
+import { plural } from '../../../texts/formats/en.ts';
+
 export const shell = {
   product: 'Lectern',
   skipToContent: 'Skip to the content',
@@ -8,6 +10,8 @@ export const shell = {
   logout: 'Logout',
   home: 'Home',
   profile: (name: string) => `Profile of ${name}`,
+  invitedProfile: (name: string, invitations: number) =>
+    `Profile of ${name}, ${plural(invitations, { one: '# institution invitation', other: '# institution invitations' })}`,
   appearance: 'Appearance',
   schemes: { light: 'Light', dark: 'Dark', auto: 'System' },
   notFound: 'This page does not exist',

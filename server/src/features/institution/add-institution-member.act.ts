@@ -1,0 +1,111 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Database } from '../../database/connect.ts';
+import { builder } from '../../graphql/builder.ts';
+import { getViewer, type Context } from '../../graphql/context.ts';
+import { InstitutionRoleRef } from './institution.ts';
+import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
+import { isForViewer } from './invitation.ts';
+
+const InstitutionMemberInput = builder.inputType('InstitutionMemberInput', {
+  description: 'Who becomes a member of which institution.',
+  fields: (t) => ({
+    user_id: t.id({ description: 'The person: you.' }),
+    institution_id: t.id({ description: 'The institution that has invited you.' }),
+    role: t.field({
+      type: InstitutionRoleRef,
+      description: 'The role of the invitation; it is compared, never taken.',
+    }),
+  }),
+});
+
+builder.mutationField('addInstitutionMember', (t) =>
+  t.field({
+    type: InstitutionMember,
+    description:
+      'Accepts the invitation of an institution and deletes it. Who belongs to it already keeps the role they have. It refuses without an invitation, and one that has expired.',
+    args: { data: t.arg({ type: InstitutionMemberInput, description: 'The invitation as you have read it.' }) },
+    resolve: async (_root, { data }, context) => {
+      const viewer = await getViewer(context);
+      const place = await lockPlace(context.db, viewer.id, data.institution_id);
+      context.checks.allow('addInstitutionMember', {
+        signedIn: true,
+        isSelf: data.user_id === viewer.id && place !== undefined,
+      });
+      return accept(context, viewer.id, place as Place, data.role);
+    },
+  }),
+);
+
+type Place = {
+  /** The id of the institution. */
+  readonly id: string;
+  readonly invitation: { readonly id: string; readonly role: InstitutionRole; readonly expired: boolean } | null;
+  readonly earlier: { readonly role: InstitutionRole; readonly live: boolean } | null;
+};
+
+/**
+ * The institution with the invitation of the viewer and their membership of it, present or past; nothing where they have
+ * neither an invitation nor a live membership. Acceptances of one invitation wait here for each other.
+ */
+async function lockPlace(db: Database, viewerId: string, institutionId: string): Promise<Place | undefined> {
+  await sql`/* lock-invitation */ select from invitations n join users viewer on ${isForViewer}
+    where viewer.id = ${viewerId} and n.institution_id = ${institutionId} for update of n`.execute(db);
+  const { rows } = await sql<Place>`/* invited-to */
+    select i.id,
+      (select json_build_object('id', n.id, 'role', n.role, 'expired', n.expires_on <= now())
+        from invitations n where n.institution_id = i.id and ${isForViewer}) as invitation,
+      (select json_build_object('role', m.role, 'live', m.deleted_on is null)
+        from institution_members m where m.institution_id = i.id and m.user_id = viewer.id) as earlier
+    from institutions i, users viewer
+    where i.id = ${institutionId} and i.deleted_on is null and viewer.id = ${viewerId}`.execute(db);
+  return rows.find(({ invitation, earlier }) => invitation !== null || earlier?.live === true);
+}
+
+/** Who is a member without an invitation has accepted it a moment ago: they hear the same again. */
+async function accept(
+  context: Context,
+  viewerId: string,
+  { id: institutionId, invitation, earlier }: Place,
+  role: InstitutionRole,
+): Promise<InstitutionMemberShape> {
+  const { db } = context;
+  if (invitation) {
+    if (!earlier?.live && invitation.expired) throw new Refusal('INVITATION_EXPIRED');
+    if (!earlier?.live && invitation.role !== role) throw new Refusal('CONFLICT', { field: 'data.role' });
+    await sql`/* delete-invitation */ delete from invitations where id = ${invitation.id}`.execute(db);
+    if (!earlier?.live) await addMember(db, institutionId, viewerId, invitation.role);
+    await writeAudit(db, actorOf(context), {
+      chain: 'INSTITUTION',
+      chainId: institutionId,
+      action: 'INVITATION_ACCEPTED',
+      object: { type: 'invitation', id: invitation.id },
+      details: { offered: invitation.role, earlier },
+    });
+  }
+  return getMember(db, institutionId, viewerId);
+}
+
+/** Who was a member before gets the old membership back, with the role of the invitation. */
+async function addMember(db: Database, institutionId: string, viewerId: string, role: InstitutionRole): Promise<void> {
+  await sql`/* add-institution-member */
+    insert into institution_members (institution_id, user_id, role, created_by, modified_by)
+    values (${institutionId}, ${viewerId}, ${role}, ${viewerId}, ${viewerId})
+    on conflict (user_id, institution_id) do update
+      set role = excluded.role, deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewerId}
+      where institution_members.deleted_on is not null`.execute(db);
+}
+
+async function getMember(db: Database, institutionId: string, viewerId: string): Promise<InstitutionMemberShape> {
+  const { rows } = await sql<InstitutionMemberShape>`/* institution-member */
+    select m.id, m.role, json_build_object('id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city, 'my_role', m.role,
+      'country', (select country_name from countries where country_code = i.country_code)) as institution
+    from institution_members m join institutions i on i.id = m.institution_id
+    where m.institution_id = ${institutionId} and m.user_id = ${viewerId} and m.deleted_on is null`.execute(db);
+  const [member] = rows;
+  if (!member) throw new Error('whoever has just accepted an invitation is a member');
+  return member;
+}

@@ -1,0 +1,20 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { builder } from '../../graphql/builder.ts';
+import { Institution, InstitutionRoleRef, type InstitutionShape } from './institution.ts';
+
+/** A membership of an institution. */
+export type InstitutionMemberShape = {
+  readonly id: string;
+  readonly role: InstitutionRole;
+  readonly institution: InstitutionShape;
+};
+
+/** A person in an institution. */
+export const InstitutionMember = builder.objectRef<InstitutionMemberShape>('InstitutionMember').implement({
+  description: 'The membership of a person in an institution.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the membership.' }),
+    role: t.expose('role', { type: InstitutionRoleRef, description: 'The role that the person holds there.' }),
+    institution: t.expose('institution', { type: Institution, description: 'The institution.' }),
+  }),
+});

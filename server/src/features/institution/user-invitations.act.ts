@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { builder } from '../../graphql/builder.ts';
+import { getViewer } from '../../graphql/context.ts';
+import { Invitation, isForViewer, type InvitationShape } from './invitation.ts';
+
+builder.queryField('userInvitations', (t) =>
+  t.field({
+    type: [Invitation],
+    description:
+      'The invitations that are open for you, the newest first; none while your address is not verified. It refuses every other address.',
+    args: { email: t.arg.string({ description: 'Your own e-mail address; case does not count.' }) },
+    resolve: async (_root, { email }, context) => {
+      const viewer = await getViewer(context);
+      context.checks.allow('userInvitations', { signedIn: true, isSelf: email.toLowerCase() === viewer.email });
+      return openInvitations(context.db, viewer.id);
+    },
+  }),
+);
+
+async function openInvitations(db: Database, viewerId: string): Promise<InvitationShape[]> {
+  const { rows } = await sql<InvitationShape>`/* user-invitations */
+    select n.id, n.role,
+      json_build_object('id', o.id, 'first_name', o.first_name, 'last_name', o.last_name, 'avatar', o.avatar) as created_by,
+      json_build_object('id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city,
+        'country', (select country_name from countries where country_code = i.country_code),
+        'my_role', (select m.role from institution_members m
+          where m.institution_id = i.id and m.user_id = viewer.id and m.deleted_on is null)) as institution
+    from users viewer
+    join invitations n on ${isForViewer} and n.expires_on > now()
+    join institutions i on i.id = n.institution_id and i.deleted_on is null
+    join users o on o.id = n.created_by
+    where viewer.id = ${viewerId}
+    order by n.created_on desc, n.id`.execute(db);
+  return rows;
+}

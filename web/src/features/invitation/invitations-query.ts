@@ -1,0 +1,33 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** What is open for a person, and with it what an answer changes elsewhere: the dot of the menu, and Home. */
+export const invitationsQuery = graphql(`
+  query Invitations_userInvitations($email: String!) {
+    viewer {
+      id
+      number_of_invitations
+      institutions {
+        id
+        name
+        logo
+        city
+        country
+        my_role
+      }
+    }
+    userInvitations(email: $email) {
+      id
+      role
+      created_by {
+        id
+        first_name
+        last_name
+      }
+      institution {
+        id
+        name
+        my_role
+      }
+    }
+  }
+`);
