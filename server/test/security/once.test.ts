@@ -139,10 +139,16 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   },
 };
 
-<<<<<<< HEAD
-/** Acts about the person alone, in no group: each names something else for each person. */
-const personal = new Set(['authenticate', 'joinGroup', 'addInstitutionMember', 'deleteInstitutionInvite']);
-=======
+/** Acts whose input names no person or attempt: each names something else for each caller. */
+const namesAnother = new Set([
+  'authenticate',
+  'joinGroup',
+  'addInstitutionMember',
+  'deleteInstitutionInvite',
+  'resetAssessments',
+  'updateGroupAssessmentSettings',
+]);
+
 /** A group with the course, and the token of its main instructor. */
 async function taught(): Promise<{ token: string; group_id: string; course_id: string }> {
   const user = await buildUser(server.db);
@@ -150,7 +156,6 @@ async function taught(): Promise<{ token: string; group_id: string; course_id: s
   const group = await buildGroup(server.db, { courses: [course_id], owner_id: user.id });
   return { token: await server.tokenOf(user), group_id: group.id, course_id };
 }
->>>>>>> f420a0f (Settings of assessments are tried five times at once with one key as every mutation is; Reset all is read whole on a phone)
 
 /** What the database holds, as numbers: rows of each table, and the sums that a second effect would change. */
 async function amounts(): Promise<Record<string, number>> {
@@ -179,9 +184,6 @@ async function effectOf(act: () => Promise<unknown>): Promise<Record<string, num
       .filter(([, change]) => change !== 0),
   );
 }
-
-/** What is about another object in its other request, since its input has no person. */
-const namesAnother = new Set(['authenticate', 'joinGroup', 'resetAssessments', 'updateGroupAssessmentSettings']);
 
 const mutations = schemaOperations.filter(({ kind }) => kind === 'mutation').map(({ name }) => name);
 
@@ -224,13 +226,8 @@ describe('a mutation that is sent again (T9)', () => {
     const [one, other] = [await prepare(), await prepare()];
     const key = { 'idempotency-key': crypto.randomUUID() };
     await send(one, documentOf(operation), one.variables, key);
-<<<<<<< HEAD
-    const changed = JSON.parse(JSON.stringify(personal.has(operation) ? other.variables : one.variables));
-    if (!personal.has(operation) && changed.data && !Array.isArray(changed.data))
-=======
     const changed = JSON.parse(JSON.stringify(namesAnother.has(operation) ? other.variables : one.variables));
     if (changed.data && !Array.isArray(changed.data) && !namesAnother.has(operation))
->>>>>>> f420a0f (Settings of assessments are tried five times at once with one key as every mutation is; Reset all is read whole on a phone)
       changed.data.user_id ??= crypto.randomUUID();
     else if (changed.where) changed.where.revision = 7;
     else if (Array.isArray(changed.data)) changed.data[0].seconds_spent = 9;
@@ -254,7 +251,7 @@ describe('a mutation that is sent again (T9)', () => {
     expect(first.code).toBeNull();
     expect((await send({ token }, documentOf(operation), variables, key)).text).toBe(first.text);
     const subject = decodeJwt(token).sub ?? '';
-    const ofPerson = personal.has(operation);
+    const ofPerson = namesAnother.has(operation);
     await (
       ofPerson
         ? sql`update users set deleted_on = now() where subject = ${subject}`
