@@ -84,11 +84,11 @@ describe('the ledger of seats', () => {
     const over = await buildGroup(db, { license_id: license.id, group_size: 15, end_date: day(5) });
     await addGroupMember(db, over.id, (await buildUser(db)).id);
     const inTenDays = await db.startTransaction().execute();
+    onTestFinished(() => inTenDays.rollback().execute());
     await sql`select set_config('lectern.now', ${`${day(10)}T12:00:00Z`}, true)`.execute(inTenDays);
     expect(await findSeats(inTenDays, license.id, day(5))).toMatchObject({ reserved: 15, taken: 1, free: 5 });
     expect(await findSeats(inTenDays, license.id, day(6))).toMatchObject({ reserved: 1, taken: 1, free: 19 });
     await buildGroup(inTenDays, { license_id: license.id, group_size: 19 });
-    await inTenDays.rollback().execute();
   });
 
   it('keeps the places of a closed group', async () => {
