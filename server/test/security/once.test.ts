@@ -139,15 +139,11 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   },
 };
 
-/** Acts whose input names no person or attempt: each names something else for each caller. */
-const namesAnother = new Set([
-  'authenticate',
-  'joinGroup',
-  'addInstitutionMember',
-  'deleteInstitutionInvite',
-  'resetAssessments',
-  'updateGroupAssessmentSettings',
-]);
+/** Acts about the person alone, in no group: each names something else for each person. */
+const personal = new Set(['authenticate', 'joinGroup', 'addInstitutionMember', 'deleteInstitutionInvite']);
+
+/** Acts whose input has no person or attempt to change: their other request names another object. */
+const namesAnother = personal.union(new Set(['resetAssessments', 'updateGroupAssessmentSettings']));
 
 /** A group with the course, and the token of its main instructor. */
 async function taught(): Promise<{ token: string; group_id: string; course_id: string }> {
@@ -251,7 +247,7 @@ describe('a mutation that is sent again (T9)', () => {
     expect(first.code).toBeNull();
     expect((await send({ token }, documentOf(operation), variables, key)).text).toBe(first.text);
     const subject = decodeJwt(token).sub ?? '';
-    const ofPerson = namesAnother.has(operation);
+    const ofPerson = personal.has(operation);
     await (
       ofPerson
         ? sql`update users set deleted_on = now() where subject = ${subject}`
