@@ -29,9 +29,11 @@ const webFeatures = [
     uses: ['session', 'shell', 'group'],
     why: 'it is what people see who have no group yet, and the way into one',
   },
+  { name: 'license', uses: [], why: 'it shows licenses, whoever holds them' },
+  { name: 'institution', uses: [], why: 'it shows the people of an institution, wherever they are listed' },
   {
     name: 'home',
-    uses: ['session', 'course', 'shell', 'group', 'welcome'],
+    uses: ['session', 'course', 'shell', 'group', 'welcome', 'license', 'institution'],
     why: 'it leads to the groups and on to the last exercise',
   },
   { name: 'library', uses: ['rich-text', 'course'], why: 'it shows the material of a course' },

@@ -3,7 +3,7 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
-import { groupCourseOf, groupOf, lessonOf, progressOf } from './values.ts';
+import { groupCourseOf, groupOf, institutionOf, lessonOf, progressOf } from './values.ts';
 
 const lesson = lessonOf({
   number_of_pages: 2,
@@ -29,7 +29,7 @@ export const coursePath = '/group/g1/course/c1';
 export const appSchool = (): School => ({
   viewer: {
     ...amara,
-    institutions: [{ id: 'i1', name: 'Northfield Technical College', city: 'Leeds', country: '', my_role: 'STUDENT' }],
+    institutions: [institutionOf()],
     groups: [groupOf()],
     started: null,
   },

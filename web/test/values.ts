@@ -1,3 +1,25 @@
+import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
+import { allowedOperations } from '@lectern/domain/permission.ts';
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+
+/** An institution as its member sees it, a learner unless told otherwise. */
+export const institutionOf = ({
+  my_role = 'STUDENT',
+  ...values
+}: { my_role?: string; [name: string]: unknown } = {}) => ({
+  id: 'i1',
+  name: 'Northfield Technical College',
+  logo: null,
+  city: 'Leeds',
+  country: 'United Kingdom',
+  my_role,
+  allowed_operations: allowedOperations(institutionOperations, {
+    signedIn: true,
+    institutionRole: my_role as InstitutionRole,
+  }),
+  ...values,
+});
+
 /** A group of the Northfield institution that is open to its learner. */
 export const groupOf = (values: Record<string, unknown> = {}) => ({
   id: 'g1',

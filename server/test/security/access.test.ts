@@ -82,6 +82,8 @@ function whatIsWrong(one: Call, caller: Caller, target: Target, reply: RawReply)
   const marks = new Set(text.match(/(NORTH|SOUTH)[12]?|FREE/g));
   const strange = [...marks].filter((mark) => !target.marks.includes(mark) && !one.everyone);
   if (strange.length > 0) return `shows ${strange.join(' and ')}`;
+  // The addresses of an institution's people are for those who may read them there.
+  if (target.owned && mayCall('User.email', caller, { ...target.owned, owner: null })) return null;
   const addresses = [...new Set(text.match(/[\w.-]+@people\.test/g))].filter(
     (address) => address !== caller.user?.email,
   );

@@ -1,4 +1,5 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../harness.ts';
 import { mutationCases, queryCases } from './cases.ts';
@@ -27,12 +28,10 @@ const listed = (text: string): string[] | null => {
   return shown?.allowed_operations ?? null;
 };
 
-/** What the server then lets the caller do. */
-async function allowed(caller: Caller, place: Class): Promise<string[]> {
-  const calls = [...queryCases, ...mutationCases].filter(({ operation }) =>
-    (groupOperations as readonly string[]).includes(operation),
-  );
-  expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(groupOperations));
+/** Which of some operations the server then lets the caller do. */
+async function allowed(caller: Caller, place: Class, operations: readonly string[]): Promise<string[]> {
+  const calls = [...queryCases, ...mutationCases].filter(({ operation }) => operations.includes(operation));
+  expect(new Set(calls.map(({ operation }) => operation))).toEqual(new Set(operations));
   const replies = calls.map(async ({ operation, variables, state }) => {
     const { code } = await send(caller, documentOf(operation), variables(place));
     return code === null || code === state ? [operation] : [];
@@ -46,7 +45,7 @@ describe('the operations that travel with an object', () => {
     const seen = new Set<string>();
     for (const place of [...world.north.classes, ...world.south.classes]) {
       for (const caller of callers) {
-        const then = await allowed(caller, place);
+        const then = await allowed(caller, place, groupOperations);
         const { group_id: id, course_id: courseId } = place;
         for (const [document, variables] of [
           [group, { id }],
@@ -64,4 +63,23 @@ describe('the operations that travel with an object', () => {
     const gradebooks = groupOperations.filter((operation) => operation.endsWith('GradebookOverview'));
     expect(seen).toEqual(new Set(['', gradebooks.join(), groupOperations.join()]));
   }, 120_000);
+
+  it('are those of an institution that the role of its member in it allows', async () => {
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    const places = new Map([...world.north.classes, ...world.south.classes].map((one) => [one.institution_id, one]));
+    for (const caller of callers) {
+      const { text } = await send(caller, 'query { viewer { institutions { id allowed_operations } } }', {});
+      for (const { id, allowed_operations } of JSON.parse(text).data?.viewer?.institutions ?? []) {
+        const place = places.get(id);
+        if (!place) throw new Error(`${caller.name} belongs to an institution of no class.`);
+        const then = await allowed(caller, place, institutionOperations);
+        seen.add(allowed_operations.join());
+        if (allowed_operations.toSorted().join() !== then.toSorted().join())
+          wrong.push(`${caller.name}: told ${allowed_operations.join()}, may ${then.join()}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seen).toEqual(new Set(['', 'institutionMembers,licensesByInstitution', institutionOperations.join()]));
+  });
 });

@@ -4,7 +4,16 @@ import { appSchool, coursePath } from '../../test/app-school.ts';
 import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import type { School } from '../../test/school.ts';
-import { assessmentOf, groupCourseOf, groupOf, lessonOf, open, progressOf, projectOf } from '../../test/values.ts';
+import {
+  assessmentOf,
+  groupCourseOf,
+  groupOf,
+  institutionOf,
+  lessonOf,
+  open,
+  progressOf,
+  projectOf,
+} from '../../test/values.ts';
 
 const names = { course: 'الأمان الرقمي في العمل', lesson: 'كلمات مرور قوية', project: 'مفتاح واحد لكل الأبواب' };
 
@@ -51,7 +60,7 @@ const school = (): School => ({
   ...appSchool(),
   viewer: {
     ...amara,
-    institutions: [{ id: 'i1', name: 'Northfield', city: 'Leeds', country: '', my_role: 'STUDENT' }],
+    institutions: [institutionOf()],
     groups: [groupOf()],
     started,
   },

@@ -1,23 +1,29 @@
-import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import { createRoute, createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import type { Client } from 'urql';
 import { homeQuery } from '../features/home/home-query.ts';
+import { homeSearch } from '../features/home/home-tab.ts';
 import { getSession } from '../features/session/session.ts';
 import { ask, askAhead } from '../graphql/ask-ahead.ts';
 import { focusNextHeading } from '../ui/page/page-heading.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { groupPages, groupPlayers } from './group-routes.ts';
 import { openPages, openPlayers, ownPages, ownPlayers, root } from './layouts.tsx';
-import { ledTo, screen } from './screen.ts';
+import { code, ledTo, screen } from './screen.ts';
+
+const home = createRoute({
+  getParentRoute: () => openPages,
+  path: '/',
+  validateSearch: homeSearch,
+  ...code(
+    () => import('../features/home/home-screen.tsx'),
+    'HomeScreen',
+    () => [ask(homeQuery, {})],
+  ),
+});
 
 const routeTree = root.addChildren([
   openPages.addChildren([
-    screen(
-      openPages,
-      '/',
-      () => import('../features/home/home-screen.tsx'),
-      'HomeScreen',
-      () => [ask(homeQuery, {})],
-    ),
+    home,
     // Providers lead people here after they have signed out.
     ledTo(openPages, '/index.html', '/'),
   ]),

@@ -1,6 +1,7 @@
 import type { courseSettingsArea } from './course-settings/en.ts';
 import type { gradebook } from './gradebook/en.ts';
 import type { invitations } from './invitations/en.ts';
+import type { institution } from './institution/en.ts';
 import type { learner } from './learner/en.ts';
 import type { welcome } from './welcome/en.ts';
 
@@ -14,9 +15,15 @@ export const catalogues = {
   learner: { en: () => import('./learner/en.ts').then(({ learner: texts }) => texts) },
   gradebook: { en: () => import('./gradebook/en.ts').then(({ gradebook: texts }) => texts) },
   courseSettings: { en: () => import('./course-settings/en.ts').then(({ courseSettingsArea: texts }) => texts) },
+  institution: { en: () => import('./institution/en.ts').then(({ institution: texts }) => texts) },
   welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
 } satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
 export type Area = keyof typeof catalogues;
 
 /** Every text of every area; the English one says what each language fills. */
-export type Texts = typeof invitations & typeof learner & typeof gradebook & typeof courseSettingsArea & typeof welcome;
+export type Texts = typeof invitations &
+  typeof learner &
+  typeof gradebook &
+  typeof courseSettingsArea &
+  typeof institution &
+  typeof welcome;

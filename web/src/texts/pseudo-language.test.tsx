@@ -6,6 +6,7 @@ import { attemptOf, learners, overviewsOf, studentOf } from '../../test/gradeboo
 import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
+import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { refuse, type School } from '../../test/school.ts';
 import {
@@ -13,6 +14,7 @@ import {
   finished,
   groupCourseOf,
   groupOf,
+  institutionOf,
   lessonOf,
   levelOf,
   open,
@@ -67,9 +69,7 @@ describe('no text stands outside the catalogues', () => {
       question_index: 3,
       total_questions: 6,
     };
-    const institutions = [
-      { id: 'i1', name: 'Northfield Technical College', city: 'Leeds', country: 'United Kingdom', my_role: 'STUDENT' },
-    ];
+    const institutions = [institutionOf()];
     const groups = ['STARTED', 'CLOSED', 'ENDED'].map((status, index) =>
       groupOf({ id: `g${index}`, status, lock_reason: index > 0 ? 'GROUP_LOCKED' : null }),
     );
@@ -79,6 +79,24 @@ describe('no text stands outside the catalogues', () => {
     await page.getByRole('button', { name: texts.home.joinGroup }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('joining a group');
+  });
+
+  test('at the home of a center administrator', async () => {
+    const institutions = [institutionOf({ my_role: 'CENTER_ADMIN' })];
+    const school = {
+      viewer: { ...amara, institutions, started: null },
+      institutionMembers: { members: [memberOf(), memberOf({ id: 'm2' })], hasMore: true, cursor: 'm2' },
+      licensesByInstitution: (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map((state) => licenseOf(state)),
+    };
+    opened('/?tab=members', school);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await look('members');
+    opened('/?tab=licenses', school);
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    await look('licenses');
+    opened('/?tab=licenses', { ...school, licensesByInstitution: [] });
+    await expect.element(page.getByText(texts.license.none)).toBeVisible();
+    await look('no licenses');
   });
 
   test('at the home of somebody without a group', async () => {

@@ -1,5 +1,8 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
+import { allowedOperations } from '@lectern/domain/permission.ts';
 import { builder } from '../../graphql/builder.ts';
+import { InstitutionOperationRef } from './institution-operation.ts';
 
 /** An institution as its members see it on a card. */
 export type InstitutionShape = {
@@ -38,6 +41,12 @@ export const Institution = builder.objectRef<InstitutionShape>('Institution').im
       nullable: true,
       description: 'The role you hold in it; null where you hold none.',
       resolve: ({ my_role }) => my_role ?? null,
+    }),
+    allowed_operations: t.field({
+      type: [InstitutionOperationRef],
+      description: 'The operations about the institution that you may call by your role in it.',
+      resolve: ({ my_role }) =>
+        allowedOperations(institutionOperations, { signedIn: true, institutionRole: my_role ?? null }),
     }),
   }),
 });

@@ -9,6 +9,7 @@ export const homeQuery = graphql(`
       institutions {
         id
         my_role
+        allowed_operations
         ...InstitutionCards_institution
       }
       groups {

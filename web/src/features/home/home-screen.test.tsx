@@ -3,17 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
-import { groupOf } from '../../../test/values.ts';
+import { groupOf, institutionOf } from '../../../test/values.ts';
 
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
-const north = {
-  id: 'i1',
-  name: 'Northfield Technical College',
-  city: 'Leeds',
-  country: 'United Kingdom',
-  my_role: 'STUDENT',
-};
-const harbour = { id: 'i2', name: 'Harbour City', city: 'Bristol', country: 'United Kingdom', my_role: 'STUDENT' };
+const north = institutionOf();
+const harbour = institutionOf({ id: 'i2', name: 'Harbour City', city: 'Bristol' });
 const home = (values: Record<string, unknown> = {}) => ({
   viewer: { ...amara, institutions: [harbour, north], groups: [groupOf()], started: null, ...values },
 });
@@ -120,7 +114,7 @@ describe('My Institution', () => {
 
 describe('My Groups', () => {
   const own = (values: Record<string, unknown>, role = 'STUDENT') =>
-    openApp('/', home({ institutions: [{ ...north, my_role: role }], ...values }));
+    openApp('/', home({ institutions: [institutionOf({ my_role: role })], ...values }));
 
   test('shows of each whether it is open, its dates, who teaches it, its courses and how far one is', async () => {
     own({ groups: [groupOf({ number_of_courses: 3 })] });
@@ -243,7 +237,7 @@ describe('joining a group', () => {
   test('tells an instructor that here they are a learner', async () => {
     const result = { id: 'g1', name: 'Evening Cohort B', institution: north.name };
     const { school } = await openDialog(() => {
-      school['viewer'] = home({ institutions: [{ ...north, my_role: 'INSTRUCTOR' }] }).viewer;
+      school['viewer'] = home({ institutions: [institutionOf({ my_role: 'INSTRUCTOR' })] }).viewer;
       return { success: true, message: 'Successfully joined', code: null, result };
     });
     await userEvent.type(key, 'hK7wRt4PmQ{Enter}');

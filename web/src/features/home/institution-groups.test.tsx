@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
-import { groupOf } from '../../../test/values.ts';
+import { groupOf, institutionOf } from '../../../test/values.ts';
 
 type Asked = { institutionId: string; search: string; pageSize: number; after?: string };
 
@@ -21,7 +21,7 @@ function listed({ search, pageSize, after }: Asked) {
 }
 
 const open = (my_role: string, values: Record<string, unknown> = {}) => {
-  const institutions = [{ id: 'i1', name: 'Northfield', city: null, country: null, my_role }];
+  const institutions = [institutionOf({ my_role })];
   return openApp('/', { viewer: { ...amara, institutions, groups: [], started: null, ...values }, groups: listed });
 };
 const tab = (name: string | RegExp) => page.getByRole('tab', { name });
@@ -75,7 +75,7 @@ describe('all groups of an institution', () => {
 
   test('can be asked for again where that failed', async () => {
     let broken = true;
-    const institutions = [{ id: 'i1', name: 'Northfield', city: null, country: null, my_role: 'CENTER_ADMIN' }];
+    const institutions = [institutionOf({ my_role: 'CENTER_ADMIN' })];
     const groups = (asked: Asked) => (broken ? refuse('INTERNAL', 'bug') : listed(asked));
     openApp('/', { viewer: { ...amara, institutions, groups: [], started: null }, groups });
     await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
@@ -7,6 +7,7 @@ import { Failed } from '../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
+import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { GroupCard } from '../group/group-card.tsx';
 import classes from './my-groups.module.css';
 import { useInstitutionGroups } from './use-institution-groups.ts';
@@ -18,7 +19,7 @@ export function InstitutionGroups({ institutionId }: { readonly institutionId: s
   return (
     <>
       <div className={classes['search']}>
-        <SearchField label={texts.home.findGroup} value={typed} onChange={setTyped} />
+        <SearchField label={texts.institution.findGroup} value={typed} onChange={setTyped} />
       </div>
       <FoundGroups key={search} institutionId={institutionId} search={search} />
     </>
@@ -26,9 +27,9 @@ export function InstitutionGroups({ institutionId }: { readonly institutionId: s
 }
 
 function FoundGroups({ institutionId, search }: { readonly institutionId: string; readonly search: string }) {
-  const { groups, cursor, state, more } = useInstitutionGroups(institutionId, search);
-  const cards = useFocusOnNew(groups?.length ?? 0);
-  const words = texts.home;
+  const { entries: groups, cursor, state, more } = useInstitutionGroups(institutionId, search);
+  const cards = useFocusOnNew<HTMLDivElement>(groups?.length ?? 0);
+  const words = texts.institution;
   return (
     <>
       {groups === null && state === 'busy' && <Skeleton shape="cards" />}
@@ -49,17 +50,4 @@ function FoundGroups({ institutionId, search }: { readonly institutionId: string
       <Spoken text={groups === null ? '' : words.groupsShown(groups.length, cursor !== null)} />
     </>
   );
-}
-
-/** Gives the focus to the first of the cards that are added to those there were. */
-function useFocusOnNew(count: number) {
-  const cards = useRef<HTMLDivElement>(null);
-  const before = useRef(0);
-  useLayoutEffect(() => {
-    if (before.current > 0 && count > before.current) {
-      cards.current?.children[before.current]?.querySelector('a')?.focus();
-    }
-    before.current = count;
-  }, [count]);
-  return cards;
 }

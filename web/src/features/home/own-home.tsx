@@ -12,9 +12,10 @@ import { ContinuePanel } from './continue-panel.tsx';
 import { useCurrentInstitution } from './current-institution.ts';
 import { homeQuery } from './home-query.ts';
 import { HomeShape } from './home-shape.tsx';
+import { useHomeTab } from './home-tab.ts';
+import { HomeTabs } from './home-tabs.tsx';
 import { InstitutionCards } from './institution-cards.tsx';
 import { listedGroups } from './listed-groups.ts';
-import { MyGroups } from './my-groups.tsx';
 import classes from './own-home.module.css';
 import { useJoined } from './use-joined.ts';
 
@@ -29,6 +30,7 @@ export function OwnHome() {
   const { institutions = [], groups = [], started = null } = screen.data?.viewer ?? {};
   const [institution, choose] = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
+  const [, chooseTab] = useHomeTab();
   const { joined, join } = useJoined(choose);
   if (!screen.data?.viewer) {
     return (
@@ -45,6 +47,7 @@ export function OwnHome() {
   }
   const afterJoining = (groupId: string) => {
     setJoining(false);
+    chooseTab('groups');
     return join(groupId);
   };
   return (
@@ -63,11 +66,12 @@ export function OwnHome() {
           </Suspense>
         )}
         {(institution || groups.length > 0) && (
-          <MyGroups
+          <HomeTabs
             groups={listedGroups(groups, institutions, institution?.id, joined?.id)}
             joined={joined}
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
-            administered={institution?.my_role === 'CENTER_ADMIN' ? institution.id : null}
+            institution={institution}
+            viewerId={screen.data.viewer.id}
             onJoin={() => setJoining(true)}
           />
         )}

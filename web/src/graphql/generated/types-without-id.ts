@@ -16,6 +16,7 @@ export const typesWithoutId: readonly string[] = [
   "GradebookRow",
   "GroupOwner",
   "GroupPage",
+  "InstitutionMemberPage",
   "JoinGroupResult",
   "LessonScore",
   "LevelProgress",

@@ -1,18 +1,9 @@
-import { plural } from '../../../texts/formats/en.ts';
-
 export const home = {
   myInstitution: 'My Institution',
   myGroups: 'My Groups',
   allGroups: 'All Groups',
-  findGroup: 'Find a group or instructor',
-  noGroupsYet: 'This institution has no groups yet.',
-  noResults: 'No Results',
-  moreResults: 'More Results',
-  groupsShown: (count: number, more: boolean) =>
-    plural(count, {
-      one: `# group${more ? ', there are more' : ''}`,
-      other: `# groups${more ? ', there are more' : ''}`,
-    }),
+  institutionMembers: 'Institution Members',
+  licenses: 'Licenses',
   noGroups: 'You have no associated groups. Click above to join a group',
   noGroupsStaff: 'You have no associated groups. Click above to join/create a group',
   continueWhereYouStopped: 'Continue where you stopped',

@@ -1,0 +1,34 @@
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { Principal } from '@lectern/domain/permission.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { InstitutionShape } from './institution.ts';
+
+/** What a person is to an institution at this moment; the institution is null where there is none. */
+export type InstitutionAccess = {
+  readonly viewer_id: string;
+  readonly global_role: GlobalRole;
+  readonly institution: InstitutionShape | null;
+  /** Today in the time zone of the institution. */
+  readonly today: string;
+};
+
+/** The access of the person in row `viewer` to an institution, as columns of the surrounding statement. */
+export function institutionAccess(institutionId: string): RawBuilder<unknown> {
+  return sql`viewer.id as viewer_id, viewer.role as global_role,
+    (select today(i.time_zone)::text from institutions i where i.id = ${institutionId}) as today,
+    (select json_build_object('id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city,
+        'country', (select country_name from countries where country_code = i.country_code),
+        'my_role', (select m.role from institution_members m
+          where m.institution_id = i.id and m.user_id = viewer.id and m.deleted_on is null))
+      from institutions i where i.id = ${institutionId} and i.deleted_on is null) as institution`;
+}
+
+/** What the policy needs to know of a person about an institution, or about one of its people. */
+export function principalAt({ viewer_id, global_role, institution }: InstitutionAccess, personId?: string): Principal {
+  return {
+    signedIn: true,
+    globalRole: global_role,
+    institutionRole: institution?.my_role ?? null,
+    isSelf: personId === viewer_id,
+  };
+}

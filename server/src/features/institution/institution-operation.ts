@@ -1,0 +1,12 @@
+import type { InstitutionOperation } from '@lectern/domain/institution/institution-operations.ts';
+import { builder } from '../../graphql/builder.ts';
+
+/** An operation about an institution, by its name in this schema. */
+export const InstitutionOperationRef = builder.enumType('InstitutionOperation', {
+  description: 'An operation about an institution that screens offer to those who may call it.',
+  values: {
+    groups: { description: 'All groups of the institution, of whoever they are.' },
+    institutionMembers: { description: 'The people who belong to it.' },
+    licensesByInstitution: { description: 'The licenses it holds.' },
+  } satisfies Record<InstitutionOperation, { description: string }>,
+});

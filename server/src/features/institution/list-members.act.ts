@@ -1,0 +1,88 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { builder } from '../../graphql/builder.ts';
+import { getViewerId } from '../../graphql/context.ts';
+import { parseInput } from '../../graphql/input.ts';
+import type { UserShape } from '../account/user.ts';
+import { institutionAccess, principalAt, type InstitutionAccess } from './institution-access.ts';
+import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
+
+type PageShape = { readonly members: readonly InstitutionMemberShape[]; readonly hasMore: boolean };
+
+/** Some members of a list. */
+const InstitutionMemberPage = builder.objectRef<PageShape>('InstitutionMemberPage').implement({
+  description: 'Some members of an institution, and whether there are more.',
+  fields: (t) => ({
+    members: t.field({
+      type: [InstitutionMember],
+      description: 'The members, in order.',
+      resolve: ({ members }) => [...members],
+    }),
+    hasMore: t.exposeBoolean('hasMore', { description: 'Whether the list goes on after them.' }),
+    cursor: t.id({
+      nullable: true,
+      description: 'What to send as `after` for those that follow; null at the end of the list.',
+      resolve: ({ members, hasMore }) => (hasMore ? (members.at(-1)?.id ?? null) : null),
+    }),
+  }),
+});
+
+// What the list is sorted by.
+const order = (u: string, m: string) => sql.raw(`${u}.last_name, ${u}.first_name, ${m}.id`);
+
+builder.queryField('institutionMembers', (t) =>
+  t.field({
+    type: InstitutionMemberPage,
+    description: 'The people who belong to an institution, by last name.',
+    args: {
+      institution_id: t.arg.id({ description: 'The institution.' }),
+      search: t.arg.string({
+        required: false,
+        description: 'What stands in the name or address of a member, at least 3 characters; left out for all.',
+      }),
+      pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),
+      after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
+    },
+    resolve: async (_root, { institution_id, after = null, ...asked }, context) => {
+      const viewerId = getViewerId(context);
+      const { search, pageSize } = parseInput(memberListSchema, {
+        search: asked.search ?? '',
+        pageSize: asked.pageSize ?? 10,
+      });
+      const { rows } = await sql<Row>`/* institution-members */
+        select ${institutionAccess(institution_id)},
+          ${after}::uuid is null or exists (
+            select from institution_members a where a.id = ${after} and a.institution_id = ${institution_id}) as cursor_known,
+          (select coalesce(json_agg(listed.member), '[]'::json) from (
+            select json_build_object('id', m.id, 'role', m.role, 'user', json_build_object(
+              'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
+              'email', u.email, 'role', u.role)) as member
+            from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
+            where m.institution_id = ${institution_id} and m.deleted_on is null
+              and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email)), lower(${search})) > 0
+              and (${after}::uuid is null or (${order('u', 'm')}) > (
+                select ${order('v', 'a')} from institution_members a join users v on v.id = a.user_id where a.id = ${after}))
+            order by ${order('u', 'm')} limit ${pageSize + 1}) listed) as members
+        from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
+      if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
+      const { members, cursor_known, ...access } = rows[0];
+      context.checks.allow('institutionMembers', principalAt(access));
+      const { institution } = access;
+      if (!institution) throw new Refusal('NOT_FOUND');
+      if (!cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
+      const shown = members.slice(0, pageSize).map(({ user, ...member }) => ({
+        ...member,
+        institution,
+        user: { ...user, principal: principalAt(access, user.id) },
+      }));
+      return { members: shown, hasMore: members.length > pageSize };
+    },
+  }),
+);
+
+type Row = InstitutionAccess & {
+  readonly cursor_known: boolean;
+  readonly members: readonly { readonly id: string; readonly role: InstitutionRole; readonly user: UserShape }[];
+};

@@ -1,0 +1,98 @@
+import { daysToExpire, licenseState, type LicenseState } from '@lectern/domain/license/license.ts';
+import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
+import { builder } from '../../graphql/builder.ts';
+import { Institution, type InstitutionShape } from '../institution/institution.ts';
+import { Product, type ProductShape } from '../product/product.ts';
+
+/** A license as its viewer may see it. */
+export type LicenseShape = {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly purchase_order: string | null;
+  readonly activation_date: string | null;
+  readonly expiry_date: string | null;
+  readonly max_users: number;
+  readonly slots_used: number;
+  readonly is_gmetrix: boolean;
+  readonly is_quoted: boolean;
+  readonly total_renewals: number;
+  readonly last_renewed: string | null;
+  readonly created_on: string;
+  readonly products: readonly ProductShape[];
+  readonly institution: InstitutionShape;
+  /** What the viewer is to the institution that holds it. */
+  readonly principal: Principal;
+  /** Today in the time zone of that institution. */
+  readonly today: string;
+};
+
+/** What a license is today. */
+const LicenseStateRef = builder.enumType('LicenseState', {
+  description: 'What a license is today.',
+  values: {
+    QUOTED: { description: 'A quote: it was never activated.' },
+    EXPIRED: { description: 'Its expiry day has come; nobody can use it any more.' },
+    EXPIRING: { description: 'Active, with 90 days or fewer left.' },
+    ACTIVE: { description: 'Active, with more than 90 days left.' },
+  } satisfies Record<LicenseState, { description: string }>,
+});
+
+/** A license. */
+export const License = builder.objectRef<LicenseShape>('License').implement({
+  description: 'The right of an institution to use products, for so many learners, until a day.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the license.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    key: t.string({
+      nullable: true,
+      description: 'The identifier it is sold under; null unless you sell licenses.',
+      extensions: { rule: 'License.key' },
+      resolve: ({ key, principal }) => (isAllowed('License.key', principal) ? key : null),
+    }),
+    purchase_order: t.string({
+      nullable: true,
+      description: 'The order it was bought with; null where there is none, and unless you sell licenses.',
+      extensions: { rule: 'License.purchase_order' },
+      resolve: ({ purchase_order, principal }) =>
+        isAllowed('License.purchase_order', principal) ? purchase_order : null,
+    }),
+    state: t.field({
+      type: LicenseStateRef,
+      description: 'What it is today, in the time zone of its institution.',
+      resolve: (license) => licenseState(license, license.today),
+    }),
+    is_quoted: t.exposeBoolean('is_quoted', { description: 'Whether it is a quote: it was never activated.' }),
+    days_to_expire: t.int({
+      description:
+        'Whole days until its expiry day, 0 or less once it has expired. Without an expiry day they count to 1970-01-01.',
+      resolve: ({ expiry_date, today }) => daysToExpire(expiry_date, today),
+    }),
+    activation_date: t.expose('activation_date', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day it was activated for; null for a quote.',
+    }),
+    expiry_date: t.expose('expiry_date', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day from which it can no longer be used; null where none is set.',
+    }),
+    max_users: t.exposeInt('max_users', { description: 'How many seats were bought.' }),
+    slots_used: t.exposeInt('slots_used', { description: 'How many of its seats its groups hold.' }),
+    is_gmetrix: t.exposeBoolean('is_gmetrix', { description: 'Whether it includes external practice tests.' }),
+    totalRenewals: t.exposeInt('total_renewals', { description: 'How often it was renewed.' }),
+    last_renewed: t.expose('last_renewed', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was renewed last; null where it never was.',
+    }),
+    created_on: t.expose('created_on', { type: 'DateTime', description: 'When it was first quoted.' }),
+    products: t.field({
+      type: [Product],
+      description: 'The published products it is for, by name.',
+      resolve: ({ products }) => [...products],
+    }),
+    institution: t.expose('institution', { type: Institution, description: 'The institution that holds it.' }),
+  }),
+});

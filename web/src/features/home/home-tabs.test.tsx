@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { licenseOf, memberOf } from '../../../test/institution-values.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { takeAway } from '../../../test/show.tsx';
+import { groupOf, institutionOf } from '../../../test/values.ts';
+
+type Asked = { institution_id: string; search: string; pageSize: number; after?: string | null };
+
+const me = memberOf({ id: 'me', role: 'CENTER_ADMIN', user: { ...memberOf().user, ...amara, avatar: null } });
+const people = [me, ...Array.from({ length: 49 }, (_, index) => memberOf({ id: `Member ${index + 2}` }))];
+
+/** The server's own way through these people. */
+function institutionMembers({ search, pageSize, after }: Asked) {
+  const found = people.filter(({ user }) =>
+    `${user.first_name} ${user.last_name} ${user.email}`.toLowerCase().includes(search.toLowerCase()),
+  );
+  const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+  const members = found.slice(from, from + pageSize);
+  const hasMore = found.length > from + pageSize;
+  return { members, hasMore, cursor: hasMore ? members.at(-1)?.id : null };
+}
+
+const all = (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map((state) => licenseOf(state));
+
+const open = (address: string, my_role: string, values: Record<string, unknown> = {}) =>
+  openApp(address, {
+    viewer: { ...amara, institutions: [institutionOf({ my_role })], groups: [groupOf()], started: null },
+    institutionMembers,
+    licensesByInstitution: all,
+    ...values,
+  });
+const tab = (name: string | RegExp) => page.getByRole('tab', { name });
+const tabs = () =>
+  page
+    .getByRole('tab')
+    .elements()
+    .map((element) => element.textContent);
+const row = page.getByRole('row');
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('the tabs of home', () => {
+  test.each([
+    ['STUDENT', ['My Groups1']],
+    ['INSTRUCTOR', ['My Groups1', 'Institution Members', 'Licenses']],
+    ['CENTER_ADMIN', ['My Groups1', 'All Groups', 'Institution Members', 'Licenses']],
+  ])('are, for a person with the role %s, %j', async (role, expected) => {
+    open('/', role);
+    await expect.element(tab(/^My Groups/)).toBeVisible();
+    expect(tabs()).toEqual(expected);
+  });
+
+  test('stand in the address, so that a reload and the way back show the same one', async () => {
+    const { address, router } = open('/', 'INSTRUCTOR', { group: groupOf({ my_role: 'INSTRUCTOR' }) });
+    await tab('Licenses').click();
+    await expect.element(page.getByRole('heading', { name: 'Digital Literacy ACTIVE' })).toBeVisible();
+    expect(address()).toBe('/?tab=licenses');
+    await router.navigate({ to: '/group/$groupId', params: { groupId: 'g1' } });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Evening Cohort B');
+    router.history.back();
+    await expect.element(tab('Licenses')).toHaveAttribute('aria-selected', 'true');
+    takeAway();
+    open('/?tab=members', 'INSTRUCTOR');
+    await expect.element(tab('Institution Members')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(row.first()).toBeVisible();
+  });
+
+  test.each(['/?tab=members', '/?tab=licenses', '/?tab=all-groups', '/?tab=nonsense'])(
+    'that %s names are not opened for a learner, nor asked for',
+    async (address) => {
+      const { calls } = open(address, 'STUDENT');
+      await expect.element(page.getByRole('link', { name: 'Evening Cohort B' })).toBeVisible();
+      expect(calls.map(({ operation }) => operation)).toEqual(['Shell_viewer', 'HomeScreen_viewer']);
+    },
+  );
+
+  test('are reached with the arrow keys', async () => {
+    open('/', 'INSTRUCTOR');
+    await tab(/^My Groups/).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tab('Institution Members')).toHaveFocus();
+    await expect.element(page.getByRole('table', { name: 'Institution Members' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByText('Requires Activation')).toBeVisible();
+  });
+
+  test('follow the institution that is chosen', async () => {
+    const elsewhere = institutionOf({ id: 'i2', name: 'Harbour City' });
+    const institutions = [institutionOf({ my_role: 'INSTRUCTOR' }), elsewhere];
+    open('/?tab=members', '', { viewer: { ...amara, institutions, groups: [], started: null } });
+    await expect.element(row.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Harbour City' }).click();
+    await expect.element(page.getByText(/^You have no associated groups/)).toBeVisible();
+    expect(tabs()).toEqual(['My Groups0']);
+  });
+});
+
+describe('Institution Members', () => {
+  test('shows who belongs to the institution, with address and role, and which of them is oneself', async () => {
+    const { place } = open('/?tab=members', 'CENTER_ADMIN');
+    await expect.element(row.nth(0)).toHaveTextContent('NameEmailRole');
+    await expect.element(row.nth(1)).toMatchTextContent('Amara Okonkwo');
+    await expect.element(row.nth(1)).toMatchTextContent('Me');
+    await expect.element(row.nth(1)).toMatchTextContent('Center Administrator');
+    await expect.element(row.nth(2)).toMatchTextContent('Learner');
+    await expect.element(row.nth(2).getByRole('cell', { name: 'Member 2@northfield.example' })).toBeVisible();
+    await expectAccessible(place);
+    await page.viewport(390, 844);
+    await expect.element(row.nth(2).getByText('Member 2@northfield.example').first()).toBeVisible();
+    expect(row.nth(2).getByRole('cell').elements()).toHaveLength(1);
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectAccessible(place);
+  });
+
+  test('gives twenty at a time; the first of those that are added has the focus', async () => {
+    open('/?tab=members', 'CENTER_ADMIN');
+    const more = page.getByRole('button', { name: 'More Results' });
+    await expect.element(row).toHaveLength(21);
+    await more.click();
+    await expect.element(row.nth(21)).toHaveFocus();
+    await more.click();
+    await expect.element(row).toHaveLength(51);
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
+  test('is searched once three characters are typed, and says so before', async () => {
+    const { calls } = open('/?tab=members', 'CENTER_ADMIN');
+    const search = page.getByRole('searchbox', { name: 'Find a member' });
+    await userEvent.type(search, '49');
+    await expect.element(page.getByText('Type at least 3 characters.')).toBeVisible();
+    await userEvent.type(search, '@');
+    await expect.element(row).toHaveLength(2);
+    await expect.element(page.getByText('Type at least 3 characters.')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status').getByText('1 member')).toBeInTheDocument();
+    await userEvent.type(search, 'x');
+    await expect.element(page.getByText('No Results')).toBeVisible();
+    expect(calls.filter(({ operation }) => operation.startsWith('InstitutionMembers')).length).toBeLessThan(5);
+  });
+
+  test('can be asked for again where that failed', async () => {
+    let broken = true;
+    open('/?tab=members', 'CENTER_ADMIN', {
+      institutionMembers: (asked: Asked) => (broken ? refuse('INTERNAL', 'bug') : institutionMembers(asked)),
+    });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The members could not be loaded.');
+    broken = false;
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(row).toHaveLength(21);
+  });
+});
+
+describe('Licenses', () => {
+  const card = (state: string) => page.getByRole('article').filter({ hasText: `Digital Literacy ${state}` });
+
+  test('shows of each its state, products, seats and what its days come to', async () => {
+    const { place } = open('/?tab=licenses', 'INSTRUCTOR');
+    for (const [state, texts, others] of [
+      ['ACTIVE', ['Active', 'Active Now', 'Expires on Aug 19 2027', 'external practice tests'], 'days left'],
+      ['EXPIRING', ['Active, 41 days left', 'Expires on Jan 02 2027'], 'Active Now'],
+      ['EXPIRED', ['Expired', 'Expired on Nov 22 2026'], 'Active'],
+      ['QUOTED', ['Quoted', 'Requires Activation'], 'days left'],
+    ] as const) {
+      for (const text of [...texts, 'Digital Literacy Certification', '262 of 300 seats used'])
+        await expect.element(card(state)).toMatchTextContent(text);
+      expect(card(state).element().textContent.replace(state, '')).not.toContain(others);
+    }
+    expect(page.getByRole('tabpanel').getByRole('button').elements()).toHaveLength(0);
+    await expectAccessible(place);
+  });
+
+  test('counts a single day and a single seat as one', async () => {
+    const last = licenseOf('EXPIRING', { days_to_expire: 1, max_users: 1, slots_used: 0 });
+    open('/?tab=licenses', 'INSTRUCTOR', { licensesByInstitution: [last] });
+    await expect.element(card('EXPIRING')).toMatchTextContent('Active, 1 day left');
+    await expect.element(card('EXPIRING')).toMatchTextContent('0 of 1 seat used');
+  });
+
+  test('names whom to ask where there are none', async () => {
+    open('/?tab=licenses', 'INSTRUCTOR', { licensesByInstitution: [] });
+    await expect
+      .element(page.getByText('You currently have no licenses. Please contact the Sales team for assistance'))
+      .toBeVisible();
+  });
+
+  test('can be asked for again where that failed, and stays in the frame', async () => {
+    let broken = true;
+    open('/?tab=licenses', 'INSTRUCTOR', {
+      licensesByInstitution: () => (broken ? refuse('INTERNAL', 'bug') : all),
+    });
+    await expect.element(page.getByRole('tabpanel').getByRole('alert')).toMatchTextContent('The licenses could not be');
+    await expect.element(page.getByRole('heading', { name: 'My Institution' })).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(card('ACTIVE')).toBeVisible();
+  });
+
+  test('shows long names whole, on every width', async () => {
+    const name = 'Elektrizitätsversorgungsunternehmen und Übertragungsnetzbetreiber: Verantwortlichkeiten';
+    const products = [{ id: 'p1', name, color: '#c98a00', logo: null }];
+    const long = licenseOf('EXPIRING', { name, products });
+    open('/?tab=licenses', 'INSTRUCTOR', { licensesByInstitution: [long] });
+    for (const width of [1280, 390, 320]) {
+      await page.viewport(width, 844);
+      await expect.element(page.getByRole('heading', { name })).toBeVisible();
+      expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { IconKey } from '@tabler/icons-react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadTexts } from '../../texts/language.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { useHomeTab, type HomeTab } from './home-tab.ts';
+import { MyGroups, type MyGroupsProps } from './my-groups.tsx';
+
+/** The code of a tab, with its words. */
+const lazily = <Given,>(load: () => Promise<ComponentType<Given>>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), loadTexts('institution')]);
+    return { default: component };
+  });
+const InstitutionGroups = lazily(async () => (await import('./institution-groups.tsx')).InstitutionGroups);
+const InstitutionMembers = lazily(
+  async () => (await import('../institution/institution-members.tsx')).InstitutionMembers,
+);
+const Licenses = lazily(async () => (await import('../license/licenses.tsx')).Licenses);
+
+type Props = MyGroupsProps & {
+  /** The chosen institution; null for somebody who belongs to none. */
+  readonly institution: { readonly id: string; readonly allowed_operations: readonly string[] } | null;
+  readonly viewerId: string;
+  readonly onJoin: () => void;
+};
+
+/** What a person sees of the chosen institution: their groups, and what their role in it opens. */
+export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJoin }: Props) {
+  const [asked, choose] = useHomeTab();
+  const { myInstitution, myGroups, allGroups, institutionMembers, licenses, joinGroup } = texts.home;
+  const may = (operation: string) => institution?.allowed_operations.includes(operation) ?? false;
+  const tabs: { value: HomeTab; label: string; count?: number }[] = [
+    { value: 'groups', label: myGroups, count: groups.length },
+    ...(may('groups') ? [{ value: 'all-groups', label: allGroups } as const] : []),
+    ...(may('institutionMembers') ? [{ value: 'members', label: institutionMembers } as const] : []),
+    ...(may('licensesByInstitution') ? [{ value: 'licenses', label: licenses } as const] : []),
+  ];
+  const first = may('groups') && groups.length === 0 && !joined?.now ? 'all-groups' : 'groups';
+  const tab = tabs.find(({ value }) => value === asked)?.value ?? first;
+  return (
+    <section>
+      <Tabs
+        label={myInstitution}
+        tabs={tabs}
+        value={tab}
+        onChange={choose}
+        beside={
+          <Button variant="light" leftSection={<Icon of={IconKey} />} onClick={onJoin}>
+            {joinGroup}
+          </Button>
+        }
+      >
+        {tab === 'groups' || !institution ? (
+          <MyGroups {...{ groups, joined, isStudent }} />
+        ) : (
+          <Suspense key={institution.id} fallback={<Skeleton shape={tab === 'members' ? 'list' : 'cards'} />}>
+            {tab === 'all-groups' && <InstitutionGroups institutionId={institution.id} />}
+            {tab === 'members' && <InstitutionMembers institutionId={institution.id} viewerId={viewerId} />}
+            {tab === 'licenses' && <Licenses institutionId={institution.id} />}
+          </Suspense>
+        )}
+      </Tabs>
+    </section>
+  );
+}

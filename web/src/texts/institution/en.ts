@@ -1,0 +1,5 @@
+import { institution as words } from '../../features/institution/texts/en.ts';
+import { license } from '../../features/license/texts/en.ts';
+
+/** What people read who teach in an institution or administer it, in English. */
+export const institution = { institution: words, license };

@@ -1,0 +1,34 @@
+import { institutionOf } from './values.ts';
+
+/** A member of an institution; another one has another name. */
+export const memberOf = ({ id = 'm1', ...values }: { id?: string; [name: string]: unknown } = {}) => ({
+  id,
+  role: 'STUDENT',
+  institution: institutionOf(),
+  user: {
+    id: `u-${id}`,
+    first_name: 'Marek',
+    last_name: id,
+    avatar: null,
+    email: `${id}@northfield.example`,
+    role: null,
+  },
+  ...values,
+});
+
+const days = { ACTIVE: 270, EXPIRING: 41, EXPIRED: 0, QUOTED: -20_779 } as const;
+const dates = { ACTIVE: '2027-08-19', EXPIRING: '2027-01-02', EXPIRED: '2026-11-22', QUOTED: null } as const;
+
+/** A license in a state, on 22 November 2026. */
+export const licenseOf = (state: keyof typeof days, values: Record<string, unknown> = {}) => ({
+  id: `l-${state}`,
+  name: `Digital Literacy ${state}`,
+  state,
+  days_to_expire: days[state],
+  expiry_date: dates[state],
+  max_users: 300,
+  slots_used: 262,
+  is_gmetrix: state === 'ACTIVE',
+  products: [{ id: 'p1', name: 'Digital Literacy Certification', color: '#c98a00', logo: null }],
+  ...values,
+});
