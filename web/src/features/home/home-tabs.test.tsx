@@ -77,6 +77,17 @@ describe('the tabs of home', () => {
     },
   );
 
+  test('show the chosen one where there is no room for all', async () => {
+    await page.viewport(390, 844);
+    open('/?tab=licenses', 'CENTER_ADMIN');
+    await expect.element(tab('Licenses')).toBeVisible();
+    const [strip, chosen] = [page.getByRole('tablist'), tab('Licenses')].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    expect(Math.round(chosen?.right ?? 0)).toBeLessThanOrEqual(Math.round(strip?.right ?? 0));
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
   test('are reached with the arrow keys', async () => {
     open('/', 'INSTRUCTOR');
     await tab(/^My Groups/).click();

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tabs.module.css';
 
 type Tab<Value extends string> = { readonly value: Value; readonly label: string; readonly count?: number };
@@ -19,6 +19,7 @@ type Props<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, beside }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showChosen(list.current), [value]);
   const choose = (event: KeyboardEvent) => {
     const step = stepOf(event, list.current);
     if (step === null) return;
@@ -59,6 +60,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       </div>
     </>
   );
+}
+
+/** Moves a strip that is wider than its place to the chosen tab; the page itself stays where it is. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  if (!list || !chosen) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (chosen.left < left) list.scrollLeft += chosen.left - left;
+  else if (chosen.right > right) list.scrollLeft += chosen.right - right;
 }
 
 function stepOf({ key }: KeyboardEvent, list: HTMLElement | null): 1 | -1 | 'first' | 'last' | null {
