@@ -30,7 +30,7 @@ export function OwnHome() {
   const { institutions = [], groups = [], started = null } = screen.data?.viewer ?? {};
   const [institution, choose] = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
-  const [, chooseTab] = useHomeTab();
+  const [tab, chooseTab] = useHomeTab();
   const { joined, join } = useJoined(choose);
   if (!screen.data?.viewer) {
     return (
@@ -47,7 +47,7 @@ export function OwnHome() {
   }
   const afterJoining = (groupId: string) => {
     setJoining(false);
-    chooseTab('groups');
+    if (tab) chooseTab('groups');
     return join(groupId);
   };
   return (
