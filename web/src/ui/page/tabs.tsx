@@ -19,7 +19,7 @@ type Props<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, beside }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showChosen(list.current), [value]);
+  useLayoutEffect(() => showChosen(list.current, value), [value]);
   const choose = (event: KeyboardEvent) => {
     const step = stepOf(event, list.current);
     if (step === null) return;
@@ -63,8 +63,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
 }
 
 /** Moves a strip that is wider than its place to the chosen tab; the page itself stays where it is. */
-function showChosen(list: HTMLElement | null): void {
-  const chosen = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+function showChosen(list: HTMLElement | null, value: string): void {
+  const chosen = list?.querySelector(`[data-value="${value}"]`)?.getBoundingClientRect();
   if (!list || !chosen) return;
   const { left, right } = list.getBoundingClientRect();
   if (chosen.left < left) list.scrollLeft += chosen.left - left;
