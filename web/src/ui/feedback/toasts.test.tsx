@@ -72,6 +72,8 @@ test('what tells whom to ask stays long enough to be read', async () => {
   const text = 'You joined as a learner. Ask Dr. Teodora Vasquez-Lindqvist to make you an instructor.';
   show(<Toasts />);
   showToast('info', text);
+  // Its time begins when it is seen.
+  await expect.element(page.getByText(text)).toBeVisible();
   await vi.advanceTimersByTimeAsync(text.length * 100 - 200);
   await expect.element(page.getByText(text)).toBeVisible();
   await vi.advanceTimersByTimeAsync(400);
