@@ -13,6 +13,7 @@ export const invitationsQuery = graphql(`
         city
         country
         my_role
+        allowed_operations
       }
     }
     userInvitations(email: $email) {

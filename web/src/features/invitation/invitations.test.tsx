@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
-import { groupOf } from '../../../test/values.ts';
+import { groupOf, institutionOf } from '../../../test/values.ts';
 
-const harbour = { id: 'i2', name: 'Harbour City College', city: 'Bristol', country: '', my_role: null };
-const north = { id: 'i1', name: 'Northfield Technical College', city: 'Leeds', country: '', my_role: 'STUDENT' };
+const harbour = { ...institutionOf(), id: 'i2', name: 'Harbour City College', my_role: null, allowed_operations: [] };
+const north = institutionOf();
 const grace = { id: 'u9', first_name: 'Grace', last_name: 'Adeyemi' };
 const fromHarbour = { id: 'n1', role: 'INSTRUCTOR', created_by: grace, institution: harbour };
 const fromNorth = { id: 'n2', role: 'INSTRUCTOR', created_by: grace, institution: north };

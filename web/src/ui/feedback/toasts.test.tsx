@@ -71,6 +71,8 @@ test('what tells whom to ask stays long enough to be read', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const text = 'You joined as a learner. Ask Dr. Teodora Vasquez-Lindqvist to make you an instructor.';
   show(<Toasts />);
+  // A toast that appears under the pointer waits until the pointer goes.
+  await page.elementLocator(document.body).hover({ position: { x: 1, y: 1 } });
   showToast('info', text);
   // Its time begins when it is seen.
   await expect.element(page.getByText(text)).toBeVisible();
