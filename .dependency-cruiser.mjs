@@ -24,10 +24,11 @@ const webFeatures = [
     uses: ['session', 'form', 'course-settings'],
     why: 'it shows groups and lets people join; what is in their courses is not its matter',
   },
+  { name: 'gradebook', uses: ['course'], why: 'it shows results, not how they come about' },
   {
     name: 'welcome',
-    uses: ['session', 'shell', 'group'],
-    why: 'it is what people see who have no group yet, and the way into one',
+    uses: ['session', 'shell', 'group', 'gradebook'],
+    why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
   { name: 'license', uses: [], why: 'it shows licenses, whoever holds them' },
   { name: 'institution', uses: [], why: 'it shows the people of an institution, wherever they are listed' },
@@ -37,7 +38,6 @@ const webFeatures = [
     why: 'it leads to the groups and on to the last exercise',
   },
   { name: 'library', uses: ['rich-text', 'course'], why: 'it shows the material of a course' },
-  { name: 'gradebook', uses: ['course'], why: 'it shows results, not how they come about' },
   { name: 'question', uses: ['rich-text'], why: 'it shows one question, whatever asks it' },
   {
     name: 'player',

@@ -7,6 +7,7 @@ import { selectionOf, type Selects } from '../../graphql/selection.ts';
 import { groupJson, groupOfRow, type GroupRow } from '../group/group-json.ts';
 import { Group, type GroupShape } from '../group/group.ts';
 import { numberOfInvitations } from '../institution/invitation.ts';
+import { institutionJson, roleOfMember } from '../institution/institution-json.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
 import { StartedExercise, startedJson, type StartedShape } from './started-exercise.ts';
 
@@ -85,10 +86,7 @@ async function viewerWith({ db }: Context, viewerId: string, selects: Selects): 
   const { rows } = await sql<Omit<ViewerShape, 'groups'> & { groups: GroupRow[] | null }>`/* viewer */
     select viewer.id, viewer.first_name, viewer.last_name, viewer.email, viewer.avatar, viewer.role,
       case when ${selects('institutions')}::boolean then (
-        select coalesce(json_agg(json_build_object(
-          'id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city, 'my_role', m.role,
-          'country', (select country_name from countries where country_code = i.country_code)
-        ) order by i.name), '[]'::json)
+        select coalesce(json_agg(${institutionJson(roleOfMember)} order by i.name), '[]'::json)
         from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null
         where m.user_id = viewer.id and m.deleted_on is null
       ) end as institutions,

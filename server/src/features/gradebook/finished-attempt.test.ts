@@ -4,7 +4,13 @@ import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { addGroupMember, addInstitutionMember } from '../../../seed/school.ts';
 import { questionFields } from '../../../test/answers.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
-import { assessmentWorld, beginAssessment, takeAssessment, type AssessmentWorld } from '../../../test/taking.ts';
+import {
+  assessmentWorld,
+  beginAssessment,
+  takeAssessment,
+  type AskedQuestion,
+  type AssessmentWorld,
+} from '../../../test/taking.ts';
 import { walkStudyProject } from '../../../test/walk.ts';
 
 const finished = `query finished($groupId: ID!, $attemptId: ID!) { finishedAttempt(groupId: $groupId, attemptId: $attemptId) {
@@ -38,6 +44,10 @@ const open = async ({ group_id }: AssessmentWorld, reader: BuiltUser | null, att
   return { code, shown: data?.['finishedAttempt'] };
 };
 
+type Shown = { readonly questions: readonly Pick<AskedQuestion, 'answer' | 'last_result'>[] };
+const answersOf = ({ questions }: Shown) => questions.map(({ answer }) => answer);
+const resultsOf = ({ questions }: Shown) => questions.map(({ last_result }) => last_result);
+
 describe('a finished attempt', () => {
   it('is open to an instructor with its key, whatever came after it, and to the learner without it', async () => {
     const { place, teacher, attempt } = await failed();
@@ -54,13 +64,13 @@ describe('a finished attempt', () => {
       { attempt_id: attempt, attempt: 1, corrects: 0, is_latest: false },
       { attempt_id: again, attempt: 2, corrects: 0, is_latest: true },
     ]);
-    expect(shown.questions.map(({ last_result }: any) => last_result)).toEqual(Array(5).fill(false));
-    expect(shown.questions.map(({ answer }: any) => answer)).not.toContain(null);
+    expect(resultsOf(shown)).toEqual(Array(5).fill(false));
+    expect(answersOf(shown)).not.toContain(null);
     expect(JSON.stringify(shown)).toMatch(key);
 
     const mine = (await open(place, place.learner, attempt)).shown;
     expect(mine).toMatchObject({ own: true, review: 'STILL_ASKED', result: shown.result, attempts: shown.attempts });
-    expect(mine.questions.map(({ answer }: any) => answer)).toEqual(shown.questions.map(({ answer }: any) => answer));
+    expect(answersOf(mine)).toEqual(answersOf(shown));
     expect(JSON.stringify(mine)).not.toMatch(key);
     for (const type of ['BENCHMARK', 'SUMMARY'] as const) await takeAssessment(server, place, type, true);
     const then = (await open(place, place.learner, attempt)).shown;

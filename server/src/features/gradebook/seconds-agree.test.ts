@@ -7,6 +7,7 @@ import { addGroupMember, buildGroup } from '../../../seed/school.ts';
 import { questionFields, wrongAnswer } from '../../../test/answers.ts';
 import { howMany, longTest } from '../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
+import type { AskedQuestion } from '../../../test/taking.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -108,7 +109,7 @@ async function sit(place: World, play: Exclude<Play, { kind: 'PROJECT' }>, shown
     server.db,
   );
   const data = await Promise.all(
-    questions.map(async ({ question }: any, index: number) => ({
+    (questions as readonly AskedQuestion[]).map(async ({ question }, index) => ({
       group_id,
       question_id: question.id,
       answer: await wrongAnswer(server.db, question),
@@ -126,8 +127,8 @@ async function study(place: World, play: Extract<Play, { kind: 'PROJECT' }>, sho
   const { learner, group_id, projects } = place;
   const where = { group_id, study_project_id: projects[play.number] };
   const begun = await server.call(learner, saveProject, { data: where });
-  const questions: any[] = begun.data['saveStudyProjectProgress'].attempt_questions.map((one: any) => one.question);
-  for (const [index, question] of questions.entries()) {
+  const tasks: readonly AskedQuestion[] = begun.data['saveStudyProjectProgress'].attempt_questions;
+  for (const [index, { question }] of tasks.entries()) {
     const tried = { ...where, question_id: question.id, answer: await wrongAnswer(server.db, question) };
     const [first = 0, second = 0] = play.seconds.slice(2 * index);
     for (const one of [first, first + second])
@@ -137,7 +138,7 @@ async function study(place: World, play: Extract<Play, { kind: 'PROJECT' }>, sho
     await server.call(learner, saveProject, { data: { ...where, progress } });
     if (play.leaves) return;
   }
-  const reply = await server.call(learner, finish, { data: [{ ...where, question_id: questions[0].id }] });
+  const reply = await server.call(learner, finish, { data: [{ ...where, question_id: tasks[0]?.question.id }] });
   const { attempt_id, seconds_spent } = reply.data['saveAnswers'].exercise_result;
   shown.set(attempt_id, seconds_spent);
   const looked = await server.call(learner, project, { id: where.study_project_id, groupId: group_id });
@@ -145,6 +146,9 @@ async function study(place: World, play: Extract<Play, { kind: 'PROJECT' }>, sho
 }
 
 type Timed = { readonly seconds_spent: number };
+type Result = Timed & { readonly attempt_id: string };
+type Card = { readonly id: string; readonly latest: Timed | null; readonly open: Timed | null };
+type Cell = Timed & { readonly exercise_id: string };
 const sum = (list: readonly (Timed | null)[]) => list.reduce((total, one) => total + (one?.seconds_spent ?? 0), 0);
 
 it(
@@ -164,7 +168,7 @@ it(
         ).data;
         const { data: theirs } = await server.call(instructor, taught, { groupId, courseId });
 
-        const attempts = Map.groupBy(mine.history as any[], ({ attempt_id }) => attempt_id);
+        const attempts = Map.groupBy(mine.history as readonly Result[], ({ attempt_id }) => attempt_id);
         expect(new Map([...attempts].map(([id, results]) => [id, sum(results)]))).toEqual(shown);
         for (const [attemptId, said] of shown) {
           for (const reader of [learner, instructor]) {
@@ -180,11 +184,12 @@ it(
         ] as const) {
           const [row] = theirs[kind].students;
           expect(mine[kind].students).toEqual([row]);
-          const begun = (cards as any[]).filter(({ latest, open }) => latest || open);
+          const begun = (cards as readonly Card[]).filter(({ latest, open }) => latest || open);
           const onCards = new Map(begun.map(({ id, latest, open }) => [id, sum([latest, open])]));
-          const inCells = row.study_project_results.map((cell: any) => [cell.exercise_id, cell.seconds_spent]);
+          const cells: readonly Cell[] = row.study_project_results;
+          const inCells = cells.map(({ exercise_id, seconds_spent }) => [exercise_id, seconds_spent] as const);
           expect(new Map(inCells)).toEqual(onCards);
-          expect(row.seconds_spent).toBe(sum(row.study_project_results));
+          expect(row.seconds_spent).toBe(sum(cells));
           compared += begun.length;
         }
         expect(dashboard.total.seconds_spent).toBe(mine.lessons.students[0].seconds_spent);

@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
 import { InstitutionRoleRef } from './institution.ts';
+import { institutionJson, roleOfMember } from './institution-json.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
 import { isForViewer } from './invitation.ts';
 
@@ -101,8 +102,7 @@ async function addMember(db: Database, institutionId: string, viewerId: string, 
 
 async function getMember(db: Database, institutionId: string, viewerId: string): Promise<InstitutionMemberShape> {
   const { rows } = await sql<InstitutionMemberShape>`/* institution-member */
-    select m.id, m.role, json_build_object('id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city, 'my_role', m.role,
-      'country', (select country_name from countries where country_code = i.country_code)) as institution
+    select m.id, m.role, ${institutionJson(roleOfMember)} as institution
     from institution_members m join institutions i on i.id = m.institution_id
     where m.institution_id = ${institutionId} and m.user_id = ${viewerId} and m.deleted_on is null`.execute(db);
   const [member] = rows;

@@ -1,6 +1,7 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import type { Principal } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { institutionJson, roleOfViewer } from './institution-json.ts';
 import type { InstitutionShape } from './institution.ts';
 
 /** What a person is to an institution at this moment; the institution is null where there is none. */
@@ -16,10 +17,7 @@ export type InstitutionAccess = {
 export function institutionAccess(institutionId: string): RawBuilder<unknown> {
   return sql`viewer.id as viewer_id, viewer.role as global_role,
     (select today(i.time_zone)::text from institutions i where i.id = ${institutionId}) as today,
-    (select json_build_object('id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city,
-        'country', (select country_name from countries where country_code = i.country_code),
-        'my_role', (select m.role from institution_members m
-          where m.institution_id = i.id and m.user_id = viewer.id and m.deleted_on is null))
+    (select ${institutionJson(roleOfViewer)}
       from institutions i where i.id = ${institutionId} and i.deleted_on is null) as institution`;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
+import { institutionJson, roleOfViewer } from './institution-json.ts';
 import { Invitation, isForViewer, type InvitationShape } from './invitation.ts';
 
 builder.queryField('userInvitations', (t) =>
@@ -22,10 +23,7 @@ async function openInvitations(db: Database, viewerId: string): Promise<Invitati
   const { rows } = await sql<InvitationShape>`/* user-invitations */
     select n.id, n.role,
       json_build_object('id', o.id, 'first_name', o.first_name, 'last_name', o.last_name, 'avatar', o.avatar) as created_by,
-      json_build_object('id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city,
-        'country', (select country_name from countries where country_code = i.country_code),
-        'my_role', (select m.role from institution_members m
-          where m.institution_id = i.id and m.user_id = viewer.id and m.deleted_on is null)) as institution
+      ${institutionJson(roleOfViewer)} as institution
     from users viewer
     join invitations n on ${isForViewer} and n.expires_on > now()
     join institutions i on i.id = n.institution_id and i.deleted_on is null

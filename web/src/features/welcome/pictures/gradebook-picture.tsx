@@ -1,5 +1,5 @@
-import { heatOf } from '@lectern/domain/gradebook/heat.ts';
 import { texts } from '../../../texts/texts.ts';
+import { Grade } from '../../gradebook/grade.tsx';
 import classes from './gradebook-picture.module.css';
 import { Picture } from './picture.tsx';
 
@@ -30,7 +30,7 @@ export function GradebookPicture() {
               <td>{learner}</td>
               {columns.map((column, at) => (
                 <td key={column}>
-                  <Grade score={scores[row]?.[at] ?? null} />
+                  <Grade cell={cellOf(scores[row]?.[at])} published />
                 </td>
               ))}
             </tr>
@@ -41,11 +41,11 @@ export function GradebookPicture() {
   );
 }
 
-function Grade({ score }: { readonly score: number | null }) {
-  if (score === null) return <span className={classes['none']}>–</span>;
-  return (
-    <span className={classes['grade']} data-heat={heatOf(score)}>
-      {score}
-    </span>
-  );
-}
+const cellOf = (percent: number | null | undefined) =>
+  percent == null
+    ? undefined
+    : {
+        column: 0,
+        finished: { corrects: percent, total: 100, first_try: percent, seconds: 0, attempt: 1 },
+        open: null,
+      };
