@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'dashboard-page',
-    does: 'the course dashboard in the browser, 5 times cold, beside a page of one word',
+    does: 'the course dashboard in the browser, 11 times cold, beside a page of one word',
     run: async () => dashboardPage(await small()),
   },
   {

@@ -9,12 +9,10 @@ const dist = process.argv[2] ?? join(root, 'web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const sizes = new Map();
 
+const first = ['app', 'texts-en'].map(named);
 const lazy = Object.values(manifest).flatMap(({ isDynamicEntry, src }) => (isDynamicEntry && src ? [src] : []));
 const screens = lazy.filter((src) => src.endsWith('-screen.tsx'));
-const dashboard = {
-  name: 'course dashboard',
-  keys: ['course/course-screen.tsx', 'course/exercises.tsx'].map(inFeatures),
-};
+const dashboard = { name: 'course dashboard', keys: [named('course')] };
 const rows = [
   { name: 'every page', keys: [] },
   ...screens.map((src) => ({ name: src.split('/').at(-1), keys: [src] })),
@@ -31,13 +29,13 @@ if (script > 150 || style > 12) {
   process.exitCode = 1;
 }
 
-function inFeatures(path) {
-  return `src/features/${path}`;
+function named(name) {
+  return Object.keys(manifest).find((key) => manifest[key].name === name);
 }
 
 /** The kilobytes of everything that these modules need before they run, the texts of one language included. */
 function loadOf(keys) {
-  const files = [...filesOf(['index.html', 'src/texts/learner/en.ts', ...keys])];
+  const files = [...filesOf([...first, ...keys])];
   const total = (ending) =>
     files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
   return { script: total('.js'), style: total('.css') };

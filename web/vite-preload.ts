@@ -88,8 +88,11 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
     return found;
   };
   const everywhere = reached(chunks.filter((chunk) => chunk.isEntry));
-  const wanted = chunks.filter((chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(module)));
-  if (wanted.length < modules.length) throw new Error(`One of ${modules.join(', ')} has no file of its own.`);
+  const wanted = modules.map((module) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!found) throw new Error(`No file of the build has ${module}.`);
+    return found;
+  });
   return [...reached(wanted)].filter((file) => !everywhere.has(file));
 }
 
