@@ -35,10 +35,10 @@ test('a text that was not cleaned becomes no element, wherever it is written', a
 });
 
 test('a page whose words cannot be fetched says so in those it has, and is loaded again', async ({ page, product }) => {
-  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.route('**/assets/texts-en-*.js', (route) => route.abort());
   await page.goto(product.origin);
   await expect(page.getByRole('alert')).toHaveText('Lectern could not be loaded.');
-  await page.unroute('**/assets/en-*.js');
+  await page.unroute('**/assets/texts-en-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Lectern could not be loaded.')).toBeHidden();
