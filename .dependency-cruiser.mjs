@@ -26,6 +26,11 @@ const webFeatures = [
   },
   { name: 'gradebook', uses: ['course'], why: 'it shows results, not how they come about' },
   {
+    name: 'member',
+    uses: ['session', 'form', 'group'],
+    why: 'it shows and changes who belongs to a group, on the page of that group',
+  },
+  {
     name: 'welcome',
     uses: ['session', 'shell', 'group', 'gradebook'],
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',

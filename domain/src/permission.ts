@@ -171,6 +171,14 @@ const policy = {
     globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
   ],
   groupMember: ownOrTaught,
+  groupMembers: {
+    rules: [
+      inGroup(groupRoles),
+      inInstitution(['CENTER_ADMIN']),
+      globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
+    ],
+    ours: 'The members of a group are shown page by page, to whom the policy shows the group.',
+  },
   joinGroup: [signedIn],
   createGroup: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
   updateGroup: instructorCheck,

@@ -26,6 +26,7 @@ import './features/institution/user-invitations.act.ts';
 import './features/institution/list-members.act.ts';
 import './features/library/lesson-materials.act.ts';
 import './features/license/list-licenses.act.ts';
+import './features/member/list-group-members.act.ts';
 import './features/question/find-question.act.ts';
 import './features/question/question-resources.act.ts';
 import './features/study-project/check-answer.act.ts';

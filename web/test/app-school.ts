@@ -3,6 +3,7 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
+import { groupMemberOf, groupMembersOf } from './member-values.ts';
 import { groupCourseOf, groupOf, institutionOf, lessonOf, progressOf } from './values.ts';
 
 const lesson = lessonOf({
@@ -34,6 +35,7 @@ export const appSchool = (): School => ({
     started: null,
   },
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
+  groupMembers: groupMembersOf([groupMemberOf()]),
   course: { id: 'c1', name: 'Living Online' },
   studentCourseProgress: progressOf(),
   lessons: [lesson],

@@ -8,7 +8,8 @@ type Wish = { readonly after: string | null };
 
 /**
  * A list that the server gives page by page: its entries as far as they have come, null before the first reply; `more`
- * asks for those that follow, and again after a failure. `load` stays the same function while the list is the same.
+ * asks for those that follow, and again after a failure; `reload` asks for the first ones anew while the old ones stay in
+ * view. `load` stays the same function while the list is the same.
  */
 export function usePages<Entry>(load: (after: string | null) => Promise<Page<Entry> | null>) {
   const [wish, setWish] = useState<Wish>({ after: null });
@@ -38,5 +39,5 @@ export function usePages<Entry>(load: (after: string | null) => Promise<Page<Ent
     };
   }, [load, wish]);
   const state: 'busy' | 'failed' | 'idle' = answered.wish !== wish ? 'busy' : answered.failed ? 'failed' : 'idle';
-  return { ...list, state, more: () => setWish({ after: list.cursor }) };
+  return { ...list, state, more: () => setWish({ after: list.cursor }), reload: () => setWish({ after: null }) };
 }

@@ -9,6 +9,7 @@ import { ebookQuery } from '../features/library/ebook/ebook-query.ts';
 import { lessonsQuery } from '../features/library/lessons-query.ts';
 import { quickclipQuery } from '../features/library/quickclip/quickclip-query.ts';
 import { quickdeckQuery } from '../features/library/quickdeck/quickdeck-query.ts';
+import { instructorsQuery } from '../features/member/members-query.ts';
 import { projectQuery } from '../features/study-project/project-query.ts';
 import { ask } from '../graphql/ask-ahead.ts';
 import { sittingSearch } from '../features/assessment/sitting-search.ts';
@@ -24,6 +25,7 @@ const coursePath = '/group/$groupId/course/$courseId';
 const assessments: Asks = ({ params: { groupId, courseId } }) => [ask(courseQuery, { groupId, courseId })];
 
 const groupGradebook = withTexts('gradebook', () => import('../features/gradebook/group-gradebook.tsx'));
+const groupMembers = withTexts('members', () => import('../features/member/group-members.tsx'));
 const ownGradebook = withTexts('gradebook', () => import('../features/gradebook/course-gradebook.tsx'));
 const attempt = withTexts('gradebook', () => import('../features/finished-attempt/attempt-screen.tsx'));
 
@@ -73,6 +75,9 @@ const ebook = createRoute({
 export const groupPages = [
   group.addChildren([
     screen(group, '/', () => import('../features/group/group-courses.tsx'), 'GroupCourses'),
+    screen(group, '/members', groupMembers, 'GroupMembers', ({ params: { groupId } }) => [
+      ask(instructorsQuery, { group_id: groupId }),
+    ]),
     screen(group, '/gradebook', groupGradebook, 'GroupGradebook', ({ params: { groupId }, search }) => {
       const { course: courseId } = readGradebookSearch(search);
       const courses = ask(coursesQuery, { id: groupId });

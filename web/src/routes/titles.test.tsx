@@ -21,6 +21,7 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   '/auth-callback': ['/auth-callback', 'Signing in'],
   '/silent-renew': ['/silent-renew', 'Staying signed in'],
   '/group/$groupId/': ['/group/g1', 'Evening Cohort B'],
+  '/group/$groupId/members': ['/group/g1/members', 'Group Members – Evening Cohort B'],
   '/group/$groupId/gradebook': ['/group/g1/gradebook', 'Gradebook – Evening Cohort B'],
   '/group/$groupId/course/$courseId/': [course, 'Living Online'],
   '/group/$groupId/course/$courseId/library': [`${course}/library`, 'Study Materials – Living Online'],

@@ -3,6 +3,7 @@ import type { gradebook } from './gradebook/en.ts';
 import type { invitations } from './invitations/en.ts';
 import type { institution } from './institution/en.ts';
 import type { learner } from './learner/en.ts';
+import type { membersArea } from './members/en.ts';
 import type { welcome } from './welcome/en.ts';
 
 /** The languages people may read, by their BCP 47 tags, and the direction each is written in. */
@@ -16,6 +17,7 @@ export const catalogues = {
   gradebook: { en: () => import('./gradebook/en.ts').then(({ gradebook: texts }) => texts) },
   courseSettings: { en: () => import('./course-settings/en.ts').then(({ courseSettingsArea: texts }) => texts) },
   institution: { en: () => import('./institution/en.ts').then(({ institution: texts }) => texts) },
+  members: { en: () => import('./members/en.ts').then(({ membersArea: texts }) => texts) },
   welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
 } satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
 export type Area = keyof typeof catalogues;
@@ -26,4 +28,5 @@ export type Texts = typeof invitations &
   typeof gradebook &
   typeof courseSettingsArea &
   typeof institution &
+  typeof membersArea &
   typeof welcome;

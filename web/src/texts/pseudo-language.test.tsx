@@ -7,6 +7,7 @@ import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { refuse, type School } from '../../test/school.ts';
 import {
@@ -120,6 +121,16 @@ describe('no text stands outside the catalogues', () => {
     await openMenu(texts.shell.profile(name));
     await expect.element(page.getByText(texts.invitations.none)).toBeVisible();
     await look('profile menu without invitations');
+  });
+
+  test('among the members of a group', async () => {
+    const group = groupOf({ allowed_operations: groupOperations, my_role: 'MAIN_INSTRUCTOR' });
+    opened('/group/g1/members', {
+      group,
+      groupMembers: groupMembersOf([1, 2, 3].map((n) => groupMemberOf({ id: `m${n}` }))),
+    });
+    await expect.element(page.getByRole('table').last()).toBeVisible();
+    await look('members of a group');
   });
 
   test('in a group', async () => {

@@ -49,7 +49,7 @@ const GroupStatusRef = builder.enumType('GroupStatus', {
 });
 
 /** A role in a group. */
-const GroupRoleRef = builder.enumType('GroupRole', {
+export const GroupRoleRef = builder.enumType('GroupRole', {
   description: 'A role in a group.',
   values: {
     MAIN_INSTRUCTOR: { description: 'Main Instructor: leads the group; there is one.' },

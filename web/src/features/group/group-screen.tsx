@@ -50,6 +50,7 @@ export function GroupScreen() {
   if (!group) return <MissingGroup back={back} />;
   const params = { groupId };
   const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/gradebook', params }));
+  const onMembers = Boolean(matchRoute({ to: '/group/$groupId/members', params }));
   if (!mayReadGradebook(group) && onGradebook) {
     return <Navigate to="/group/$groupId" params={params} replace />;
   }
@@ -58,7 +59,7 @@ export function GroupScreen() {
     <Page width={onGradebook ? 'staff' : 'learner'}>
       <PageHeader
         title={group.name}
-        tab={onGradebook ? texts.group.gradebook : undefined}
+        tab={onGradebook ? texts.group.gradebook : onMembers ? texts.group.groupMembers : undefined}
         above={[{ label: texts.shell.home, link: home }]}
         facts={<GroupFacts group={group} />}
       />
@@ -87,8 +88,9 @@ const mayReadGradebook = ({ allowed_operations }: Pick<Group, 'allowed_operation
 function tabsOf(group: Group): TabLink[] {
   const params = { groupId: group.id };
   const courses = { label: texts.group.courses, link: linkOptions({ to: '/group/$groupId', params }) };
+  const members = { label: texts.group.groupMembers, link: linkOptions({ to: '/group/$groupId/members', params }) };
   const gradebook = { label: texts.group.gradebook, link: linkOptions({ to: '/group/$groupId/gradebook', params }) };
-  return mayReadGradebook(group) ? [courses, gradebook] : [courses];
+  return mayReadGradebook(group) ? [courses, members, gradebook] : [courses, members];
 }
 
 function MissingGroup({ back }: { readonly back: React.ReactNode }) {

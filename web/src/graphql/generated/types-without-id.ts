@@ -14,6 +14,7 @@ export const typesWithoutId: readonly string[] = [
   "GradebookColumn",
   "GradebookOverview",
   "GradebookRow",
+  "GroupMemberPage",
   "GroupOwner",
   "GroupPage",
   "InstitutionMemberPage",

@@ -7,6 +7,7 @@ export const group = {
   status: 'Status',
   externalId: 'External ID',
   courses: 'Courses',
+  groupMembers: 'Group Members',
   gradebook: 'Gradebook',
   statuses: { STARTED: 'Active', CLOSED: 'Inactive', NOT_YET: 'Inactive', ENDED: 'Expired' },
   unknownStatus: '...',

@@ -1,0 +1,61 @@
+import type { GroupRole } from '@lectern/domain/account/role.ts';
+import { isAllowed } from '@lectern/domain/permission.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { builder } from '../../graphql/builder.ts';
+import { User, type UserShape } from '../account/user.ts';
+import { principalOf, type GroupAccess } from '../group/group-access.ts';
+import { GroupRoleRef } from '../group/group.ts';
+
+/** A membership as its statement gives it. */
+export type GroupMemberRow = {
+  readonly id: string;
+  readonly group_id: string;
+  readonly role: GroupRole;
+  readonly joined_on: string;
+  readonly deleted_by: string | null;
+  readonly sits: boolean;
+  readonly user: Omit<UserShape, 'principal'>;
+};
+
+/** A membership, and what the caller is to its group. */
+export type GroupMemberShape = GroupMemberRow & { readonly access: GroupAccess };
+
+/** A person in a group. */
+export const GroupMember = builder.objectRef<GroupMemberShape>('GroupMember').implement({
+  description: 'The membership of a person in a group.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the membership.' }),
+    group_id: t.exposeID('group_id', { description: 'The group.' }),
+    role: t.expose('role', { type: GroupRoleRef, description: 'The role that the person holds in it.' }),
+    joined_on: t.expose('joined_on', { type: 'DateTime', description: 'When the person first became a member.' }),
+    deletedBy: t.id({
+      nullable: true,
+      description: 'Who removed the person from the group; null for those who belong to it.',
+      resolve: ({ deleted_by }) => deleted_by,
+    }),
+    sits: t.boolean({
+      description:
+        'Whether a sitting of theirs in the group runs at this moment; false for whoever does not teach there.',
+      resolve: ({ sits, access }) => sits && isAllowed('groupMember', principalOf(access)),
+    }),
+    user: t.field({
+      type: User,
+      description: 'The person.',
+      resolve: ({ user, access }) => ({ ...user, principal: principalOf(access, user.id) }),
+    }),
+  }),
+});
+
+/** The membership row `m` of the person row `u` as one JSON object. For use inside a larger statement that has both. */
+export function groupMemberJson(): RawBuilder<GroupMemberRow> {
+  return sql<GroupMemberRow>`json_build_object('id', m.id, 'group_id', m.group_id, 'role', m.role,
+    'joined_on', m.created_on, 'deleted_by', m.deleted_by, 'sits', ${sitsIn()},
+    'user', json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
+      'email', u.email, 'role', u.role))`;
+}
+
+/** Whether the person of the membership row `m` has a sitting in its group whose time is not over. */
+function sitsIn(): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from attempts a where a.group_id = m.group_id and a.user_id = m.user_id
+    and a.state = 'STARTED' and a.type <> 'STUDY_PROJECT' and (a.deadline is null or a.deadline > now()))`;
+}
