@@ -31,6 +31,11 @@ const webFeatures = [
     why: 'it shows and changes who belongs to a group, on the page of that group',
   },
   {
+    name: 'group-settings',
+    uses: ['session', 'form', 'group'],
+    why: 'it is what those do with a group who run it',
+  },
+  {
     name: 'welcome',
     uses: ['session', 'shell', 'group', 'gradebook'],
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
@@ -39,7 +44,7 @@ const webFeatures = [
   { name: 'institution', uses: [], why: 'it shows the people of an institution, wherever they are listed' },
   {
     name: 'home',
-    uses: ['session', 'course', 'shell', 'group', 'welcome', 'license', 'institution'],
+    uses: ['session', 'course', 'shell', 'group', 'group-settings', 'welcome', 'license', 'institution'],
     why: 'it leads to the groups and on to the last exercise',
   },
   { name: 'library', uses: ['rich-text', 'course'], why: 'it shows the material of a course' },

@@ -20,7 +20,17 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsADay);
 }
 
+/** The day so many days after a calendar day, or before it where they are negative. */
+export function daysLater(day: CalendarDay, days: number): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsADay).toISOString().slice(0, 10);
+}
+
 /** The day after a calendar day. */
-export function nextDay(day: CalendarDay): CalendarDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + millisecondsADay).toISOString().slice(0, 10);
+export const nextDay = (day: CalendarDay): CalendarDay => daysLater(day, 1);
+
+/** The same day of a later month, or the last one of that month where it is shorter. */
+export function monthsLater(day: CalendarDay, months: number): CalendarDay {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  return new Date(Math.min(Date.UTC(year, month - 1 + months, date), lastOfMonth.getTime())).toISOString().slice(0, 10);
 }

@@ -48,6 +48,14 @@ export const issueCodes = {
   DAMAGED_FILE: [],
   /** A drawing that does not say how large it is. */
   NO_SIZE: [],
+  /** More places than a license has left. */
+  NO_PLACES: [],
+  /** A day before today. */
+  DAY_PASSED: [],
+  /** A first day after the last one. */
+  DAYS_REVERSED: [],
+  /** A day after the expiry day of a license. */
+  AFTER_EXPIRY: [],
   /** A drawing that would take a browser too long to draw. */
   TOO_MANY_PARTS: [],
 } as const;

@@ -74,6 +74,10 @@ const issues: Messages = {
   PIXELS: ({ maximum }) => `has more than ${maximum} million pixels`,
   DAMAGED_FILE: 'is damaged and cannot be opened',
   NO_SIZE: 'is a drawing that says nothing about its size',
+  NO_PLACES: 'has exceeded the remaining license accounts',
+  DAY_PASSED: 'is before today',
+  DAYS_REVERSED: 'is after the last day',
+  AFTER_EXPIRY: 'is after the license expires',
   TOO_MANY_PARTS: 'is a drawing with too many parts',
 };
 

@@ -17,6 +17,7 @@ import './features/course/lessons.act.ts';
 import './features/course/student-course-progress.act.ts';
 import './features/gradebook/finished-attempt.act.ts';
 import './features/gradebook/gradebook-queries.act.ts';
+import './features/group/create-group.act.ts';
 import './features/group/find-group.act.ts';
 import './features/group/join-group.act.ts';
 import './features/group/list-groups.act.ts';

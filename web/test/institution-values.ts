@@ -29,6 +29,7 @@ export const licenseOf = (state: keyof typeof days, values: Record<string, unkno
   max_users: 300,
   slots_used: 262,
   is_gmetrix: state === 'ACTIVE',
-  products: [{ id: 'p1', name: 'Digital Literacy Certification', color: '#c98a00', logo: null }],
+  is_quoted: state === 'QUOTED',
+  products: [{ id: 'p1', name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
   ...values,
 });

@@ -37,6 +37,6 @@ export function clientOfSchool(school: School) {
 }
 
 /** A "no" of the server. */
-export function refuse(code: string, text: string): never {
-  throw new GraphQLError(text, { extensions: { code } });
+export function refuse(code: string, text: string, field?: string): never {
+  throw new GraphQLError(text, { extensions: { code, field } });
 }

@@ -30,6 +30,7 @@ export const groupOf = (values: Record<string, unknown> = {}) => ({
   end_date: '2026-12-18',
   group_size: 30,
   number_of_members: 26,
+  free_places: 4,
   number_of_courses: 1,
   external_id: null,
   my_role: 'STUDENT',

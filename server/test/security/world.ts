@@ -51,6 +51,9 @@ export type Class = CourseIds & {
   /** A word that stands in every text of the class and nowhere else. */
   readonly mark: string;
   readonly institution_id: string;
+  readonly license_id: string;
+  /** A course of the license that no group has. */
+  readonly licensed_course_id: string;
   readonly group_id: string;
   readonly key: string;
   /** An invitation of the learner; another one is of the institution of the class. */
@@ -107,7 +110,10 @@ async function build(): Promise<{ server: TestServer; world: World }> {
 async function buildSchool(server: TestServer, mark: string): Promise<School> {
   const { db } = server;
   const { id: institution_id } = await buildInstitution(db, { name: `${mark} college`, city: `${mark} city` });
-  const license = await buildLicense(db, { institution_id, name: `${mark} license` });
+  const { id: product_id } = await buildProduct(db, { name: `${mark} licensed` });
+  const { id: licensed_course_id } = await buildCourse(db, { product_id, name: `${mark} licensed` });
+  const licensed = await buildLicense(db, { institution_id, name: `${mark} license`, products: [product_id] });
+  const license = { ...licensed, licensed_course_id };
   const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
     const user = await buildPerson(server, mark);
     await addInstitutionMember(db, institution_id, user.id, role);
@@ -134,7 +140,7 @@ const buildPerson = ({ db }: TestServer, mark: string, values: Parameters<typeof
 async function buildClass(
   server: TestServer,
   mark: string,
-  license: { id: string; institution_id: string },
+  license: { id: string; institution_id: string; licensed_course_id: string },
 ): Promise<Class> {
   const { db } = server;
   const content = await buildContent(server, mark);
@@ -171,6 +177,8 @@ async function buildClass(
     ...content,
     ...people,
     institution_id,
+    license_id: license.id,
+    licensed_course_id: license.licensed_course_id,
     invitation_id,
     group_id: group.id,
     key: group.key,

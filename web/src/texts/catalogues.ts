@@ -1,4 +1,5 @@
 import type { courseSettingsArea } from './course-settings/en.ts';
+import type { groupSettingsArea } from './group-settings/en.ts';
 import type { gradebook } from './gradebook/en.ts';
 import type { invitations } from './invitations/en.ts';
 import type { institution } from './institution/en.ts';
@@ -16,6 +17,7 @@ export const catalogues = {
   learner: { en: () => import('./learner/en.ts').then(({ learner: texts }) => texts) },
   gradebook: { en: () => import('./gradebook/en.ts').then(({ gradebook: texts }) => texts) },
   courseSettings: { en: () => import('./course-settings/en.ts').then(({ courseSettingsArea: texts }) => texts) },
+  groupSettings: { en: () => import('./group-settings/en.ts').then(({ groupSettingsArea: texts }) => texts) },
   institution: { en: () => import('./institution/en.ts').then(({ institution: texts }) => texts) },
   members: { en: () => import('./members/en.ts').then(({ membersArea: texts }) => texts) },
   welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
@@ -27,6 +29,7 @@ export type Texts = typeof invitations &
   typeof learner &
   typeof gradebook &
   typeof courseSettingsArea &
+  typeof groupSettingsArea &
   typeof institution &
   typeof membersArea &
   typeof welcome;

@@ -95,6 +95,10 @@ describe('no text stands outside the catalogues', () => {
     opened('/?tab=licenses', school);
     await expect.element(page.getByRole('article').first()).toBeVisible();
     await look('licenses');
+    await page.getByRole('button', { name: texts.home.createGroup }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.groupSettings.create }).click();
+    await expect.element(page.getByText(texts.groupSettings.issues.name)).toBeVisible();
+    await look('create group');
     opened('/?tab=licenses', { ...school, licensesByInstitution: [] });
     await expect.element(page.getByText(texts.license.none)).toBeVisible();
     await look('no licenses');

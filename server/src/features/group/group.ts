@@ -28,7 +28,9 @@ export type GroupShape = {
   readonly status: GroupStatus;
   readonly start_date: string;
   readonly end_date: string;
+  readonly license_id: string;
   readonly group_size: number;
+  readonly learners: number;
   readonly number_of_members: number;
   readonly external_id: string | null;
   readonly institution: { readonly id: string; readonly name: string };
@@ -126,6 +128,10 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
       description: 'Members who were not removed, instructors included.',
     }),
     group_size: t.exposeInt('group_size', { description: 'How many learners fit in.' }),
+    free_places: t.int({
+      description: 'How many more learners fit in.',
+      resolve: ({ group_size, learners }) => group_size - learners,
+    }),
     external_id: t.exposeString('external_id', {
       nullable: true,
       description: 'The id at an external partner, where the group comes from one.',

@@ -14,7 +14,7 @@ export type InstitutionAccess = {
 };
 
 /** The access of the person in row `viewer` to an institution, as columns of the surrounding statement. */
-export function institutionAccess(institutionId: string): RawBuilder<unknown> {
+export function institutionAccess(institutionId: string | RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`viewer.id as viewer_id, viewer.role as global_role,
     (select today(i.time_zone)::text from institutions i where i.id = ${institutionId}) as today,
     (select ${institutionJson(roleOfViewer)}

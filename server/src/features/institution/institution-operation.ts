@@ -5,6 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 export const InstitutionOperationRef = builder.enumType('InstitutionOperation', {
   description: 'An operation about an institution that screens offer to those who may call it.',
   values: {
+    createGroup: { description: 'A new group of one of its licenses.' },
     groups: { description: 'All groups of the institution, of whoever they are.' },
     institutionMembers: { description: 'The people who belong to it.' },
     licensesByInstitution: { description: 'The licenses it holds.' },

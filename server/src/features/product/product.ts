@@ -1,12 +1,31 @@
 import { builder } from '../../graphql/builder.ts';
 
+/** A published course of a product, as a list to choose from shows it. */
+type ProductCourseShape = {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly language: string;
+};
+
 /** A product as a license names it. */
 export type ProductShape = {
   readonly id: string;
   readonly name: string;
   readonly color: string;
   readonly logo: string | null;
+  readonly courses: readonly ProductCourseShape[];
 };
+
+const ProductCourse = builder.objectRef<ProductCourseShape>('ProductCourse').implement({
+  description: 'A published course of a product, as a list to choose from shows it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the course.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    logo: t.exposeString('logo', { nullable: true, description: 'The address of its logo.' }),
+    language: t.exposeString('language', { description: 'The language of its content, a BCP 47 tag.' }),
+  }),
+});
 
 /** A product. */
 export const Product = builder.objectRef<ProductShape>('Product').implement({
@@ -16,5 +35,10 @@ export const Product = builder.objectRef<ProductShape>('Product').implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     color: t.exposeString('color', { description: 'Its colour, #rrggbb.' }),
     logo: t.exposeString('logo', { nullable: true, description: 'The address of its logo.' }),
+    courses: t.field({
+      type: [ProductCourse],
+      description: 'Its published courses, in their order.',
+      resolve: ({ courses }) => [...courses],
+    }),
   }),
 });

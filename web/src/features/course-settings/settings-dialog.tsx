@@ -4,9 +4,8 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import type { SettingsCourse } from './settings-course.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import classes from './settings-dialog.module.css';
@@ -14,27 +13,24 @@ import { settingsQuery } from './settings-query.ts';
 
 type Props = { readonly groupId: string; readonly course: SettingsCourse; readonly onClose: () => void };
 
-/** The settings of a course in a group; nothing that was changed is left behind without a word. */
+/** The settings of a course in a group. */
 export function SettingsDialog({ groupId, course, onClose }: Props) {
   const place = { groupId, courseId: course.id };
   const screen = useScreenQuery(settingsQuery, place, { fresh: true, beside: true });
   const settings = screen.data?.groupAssessmentSettings;
   const form = useId();
-  const [{ dirty, busy }, setState] = useState({ dirty: false, busy: false });
-  const [leaving, setLeaving] = useState(false);
-  const close = () => (dirty ? setLeaving(true) : onClose());
-  const actions = settings && (
-    <>
-      <Button variant="default" onClick={close}>
-        {texts.ui.cancel}
-      </Button>
-      <Button type="submit" form={form} loading={busy}>
-        {texts.courseSettings.save}
-      </Button>
-    </>
-  );
+  const [state, setState] = useState({ dirty: false, busy: false });
+  const { title, save, leaveTitle, leaveText, leave, stay } = texts.courseSettings;
   return (
-    <Dialog title={texts.courseSettings.title} onClose={close} actions={actions}>
+    <FormDialog
+      title={title}
+      form={form}
+      submit={save}
+      ready={settings !== undefined}
+      {...state}
+      words={{ title: leaveTitle, text: leaveText, leave, stay }}
+      onClose={onClose}
+    >
       <p className={classes['course']} {...ofLanguage(course.language)}>
         {course.name}
       </p>
@@ -49,17 +45,6 @@ export function SettingsDialog({ groupId, course, onClose }: Props) {
       ) : (
         <Skeleton shape="list" count={4} />
       )}
-      {leaving && (
-        <ConfirmDialog
-          title={texts.courseSettings.leaveTitle}
-          confirm={texts.courseSettings.leave}
-          cancel={texts.courseSettings.stay}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          {texts.courseSettings.leaveText}
-        </ConfirmDialog>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -21,11 +21,13 @@ type Options<Values, Input, Data, Variables extends AnyVariables> = {
   readonly noIn?: (data: Data) => Refused | null;
   readonly onDone: (data: Data) => void | Promise<void>;
   /** Says an issue in words of this form. */
-  readonly say?: (issue: FieldIssue) => string;
+  readonly say?: (issue: FieldIssue, values: Values) => string;
   /** Said where the mutation failed without a "no". */
   readonly failedText?: string;
   /** Whether a field is checked while it is typed in, once it was left or submitted; else at submission only. */
   readonly checksTyping?: boolean;
+  /** Fields that rules compare with others: once typed in, they are checked whenever anything changes. */
+  readonly compared?: readonly (keyof Values & string)[];
 };
 
 /** A field, or a text inside one that holds several, such as `rows.0.name`. */
@@ -55,6 +57,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   say = issueText,
   failedText = texts.ui.failed,
   checksTyping = true,
+  compared = [],
 }: Options<Values, Input, Data, Variables>) {
   const client = useClient();
   const [refusal, setRefusal] = useState<Refused | null>(null);
@@ -83,7 +86,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
 
   const errorAt = (name: string): string | undefined => {
     const issue = checkInput(schema, fields.getValues()).issues?.find(({ field }) => field === name);
-    return issue && say(issue);
+    return issue && say(issue, fields.getValues());
   };
   const focus = (name: string) => {
     const input = fields.getInputNode<HTMLElement, never>(name as never);
@@ -142,7 +145,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     const { data: input, issues } = checkInput(schema, fields.getValues());
     if (!issues) return void send(input);
     for (const { field } of issues) checked.current.add(field);
-    fields.setErrors(Object.fromEntries(issues.map((issue) => [issue.field, say(issue)])));
+    fields.setErrors(Object.fromEntries(issues.map((issue) => [issue.field, say(issue, fields.getValues())])));
     focus(issues[0].field);
   };
 
@@ -160,6 +163,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
           onChange(value);
           setRefusal(null);
           if (checksTyping && checked.current.has(name)) check(name);
+          for (const one of compared) if (fields.isDirty(one as never) || checked.current.has(one)) check(one);
         },
         onBlur: (event: unknown) => {
           onBlur?.(event);

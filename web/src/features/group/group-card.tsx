@@ -21,6 +21,7 @@ export const groupCardFragment = graphql(`
     start_date
     end_date
     number_of_members
+    free_places
     number_of_courses
     my_role
     lock_reason
@@ -97,12 +98,17 @@ type StandingProps = {
   readonly my_role?: string | null;
   readonly progress?: number | null;
   readonly number_of_members: number;
+  readonly free_places: number;
 };
 
-/** How far a learner is; for everybody else, how many the group has. */
-function Standing({ my_role, progress, number_of_members }: StandingProps) {
+/** How far a learner is; for everybody else, how many the group has and how many more fit in. */
+function Standing({ my_role, progress, number_of_members, free_places }: StandingProps) {
   if (my_role !== 'STUDENT')
-    return <span className={classes['standing']}>{texts.group.numberOfMembers(number_of_members)}</span>;
+    return (
+      <span className={classes['standing']}>
+        {texts.group.numberOfMembers(number_of_members)} · {texts.group.freePlaces(free_places)}
+      </span>
+    );
   if (typeof progress !== 'number') return null;
   return (
     <span className={classes['standing']}>

@@ -127,7 +127,7 @@ describe('My Groups', () => {
 
   test('shows instructors how many members a group has instead', async () => {
     own({ groups: [groupOf({ my_role: 'INSTRUCTOR' })] }, 'INSTRUCTOR');
-    await expect.element(page.getByRole('article').last()).toMatchTextContent('26 members');
+    await expect.element(page.getByRole('article').last()).toMatchTextContent('26 members · 4 places free');
   });
 
   test.each([

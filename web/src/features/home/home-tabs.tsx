@@ -1,5 +1,6 @@
-import { IconKey } from '@tabler/icons-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { IconKey, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { Area } from '../../texts/catalogues.ts';
 import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
@@ -10,9 +11,9 @@ import { useHomeTab, type HomeTab } from './home-tab.ts';
 import { MyGroups, type MyGroupsProps } from './my-groups.tsx';
 
 /** The code of a tab, with its words. */
-const lazily = <Given,>(load: () => Promise<ComponentType<Given>>) =>
+const lazily = <Given,>(load: () => Promise<ComponentType<Given>>, area: Area = 'institution') =>
   lazy(async () => {
-    const [component] = await Promise.all([load(), loadTexts('institution')]);
+    const [component] = await Promise.all([load(), loadTexts(area)]);
     return { default: component };
   });
 const InstitutionGroups = lazily(async () => (await import('./institution-groups.tsx')).InstitutionGroups);
@@ -20,18 +21,24 @@ const InstitutionMembers = lazily(
   async () => (await import('../institution/institution-members.tsx')).InstitutionMembers,
 );
 const Licenses = lazily(async () => (await import('../license/licenses.tsx')).Licenses);
+const CreateGroupDialog = lazily(
+  async () => (await import('../group-settings/create-group-dialog.tsx')).CreateGroupDialog,
+  'groupSettings',
+);
 
 type Props = MyGroupsProps & {
   /** The chosen institution; null for somebody who belongs to none. */
   readonly institution: { readonly id: string; readonly allowed_operations: readonly string[] } | null;
   readonly viewerId: string;
   readonly onJoin: () => void;
+  readonly onCreated: (groupId: string, another: boolean) => void;
 };
 
 /** What a person sees of the chosen institution: their groups, and what their role in it opens. */
-export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJoin }: Props) {
+export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJoin, onCreated }: Props) {
   const [asked, choose] = useHomeTab();
-  const { myInstitution, myGroups, allGroups, institutionMembers, licenses, joinGroup } = texts.home;
+  const { myInstitution, myGroups, allGroups, institutionMembers, licenses, joinGroup, createGroup } = texts.home;
+  const [creating, setCreating] = useState(false);
   const may = (operation: string) => institution?.allowed_operations.includes(operation) ?? false;
   const tabs: { value: HomeTab; label: string; count?: number }[] = [
     { value: 'groups', label: myGroups, count: groups.length },
@@ -49,9 +56,16 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
         value={tab}
         onChange={choose}
         beside={
-          <Button variant="light" leftSection={<Icon of={IconKey} />} onClick={onJoin}>
-            {joinGroup}
-          </Button>
+          <>
+            <Button variant="light" leftSection={<Icon of={IconKey} />} onClick={onJoin}>
+              {joinGroup}
+            </Button>
+            {may('createGroup') && (
+              <Button leftSection={<Icon of={IconPlus} />} onClick={() => setCreating(true)}>
+                {createGroup}
+              </Button>
+            )}
+          </>
         }
       >
         {tab === 'groups' || !institution ? (
@@ -64,6 +78,11 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
           </Suspense>
         )}
       </Tabs>
+      {creating && institution && (
+        <Suspense>
+          <CreateGroupDialog institutionId={institution.id} onCreated={onCreated} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

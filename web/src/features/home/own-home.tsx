@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -31,6 +32,7 @@ export function OwnHome() {
   const [institution, choose] = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
   const [tab, chooseTab] = useHomeTab();
+  const navigate = useNavigate();
   const { joined, join } = useJoined(choose);
   if (!screen.data?.viewer) {
     return (
@@ -50,6 +52,8 @@ export function OwnHome() {
     if (tab) chooseTab('groups');
     return join(groupId);
   };
+  const afterCreating = (groupId: string, another: boolean) =>
+    another ? screen.reload() : void navigate({ to: '/group/$groupId', params: { groupId } });
   return (
     <Page>
       <div className={classes['home']}>
@@ -72,6 +76,7 @@ export function OwnHome() {
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
             institution={institution}
             viewerId={screen.data.viewer.id}
+            onCreated={afterCreating}
             onJoin={() => setJoining(true)}
           />
         )}

@@ -91,5 +91,9 @@ export const issues: IssueTexts = {
   PIXELS: ({ maximum }) => `This picture has more than ${maximum} million pixels.`,
   DAMAGED_FILE: 'This picture is damaged and cannot be opened.',
   NO_SIZE: 'This drawing says nothing about its size.',
+  NO_PLACES: 'The group size has exceeded the remaining license accounts',
+  DAY_PASSED: 'Group Start date must be today or later.',
+  DAYS_REVERSED: 'Start date cannot be after the end date',
+  AFTER_EXPIRY: 'The license expires before this day.',
   TOO_MANY_PARTS: 'This drawing has too many parts.',
 };

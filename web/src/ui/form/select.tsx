@@ -12,6 +12,8 @@ type Props<Value extends string> = FieldProps & {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
+  readonly onBlur?: (event: unknown) => void;
+  readonly 'data-path'?: string | undefined;
 };
 
 /** A choice of one from a list, as the browser offers it. */
@@ -22,6 +24,8 @@ export function Select<Value extends string>({
   value,
   onChange,
   disabled = false,
+  onBlur,
+  'data-path': path,
   ...field
 }: Props<Value>) {
   return (
@@ -35,6 +39,8 @@ export function Select<Value extends string>({
             dir={dir}
             value={value}
             disabled={disabled}
+            data-path={path}
+            onBlur={onBlur}
             onChange={(event) => onChange(event.target.value as Value)}
           >
             {options.map((option) => (

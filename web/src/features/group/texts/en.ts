@@ -19,6 +19,7 @@ export const group = {
   isOver: (owner: string) => `This group is over. Ask ${owner} if you still need it.`,
   numberOfCourses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
   numberOfMembers: (count: number) => plural(count, { one: '# member', other: '# members' }),
+  freePlaces: (count: number) => plural(count, { one: '# place free', other: '# places free' }),
   levelsAndLessons: (levels: number, lessons: number) =>
     `${plural(levels, { one: '# level', other: '# levels' })} · ${plural(lessons, { one: '# lesson', other: '# lessons' })}`,
 };

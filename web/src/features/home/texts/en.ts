@@ -10,5 +10,6 @@ export const home = {
   continue: 'Continue',
   placeReached: (question: number, total: number) => `, question ${question} of ${total}`,
   selected: 'Selected',
+  createGroup: 'Create Group',
   joinGroup: 'Join Group',
 };

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+
+/** What is asked before a dialog is left with something unsaved. */
+export type LeaveWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly leave: string;
+  readonly stay: string;
+};
+
+type Props = {
+  readonly title: string;
+  /** The id of the form inside. */
+  readonly form: string;
+  /** What its button says. */
+  readonly submit: string;
+  /** False while there is no form to send. */
+  readonly ready: boolean;
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  readonly words: LeaveWords;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog around a form; nothing that was changed is left behind without a word. */
+export function FormDialog({ title, form, submit, ready, dirty, busy, words, onClose, children }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  const close = () => (dirty ? setLeaving(true) : onClose());
+  const actions = ready && (
+    <>
+      <Button variant="default" onClick={close}>
+        {texts.ui.cancel}
+      </Button>
+      <Button type="submit" form={form} loading={busy}>
+        {submit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} onClose={close} actions={actions}>
+      {children}
+      {leaving && (
+        <ConfirmDialog
+          title={words.title}
+          confirm={words.leave}
+          cancel={words.stay}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          {words.text}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

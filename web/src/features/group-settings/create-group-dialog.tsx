@@ -1,0 +1,140 @@
+import { firstOfferedEnd, type GroupForm } from '@lectern/domain/group/group-form.ts';
+import { useEffect, useId, useState } from 'react';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { NotRead } from '../../graphql/not-read.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { GroupFields } from './group-fields.tsx';
+import classes from './group-form.module.css';
+import { leaveWords } from './leave-words.ts';
+import { freePlaces, licenseFragment, todayOf, type OfferedLicense } from './offered-license.ts';
+import { useGroupForm } from './use-group-form.ts';
+
+const licensesQuery = graphql(`
+  query CreateGroupDialog_licensesByInstitution($institutionId: ID!) {
+    licensesByInstitution(institutionId: $institutionId) {
+      ...GroupForm_license
+    }
+  }
+`);
+
+const createMutation = graphql(`
+  mutation CreateGroupDialog_createGroup($data: CreateGroupInput!) {
+    createGroup(data: $data) {
+      id
+      name
+    }
+  }
+`);
+
+type Props = {
+  readonly institutionId: string;
+  /** Called with each new group, and whether the dialog goes on to another. */
+  readonly onCreated: (groupId: string, another: boolean) => void;
+  readonly onClose: () => void;
+};
+
+/** Creates a group of a license with days left, or several one after the other. */
+export function CreateGroupDialog({ institutionId, onCreated, onClose }: Props) {
+  const screen = useScreenQuery(licensesQuery, { institutionId }, { fresh: true, beside: true });
+  const licenses = screen.data?.licensesByInstitution
+    .map((license) => readFragment(licenseFragment, license))
+    .filter(({ is_quoted, days_to_expire }) => !is_quoted && days_to_expire > 0);
+  const form = useId();
+  const [state, setState] = useState({ dirty: false, busy: false });
+  const [created, setCreated] = useState(0);
+  const words = texts.groupSettings;
+  const afterCreating = (groupId: string, another: boolean) => {
+    onCreated(groupId, another);
+    if (!another) return;
+    setCreated(created + 1);
+    screen.reload();
+  };
+  return (
+    <FormDialog
+      title={words.create}
+      form={form}
+      submit={words.create}
+      ready={licenses !== undefined && licenses.length > 0}
+      {...state}
+      words={leaveWords()}
+      onClose={onClose}
+    >
+      {licenses ? (
+        licenses.length > 0 ? (
+          <NewGroup
+            key={created}
+            id={form}
+            {...{ licenses }}
+            another={created > 0}
+            onState={setState}
+            onCreated={afterCreating}
+          />
+        ) : (
+          <Empty text={words.noLicense} />
+        )
+      ) : screen.error ? (
+        <NotRead error={screen.error} what={words.notLoaded} onLoadAgain={screen.reload}>
+          <Button variant="default" size="sm" onClick={onClose}>
+            {texts.ui.back}
+          </Button>
+        </NotRead>
+      ) : (
+        <Skeleton shape="list" count={4} />
+      )}
+    </FormDialog>
+  );
+}
+
+type NewGroupProps = {
+  readonly id: string;
+  readonly licenses: readonly OfferedLicense[];
+  readonly another: boolean;
+  readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean }) => void;
+  readonly onCreated: Props['onCreated'];
+};
+
+function NewGroup({ id, licenses, another: goesOn, onState, onCreated }: NewGroupProps) {
+  const [another, setAnother] = useState(goesOn);
+  const [first] = licenses;
+  const today = (first && todayOf(first)) ?? '';
+  const only = licenses.length === 1 ? first : undefined;
+  const form = useGroupForm({
+    facts: { today, licenseOf: (license_id) => factsOf(licenses.find((one) => one.id === license_id)), group: null },
+    initial: {
+      license_id: only?.id ?? '',
+      name: '',
+      group_size: '1',
+      courses: [],
+      start_date: today,
+      end_date: firstOfferedEnd(today, only?.expiry_date ?? null),
+      status: 'STARTED',
+    } satisfies GroupForm,
+    mutation: createMutation,
+    toVariables: (data) => ({ data }),
+    onDone: ({ createGroup: { id: groupId, name } }) => {
+      showToast('success', texts.groupSettings.created(name));
+      onCreated(groupId, another);
+    },
+  });
+  const { dirty, busy } = form;
+  useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
+  return (
+    <form id={id} noValidate onSubmit={form.submit} className={classes['form']}>
+      <GroupFields {...{ form, licenses, today }} />
+      <label className={classes['another']}>
+        <input type="checkbox" checked={another} onChange={(event) => setAnother(event.target.checked)} />
+        {texts.groupSettings.another}
+      </label>
+    </form>
+  );
+}
+
+const factsOf = (license: OfferedLicense | undefined) =>
+  license ? { expiry_date: license.expiry_date ?? null, free: freePlaces(license) } : null;

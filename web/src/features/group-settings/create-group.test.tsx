@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { licenseOf } from '../../../test/institution-values.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { groupOf, institutionOf } from '../../../test/values.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+const id = (last: number) => `7b6a75e0-10a3-4bf2-9380-3e42362696${String(last).padStart(2, '0')}`;
+const course = (last: number, name: string) => ({ id: id(last), name, logo: null, language: 'en' });
+const literacy = {
+  id: 'p9',
+  name: 'Digital Literacy',
+  color: '#c98a00',
+  logo: null,
+  courses: [course(1, 'Living Online'), course(2, 'Computing Basics')],
+};
+const robotics = { ...literacy, id: 'p2', name: 'Robotics', courses: [course(3, 'Sensors')] };
+const campus = licenseOf('ACTIVE', { id: id(51), name: 'Campus', products: [literacy] });
+const evening = licenseOf('EXPIRING', { id: id(52), name: 'Evening', products: [robotics] });
+const over = licenseOf('EXPIRED', { id: id(53), name: 'Over' });
+const quote = licenseOf('QUOTED', { id: id(54), name: 'Quote' });
+
+const opener = page.getByRole('button', { name: 'Create Group' });
+const dialog = page.getByRole('dialog', { name: 'Create Group' });
+const name = dialog.getByRole('textbox', { name: /^Group Name/ });
+const license = dialog.getByRole('combobox', { name: /^License/ });
+const size = dialog.getByRole('textbox', { name: /^Group Size/ });
+const starts = dialog.getByLabelText(/^Start Date/);
+const ends = dialog.getByLabelText(/^End Date/);
+const submit = dialog.getByRole('button', { name: 'Create Group' });
+const box = (label: string) => dialog.getByRole('checkbox', { name: label });
+
+beforeEach(forgetToasts);
+
+/** Home of an instructor on 22 November 2026. */
+async function open(school: Record<string, unknown> = {}, my_role = 'INSTRUCTOR') {
+  const app = openApp('/', {
+    viewer: { ...amara, institutions: [institutionOf({ my_role })], groups: [groupOf()], started: null },
+    licensesByInstitution: [campus, evening, over, quote],
+    createGroup: ({ data }: { data: { name: string } }) => groupOf({ id: 'g7', name: data.name }),
+    group: groupOf({ id: 'g7', name: 'Morning Cohort', my_role: 'MAIN_INSTRUCTOR' }),
+    ...school,
+  });
+  const sent = () =>
+    app.calls
+      .filter(({ operation }) => operation === 'CreateGroupDialog_createGroup')
+      .map(({ variables }) => variables['data']);
+  await expect.element(page.getByRole('tab', { name: /^My Groups/ })).toBeVisible();
+  return { ...app, sent };
+}
+
+const fill = async (chosen = 'Campus') => {
+  await userEvent.fill(name, 'Morning Cohort');
+  await userEvent.selectOptions(license, license.getByRole('option', { name: new RegExp(`^${chosen}`) }));
+};
+
+describe('Create Group on Home', () => {
+  test('is for those who may, not for learners', async () => {
+    await open({}, 'STUDENT');
+    await expect.element(opener).not.toBeInTheDocument();
+  });
+
+  test('offers the licenses with days left, each with its free places and days', async () => {
+    const { place } = await open();
+    await opener.click();
+    await expect.element(license).toBeVisible();
+    const options = [...license.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(options).toEqual([
+      'Choose a license',
+      'Campus: 38 places free, 270 days left',
+      'Evening: 38 places free, 41 days left',
+    ]);
+    await expectAccessible(place);
+  });
+
+  test('begins with one place, today and three months, or the expiry of the license where that is earlier', async () => {
+    await open();
+    await opener.click();
+    await expect.element(size).toHaveValue('1');
+    await expect.element(starts).toHaveValue('2026-11-22');
+    await expect.element(ends).toHaveValue('2027-02-22');
+    await userEvent.selectOptions(license, 'Evening: 38 places free, 41 days left');
+    await expect.element(ends).toHaveValue('2027-01-02');
+    await userEvent.selectOptions(license, 'Campus: 38 places free, 270 days left');
+    await expect.element(ends).toHaveValue('2027-02-22');
+    await expect.element(dialog.getByRole('combobox', { name: /^Status/ })).toHaveValue('STARTED');
+  });
+
+  test('sends the size as a number with the courses that were ticked, says so and opens the group', async () => {
+    const { sent, address } = await open();
+    await opener.click();
+    await fill();
+    await userEvent.fill(size, '25');
+    await box('All of Digital Literacy').click();
+    await box('Computing Basics').click();
+    await submit.click();
+    await expect.poll(() => currentToast()?.text).toBe('Successfully created group: Morning Cohort');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Morning Cohort' })).toBeVisible();
+    expect(address()).toBe('/group/g7');
+    expect(sent()).toEqual([
+      {
+        license_id: campus.id,
+        name: 'Morning Cohort',
+        group_size: 25,
+        courses: [id(1)],
+        start_date: '2026-11-22',
+        end_date: '2027-02-22',
+        status: 'STARTED',
+      },
+    ]);
+  });
+
+  test('says what is missing, each at its place, and sends nothing', async () => {
+    const { sent, place } = await open();
+    await opener.click();
+    await userEvent.clear(size);
+    await submit.click();
+    await expect.element(name).toHaveAccessibleDescription('A Group Name is required');
+    await expect.element(name).toHaveFocus();
+    await expect.element(license).toHaveAccessibleDescription('You must select a license');
+    await expect.element(size).toHaveAccessibleDescription('is required');
+    await expect
+      .element(dialog.getByRole('group', { name: 'Courses' }))
+      .toHaveAccessibleDescription('You must select at least one Course or Product to include');
+    expect(sent()).toEqual([]);
+    await expectAccessible(place);
+  });
+
+  test.each([
+    ['39', 'The group size has exceeded the remaining license accounts'],
+    ['0', 'Group size should be between 1 and 38'],
+    ['ten', 'Group size should be between 1 and 38'],
+  ])('says while it is typed what is wrong with a size of %s', async (typed, text) => {
+    await open();
+    await opener.click();
+    await fill();
+    await userEvent.fill(size, typed);
+    await expect.element(size).toHaveFocus();
+    await expect.element(size).toHaveAccessibleDescription(expect.stringContaining(text));
+    await userEvent.fill(size, '38');
+    await expect.element(size).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('says while they are typed what is wrong with its dates, until either is mended', async () => {
+    await open();
+    await opener.click();
+    await fill();
+    await userEvent.fill(starts, '2026-11-21');
+    await expect.element(starts).toHaveAccessibleDescription('Group Start date must be today or later.');
+    await userEvent.fill(starts, '2027-03-01');
+    await expect.element(starts).toHaveAccessibleDescription('Start date cannot be after the end date');
+    await userEvent.fill(ends, '2027-08-20');
+    await expect
+      .element(ends)
+      .toHaveAccessibleDescription('The license expires Aug 19 2027. Choose that day or an earlier one.');
+    await expect.element(starts).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(ends, '2027-08-19');
+    await expect.element(ends).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('stays open for another group where that is asked for', async () => {
+    const { sent } = await open();
+    await opener.click();
+    await fill('Evening');
+    await box('Sensors').click();
+    await box('Create another group after this one').click();
+    await submit.click();
+    await expect.poll(() => currentToast()?.text).toBe('Successfully created group: Morning Cohort');
+    await expect.element(name).toHaveValue('');
+    await expect.element(box('Create another group after this one')).toBeChecked();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('shows at its field what the server finds in the meantime', async () => {
+    await open({ createGroup: () => refuse('NO_SEATS_LEFT', 'taken', 'data.group_size') });
+    await opener.click();
+    await fill();
+    await box('Living Online').click();
+    await submit.click();
+    await expect
+      .element(size)
+      .toHaveAccessibleDescription(
+        expect.stringContaining('The group size has exceeded the remaining license accounts'),
+      );
+    await expect.element(size).toHaveFocus();
+  });
+
+  test('asks for no license where there is one alone, and asks before it is left unsaved', async () => {
+    await open({ licensesByInstitution: [campus] });
+    await opener.click();
+    await expect.element(box('Living Online')).toBeVisible();
+    await expect.element(license).not.toBeInTheDocument();
+    await userEvent.fill(name, 'Morning Cohort');
+    await userEvent.keyboard('{Escape}');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(name).toHaveValue('Morning Cohort');
+  });
+
+  test('says where no license has days left whom to ask', async () => {
+    await open({ licensesByInstitution: [over, quote] });
+    await opener.click();
+    await expect.element(dialog).toMatchTextContent('Your institution has no license with days left');
+    await expect.element(submit).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+import { groupStatuses } from '@lectern/domain/group/group.ts';
+import { firstOfferedEnd, type GroupForm } from '@lectern/domain/group/group-form.ts';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Select } from '../../ui/form/select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { CoursesField } from './courses-field.tsx';
+import classes from './group-form.module.css';
+import { freePlaces, type OfferedLicense } from './offered-license.ts';
+import type { GroupFormFields } from './use-group-form.ts';
+
+type Props = {
+  readonly form: GroupFormFields;
+  /** The licenses to choose from; one alone is not asked for. */
+  readonly licenses: readonly OfferedLicense[];
+  /** Today where the institution is. */
+  readonly today: string;
+  /** The places that the group holds already. */
+  readonly held?: number;
+  /** Courses that the group has and its license does not offer any more. */
+  readonly kept?: OfferedLicense['products'];
+};
+
+/** The fields of a group. */
+export function GroupFields({ form, licenses, today, held = 0, kept = [] }: Props) {
+  const words = texts.groupSettings;
+  const [name, license, size] = [form.field('name'), form.field('license_id'), form.field('group_size')];
+  const [start, end, status] = [form.field('start_date'), form.field('end_date'), form.field('status')];
+  const [chosen, setChosen] = useState(license.props.defaultValue);
+  const [set, setStatus] = useState(status.props.defaultValue);
+  const found = licenses.find(({ id }) => id === chosen);
+  const choose = (id: string) => {
+    setChosen(id);
+    license.props.onChange(id);
+    const expiry = licenses.find((one) => one.id === id)?.expiry_date ?? null;
+    const offered = firstOfferedEnd(today, found?.expiry_date ?? null);
+    form.settle((values: GroupForm) => ({
+      ...values,
+      courses: [],
+      ...(values.end_date === offered ? { end_date: firstOfferedEnd(today, expiry) } : {}),
+    }));
+  };
+  const dates = { type: 'date', required: true } as const;
+  return (
+    <>
+      {form.refusal && (
+        <p role="alert" className={classes['refusal']}>
+          {form.refusal.text}
+        </p>
+      )}
+      <TextField key={name.key} {...name.props} label={words.name} required autoComplete="off" data-autofocus />
+      {licenses.length > 1 && (
+        <Select
+          label={words.license}
+          required
+          error={license.props.error}
+          data-path={license.props['data-path']}
+          onBlur={license.props.onBlur}
+          options={[
+            { value: '', label: words.chooseLicense },
+            ...licenses.map((one) => ({
+              value: one.id,
+              label: words.licenseLeft(one.name, freePlaces(one), one.days_to_expire),
+            })),
+          ]}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+      <div className={classes['pair']}>
+        <TextField
+          key={size.key}
+          {...size.props}
+          label={words.size}
+          help={found?.expiry_date && words.sizeHelp(freePlaces(found) + held, found.expiry_date)}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Select
+          label={words.status}
+          help={words.statusHelp[set]}
+          required
+          options={groupStatuses.map((value) => ({ value, label: texts.group.statuses[value] }))}
+          value={set}
+          onChange={(next) => {
+            setStatus(next);
+            status.props.onChange(next);
+          }}
+        />
+      </div>
+      <div className={classes['pair']}>
+        <TextField key={start.key} {...start.props} {...dates} label={words.starts} />
+        <TextField key={end.key} {...end.props} {...dates} label={words.ends} />
+      </div>
+      <CoursesField
+        key={`${chosen}${form.field('courses').key}`}
+        form={form}
+        products={[...(found?.products ?? []), ...kept]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { daysLater, type CalendarDay } from '@lectern/domain/calendar-day.ts';
+import type { GroupForm_LicenseFragment } from '../../graphql/generated/graphql.ts';
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** What the form of a group shows of a license and checks against it. */
+export const licenseFragment = graphql(`
+  fragment GroupForm_license on License {
+    id
+    name
+    is_quoted
+    days_to_expire
+    expiry_date
+    max_users
+    slots_used
+    products {
+      id
+      name
+      courses {
+        id
+        name
+        language
+      }
+    }
+  }
+`);
+
+/** A license as the form of a group knows it. */
+export type OfferedLicense = GroupForm_LicenseFragment;
+
+/** The places of a license that no group holds. */
+export const freePlaces = ({ max_users, slots_used }: OfferedLicense) => max_users - slots_used;
+
+/** Today where the institution of the license is; null for a license without an expiry day. */
+export const todayOf = ({ expiry_date, days_to_expire }: OfferedLicense): CalendarDay | null =>
+  expiry_date == null ? null : daysLater(expiry_date, -days_to_expire);
