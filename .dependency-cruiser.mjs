@@ -74,6 +74,11 @@ const webFeatures = [
     uses: ['course', 'player', 'attempt', 'assessment'],
     why: 'it shows what any attempt came to, as the players do',
   },
+  {
+    name: 'free',
+    uses: ['course', 'shell', 'welcome', 'saving', 'library', 'player', 'attempt', 'study-project', 'assessment'],
+    why: 'it opens what is free with the players and viewers of a course, and records nothing',
+  },
 ];
 
 const alternatives = (names) => names.join('|');

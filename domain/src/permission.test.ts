@@ -134,6 +134,7 @@ describe('a permission', () => {
       'GET /media/:id',
       'authenticate',
       'checkFreeAnswer',
+      'freeBenchmarkResult',
       'freeCourseBenchmarks',
       'freeLessons',
     ]);

@@ -160,6 +160,14 @@ const policy = {
   saveAssessmentDraft: [self],
   checkAnswer: [self, globally(contentRoles)],
   checkFreeAnswer: [anyone],
+  freeBenchmark: {
+    rules: [whenFree],
+    ours: 'Who takes a free benchmark needs its questions; they come with a ticket in place of a stored attempt.',
+  },
+  freeBenchmarkResult: {
+    rules: [anyone],
+    ours: 'A free benchmark ends with a score; the ticket that is sent proves that it was free when it began.',
+  },
   group: [
     inGroup(groupRoles),
     inInstitution(['CENTER_ADMIN']),

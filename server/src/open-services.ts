@@ -10,6 +10,7 @@ import { remoteKeys } from './identity/remote-keys.ts';
 import { localKeys, tokenVerifier } from './identity/token.ts';
 import { readSigningKeys } from './identity/keys.ts';
 import type { Services } from './services.ts';
+import { openTickets } from './tickets.ts';
 
 /** The services of a running server, with the way to close them. */
 export type OpenServices = Services & { readonly close: () => Promise<void> };
@@ -37,6 +38,7 @@ export async function openServices(
     tokens: tokenVerifier(env, issuer, keys, env.issuer ? null : openRevocations(db, revocationAge)),
     users: knownUsers(db),
     deviceSecrets: await openDeviceSecrets(db),
+    tickets: await openTickets(db),
     close: async () => void (await Promise.all([limiter.close(), readiness.close()])),
   };
 }

@@ -5,6 +5,7 @@ import type { Limiter } from './graphql/rate-limit.ts';
 import type { DeviceSecrets } from './identity/device-secret.ts';
 import type { TokenVerifier } from './identity/token.ts';
 import type { KnownUsers } from './identity/known-users.ts';
+import type { Tickets } from './tickets.ts';
 
 /** What every request works with; opened once at the start, closed once at the end. */
 export type Services = {
@@ -15,4 +16,5 @@ export type Services = {
   readonly tokens: TokenVerifier;
   readonly users: KnownUsers;
   readonly deviceSecrets: DeviceSecrets;
+  readonly tickets: Tickets;
 };

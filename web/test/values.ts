@@ -174,3 +174,16 @@ export const lessonOf = (values: Record<string, unknown> = {}) => ({
   clip_cards: [],
   ...values,
 });
+
+/** A course whose benchmarks are free. */
+export const freeCourseOf = (values: Record<string, unknown> = {}) => ({
+  id: 'c1',
+  name: 'Living Online',
+  logo: null,
+  description: 'How to live online.',
+  language: 'en',
+  levels: 3,
+  product: { id: 'product1', color: '#2E3D9B' },
+  benchmarks: [1, 2].map((level) => ({ level, description: '', time: 600, total_questions: 10 * level })),
+  ...values,
+});

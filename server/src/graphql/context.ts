@@ -65,7 +65,7 @@ export async function refuseWithoutRight(act: (checks: PermissionChecks) => unkn
 
 /** Objects that are not the caller's look like missing ones; staff areas as a whole may say that they are closed. */
 function isAboutAnObject(operation: Operation): boolean {
-  return rulesOf(operation).some(({ scope }) => scope === 'group' || scope === 'institution' || scope === 'own');
+  return rulesOf(operation).some(({ scope }) => ['group', 'institution', 'own', 'free'].includes(scope));
 }
 
 /** The signed-in person, read from the database now; it refuses anonymous callers and deleted users. */

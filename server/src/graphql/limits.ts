@@ -29,6 +29,8 @@ const oncePerDocument = [
   'inviteInstitutionMember',
   'inviteInstitutionMembers',
   'checkFreeAnswer',
+  'freeBenchmark',
+  'freeBenchmarkResult',
 ];
 
 /** One operation in a document, so that a compiled document means one thing; guessable acts once in it. */

@@ -13,6 +13,8 @@ const limits = {
   user: { points: 600, duration: 60, shared: false },
   /** Operations from an address without a user. */
   anonymous: { points: 120, duration: 60, shared: false },
+  /** Beginnings, checks and results in free mode, of one user or from one address without one. */
+  free: { points: 60, duration: 60, shared: false },
   /** Wrong group keys of one user, and from one address. */
   keyMissByUser: { points: 5, duration: 900, shared: true },
   keyMissByAddress: { points: 20, duration: 900, shared: true },

@@ -38,6 +38,10 @@ async function build(db: Database, course: PlayCourse) {
   const project_id = course.project
     ? await buildProject(db, { ...course, project: course.project }, { ...built, lesson_id: lessonOf() ?? '' })
     : null;
+  if (course.free) {
+    await db.insertInto('free_course_benchmarks').values({ course_id: built.id }).execute();
+    for (const lesson_id of Object.values(lessons)) await db.insertInto('free_lessons').values({ lesson_id }).execute();
+  }
   const group = await buildGroup(db, { courses: [built.id], benchmark_first: benchmarkFirst });
   await db
     .updateTable('groups')

@@ -8,7 +8,8 @@ import { focusNextHeading } from '../ui/page/page-heading.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { groupPages, groupPlayers } from './group-routes.ts';
 import { openPages, openPlayers, ownPages, ownPlayers, root } from './layouts.tsx';
-import { code, ledTo, screen } from './screen.ts';
+import { resumeWhereKnown } from './guards.ts';
+import { code, ledTo, screen, withTexts } from './screen.ts';
 
 const home = createRoute({
   getParentRoute: () => openPages,
@@ -19,6 +20,16 @@ const home = createRoute({
     'HomeScreen',
     () => [ask(homeQuery, {})],
   ),
+});
+
+const freeArea = withTexts('free', () => import('./free-area.tsx'));
+
+/** What it holds stands in its own code, so that nobody else waits for it. */
+const free = createRoute({
+  getParentRoute: () => root,
+  path: '/free/$',
+  beforeLoad: resumeWhereKnown,
+  ...code(freeArea, 'FreeArea'),
 });
 
 const routeTree = root.addChildren([
@@ -44,6 +55,7 @@ const routeTree = root.addChildren([
     ),
   ]),
   ownPlayers.addChildren(groupPlayers),
+  free,
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import type { courseSettingsArea } from './course-settings/en.ts';
 import type { groupSettingsArea } from './group-settings/en.ts';
+import type { free } from './free/en.ts';
 import type { gradebook } from './gradebook/en.ts';
 import type { invitations } from './invitations/en.ts';
 import type { institution } from './institution/en.ts';
@@ -15,6 +16,7 @@ export type Language = keyof typeof languages;
 export const catalogues = {
   invitations: { en: () => import('./invitations/en.ts').then(({ invitations: texts }) => texts) },
   learner: { en: () => import('./learner/en.ts').then(({ learner: texts }) => texts) },
+  free: { en: () => import('./free/en.ts').then(({ free: texts }) => texts) },
   gradebook: { en: () => import('./gradebook/en.ts').then(({ gradebook: texts }) => texts) },
   courseSettings: { en: () => import('./course-settings/en.ts').then(({ courseSettingsArea: texts }) => texts) },
   groupSettings: { en: () => import('./group-settings/en.ts').then(({ groupSettingsArea: texts }) => texts) },
@@ -27,6 +29,7 @@ export type Area = keyof typeof catalogues;
 /** Every text of every area; the English one says what each language fills. */
 export type Texts = typeof invitations &
   typeof learner &
+  typeof free &
   typeof gradebook &
   typeof courseSettingsArea &
   typeof groupSettingsArea &

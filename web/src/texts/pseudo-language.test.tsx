@@ -13,6 +13,7 @@ import { refuse, type School } from '../../test/school.ts';
 import {
   assessmentOf,
   finished,
+  freeCourseOf,
   groupCourseOf,
   groupOf,
   institutionOf,
@@ -53,7 +54,8 @@ async function lookAt(address: string, school: School, subject?: string | null):
 
 describe('no text stands outside the catalogues', () => {
   test('at home', async () => {
-    await lookAt('/', {}, null);
+    await lookAt('/', { freeCourseBenchmarks: [freeCourseOf(), freeCourseOf({ id: 'c2', benchmarks: [] })] }, null);
+    await lookAt('/', { freeCourseBenchmarks: [] }, null);
   });
 
   test('at the home of a learner', async () => {

@@ -62,7 +62,8 @@ export class PlayServer {
     this.calls.push({ operation, key, variables });
     if (this.line === 'busy')
       return Response.json({ errors: [{ message: 'busy', extensions: { code: 'UNAVAILABLE' } }] });
-    headers.set('authorization', `Bearer ${storedTokens()?.access_token}`);
+    const token = storedTokens()?.access_token;
+    if (token) headers.set('authorization', `Bearer ${token}`);
     await this.passing;
     const reply = this.reply({ ...init, headers });
     this.underWay.add(reply);

@@ -1,24 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
 import { claimOf } from '../../graphql/transaction.ts';
+import { DraftAnswerInput } from '../attempt/draft-answer-input.ts';
 import { saveSitting } from '../attempt/save-sitting.ts';
 import { ownWork } from '../attempt/own-work.ts';
 import { AssessmentAttempt } from './assessment-attempt.ts';
-
-const DraftAnswerInput = builder.inputType('DraftAnswerInput', {
-  description: 'An answer of a sitting as it is now.',
-  fields: (t) => ({
-    question_id: t.id({ description: 'The question.' }),
-    answer: t.field({
-      type: 'JSON',
-      required: false,
-      description: 'The answer in the shape of its type; null leaves the saved one as it is.',
-    }),
-    seconds_spent: t.float({
-      required: false,
-      description: 'Active seconds on the question, in all; fewer than are saved change nothing.',
-    }),
-  }),
-});
 
 const AssessmentDraftInput = builder.inputType('AssessmentDraftInput', {
   description: 'What to save of an open sitting.',

@@ -2,7 +2,7 @@ import { scorePercent } from '@lectern/domain/attempt/score.ts';
 import { progressOf, type AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { withinClock } from '@lectern/domain/attempt/within-clock.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { AttemptHead, AttemptRow } from '../attempt/attempt-row.ts';
+import type { AttemptRow } from '../attempt/attempt-row.ts';
 
 /** What a finished attempt comes to; a null percent means there was nothing to count. */
 export type SittingResultShape = {
@@ -55,9 +55,15 @@ export const SittingResult = builder.objectRef<SittingResultShape>('SittingResul
   }),
 });
 
+/** What of a sitting its result is counted from. */
+export type CountedSitting = Pick<
+  AttemptRow,
+  'questions' | 'progress' | 'started_at' | 'submitted_at' | 'server_time' | 'time_limit'
+>;
+
 /** What a submitted sitting comes to, counted from its questions. */
-export function resultOf(attempt: AttemptRow): SittingResultShape {
-  const rights = (questions: AttemptRow['questions']) =>
+export function resultOf(attempt: CountedSitting): SittingResultShape {
+  const rights = (questions: CountedSitting['questions']) =>
     questions.filter(({ question_id }) => progressOf(attempt.progress, question_id).last_result === true).length;
   const byLesson = [...Map.groupBy(attempt.questions, ({ lesson_id }) => lesson_id ?? '')].map(
     ([lesson_id, questions]) => ({
@@ -79,17 +85,17 @@ export function resultOf(attempt: AttemptRow): SittingResultShape {
 }
 
 /** The progress of a sitting with its active seconds cut to its clock: what its answers and results count. */
-export function countedProgress(attempt: AttemptRow): AttemptProgress {
+export function countedProgress(attempt: CountedSitting): AttemptProgress {
   const ids = attempt.questions.map(({ question_id }) => question_id);
   return withinClock(attempt.progress, ids, elapsedSeconds(attempt));
 }
 
-function activeSecondsIn(attempt: AttemptRow): number {
+function activeSecondsIn(attempt: CountedSitting): number {
   return Object.values(countedProgress(attempt)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 /** Seconds from the start to the submission (or now), by the server's clock, at most the time there was. */
-function elapsedSeconds({ started_at, submitted_at, server_time, time_limit }: AttemptHead): number {
+function elapsedSeconds({ started_at, submitted_at, server_time, time_limit }: CountedSitting): number {
   const seconds = Math.round((Date.parse(submitted_at ?? server_time) - Date.parse(started_at)) / 1000);
   return Math.max(0, Math.min(seconds, time_limit ?? seconds));
 }

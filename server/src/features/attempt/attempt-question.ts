@@ -5,7 +5,7 @@ import { earnedIn, nothingEarned } from '@lectern/domain/attempt/earned.ts';
 import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { WholeAttempt } from './attempt-row.ts';
+import type { GradableAttempt } from './attempt-row.ts';
 import { Question, type QuestionShape } from '../question/question.ts';
 
 /** A question of an attempt with what the learner has done with it. */
@@ -31,12 +31,12 @@ export type AttemptQuestionShape = {
 export type Reveal = 'AS_EARNED' | 'NOTHING' | 'EVERYTHING';
 
 /** What may be shown of every question of an attempt. This is the only way from an attempt to a reply. */
-export function attemptQuestions(attempt: WholeAttempt, reveal: Reveal): AttemptQuestionShape[] {
+export function attemptQuestions(attempt: GradableAttempt, reveal: Reveal): AttemptQuestionShape[] {
   return attempt.questions.map((asked) => attemptQuestion(attempt, asked, reveal));
 }
 
 /** What may be shown of one question of an attempt. */
-export function attemptQuestion(attempt: WholeAttempt, asked: AskedQuestion, reveal: Reveal): AttemptQuestionShape {
+export function attemptQuestion(attempt: GradableAttempt, asked: AskedQuestion, reveal: Reveal): AttemptQuestionShape {
   const content = contentOf(attempt, asked);
   const progress = progressOf(attempt.progress, asked.question_id);
   const earned =
@@ -63,7 +63,7 @@ export function attemptQuestion(attempt: WholeAttempt, asked: AskedQuestion, rev
 }
 
 /** The content an attempt asks, as it was when the attempt began. */
-export function contentOf(attempt: WholeAttempt, asked: AskedQuestion): QuestionContent {
+export function contentOf(attempt: GradableAttempt, asked: AskedQuestion): QuestionContent {
   const content = attempt.contents.get(asked.version_id);
   if (!content) throw new Error(`attempt ${attempt.id} asks a version that is gone: ${asked.version_id}`);
   return content;

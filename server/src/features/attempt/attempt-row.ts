@@ -40,6 +40,9 @@ export type AttemptRow = AttemptHead & {
 /** An attempt with the content of its questions, key included. Never sent as it is: see `attemptQuestions`. */
 export type WholeAttempt = AttemptRow & { readonly contents: ReadonlyMap<string, QuestionContent> };
 
+/** What of an attempt its questions are shown and graded by, wherever the attempt is kept. */
+export type GradableAttempt = Pick<WholeAttempt, 'id' | 'questions' | 'progress' | 'resources' | 'contents'>;
+
 const headFields = () => sql`'group_id', a.group_id, 'id', a.id, 'user_id', a.user_id, 'course_id', a.course_id,
   'type', a.type, 'study_project_id', a.study_project_id, 'level', a.level, 'state', a.state, 'revision', a.revision,
   'question_index', a.question_index, 'time_limit', a.time_limit, 'started_at', ${iso('a.started_at')},

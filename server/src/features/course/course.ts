@@ -23,7 +23,8 @@ export type CourseShape = {
   readonly lessons?: readonly LessonShape[] | null;
 };
 
-const CourseProduct = builder.objectRef<CourseProductShape>('CourseProduct').implement({
+/** The product a course belongs to. */
+export const CourseProduct = builder.objectRef<CourseProductShape>('CourseProduct').implement({
   description: 'The product a course belongs to.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the product.' }),

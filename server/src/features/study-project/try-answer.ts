@@ -15,10 +15,10 @@ import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { secureRandom } from '../../secure-random.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { contentOf } from '../attempt/attempt-question.ts';
-import type { AttemptRow, WholeAttempt } from '../attempt/attempt-row.ts';
+import type { GradableAttempt } from '../attempt/attempt-row.ts';
 
 /** The question of an attempt with this id; it refuses one that the attempt does not ask. */
-export function askedQuestion(attempt: AttemptRow, questionId: string): AskedQuestion {
+export function askedQuestion(attempt: Pick<GradableAttempt, 'questions'>, questionId: string): AskedQuestion {
   const asked = attempt.questions.find(({ question_id }) => question_id === questionId);
   if (!asked) throw new Refusal('NOT_FOUND', { field: 'data.question_id' });
   return asked;
@@ -29,7 +29,7 @@ export function askedQuestion(attempt: AttemptRow, questionId: string): AskedQue
  * incomplete one; a sequence that was not touched counts with the order it is shown in.
  */
 export function tryAnswer(
-  attempt: WholeAttempt,
+  attempt: GradableAttempt,
   asked: AskedQuestion,
   { answer: given, seconds_spent }: { readonly answer?: unknown; readonly seconds_spent?: number | null | undefined },
 ): QuestionProgress {

@@ -1,36 +1,37 @@
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
-import { useCallback, useMemo, useState } from 'react';
-import { useClient } from 'urql';
-import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { useCallback, useState } from 'react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
-import { useExit } from '../player/use-exit.ts';
+import type { AssessmentSource } from './assessment-source.ts';
 import { ClosedPage } from './start/closed-page.tsx';
-import { assessmentFragment, benchmarkPercent, openingOf } from './start/course-assessments.ts';
+import type { Opening } from './start/course-assessments.ts';
 import type { SittingCopy } from './start/open-sitting.ts';
 import { OpeningSitting } from './start/opening-sitting.tsx';
-import type { AssessmentPlace, AssessmentType, Sitting } from './played-sitting.ts';
+import type { AssessmentType, Sitting } from './played-sitting.ts';
 import { ResultsPhase } from './results/results-phase.tsx';
 import { StartPhase } from './start/start-phase.tsx';
-import { startSitting } from './start/start-sitting.ts';
-
-type Masked = readonly FragmentType<typeof assessmentFragment>[];
 
 type Props = {
   readonly type: AssessmentType;
   readonly choice: LevelChoice;
   /** The finished sitting whose result is looked at; null where the assessment is taken. */
   readonly attempt: string | null;
-  readonly place: AssessmentPlace;
+  /** Stays the same as long as the same assessment is taken at the same place. */
+  readonly source: AssessmentSource;
   readonly course: { readonly name: string; readonly language: string };
-  /** The benchmarks of the course, for comparing. */
-  readonly benchmarks: Masked;
-  readonly assessments: Masked;
+  /** What the address leads to. */
+  readonly opening: Opening;
+  /** The percent of the benchmark of the same levels; null where there is nothing to compare. */
+  readonly before: number | null;
   readonly onReload: () => void;
+  /** Leaves the player, to where the person came from. */
+  readonly onLeave: () => void;
+  /** Leads on when it is over. */
+  readonly onDone: () => void;
 };
 
 type Phase =
@@ -39,19 +40,13 @@ type Phase =
   | { readonly kind: 'RESULTS'; readonly sitting: Sitting; readonly late: readonly string[] };
 
 /** Leads through an assessment: start, sitting, results. A sitting that is open is taken up at once. */
-export function AssessmentPlayer({ type, choice, attempt, place, course, benchmarks, assessments, onReload }: Props) {
-  const client = useClient();
-  const opening = useMemo(
-    () => openingOf(type, readFragment(assessmentFragment, assessments), choice),
-    [type, assessments, choice],
-  );
+export function AssessmentPlayer({ type, choice, attempt, source, course, opening, before, ...ways }: Props) {
+  const { onReload, onLeave, onDone } = ways;
   const [phase, setPhase] = useState<Phase>({ kind: 'BEFORE' });
   const [starting, setStarting] = useState(false);
   const notStarted = useFailureToast();
   const [refused, setRefused] = useState<string | null>(null);
   const [asksExit, setAsksExit] = useState<SittingCopy | 'NOT_BEGUN' | null>(null);
-  const { leave, toCourse } = useExit(place);
-  const levels = 'levels' in opening ? opening.levels : [];
 
   const go = useCallback((next: Phase) => {
     focusNextHeading();
@@ -60,7 +55,7 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
   const begin = async () => {
     notStarted.overtake();
     setStarting(true);
-    const started = await startSitting(client, place, type, { level: choice === 'all' ? null : choice });
+    const started = await source.begin();
     setStarting(false);
     if (started.kind === 'STARTED') go({ kind: 'SITTING', sitting: started.sitting });
     else if (started.text) setRefused(started.text);
@@ -73,8 +68,7 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
     },
     [go],
   );
-  const before = benchmarkPercent(readFragment(assessmentFragment, benchmarks), levels);
-  const shown = { place, course: course.name, language: course.language };
+  const shown = { source, course: course.name, language: course.language };
   const taken = phase.kind === 'SITTING' ? phase.sitting : null;
   const onTryAgain = opening.kind === 'READY' || opening.kind === 'STARTED' ? onReload : undefined;
   const attemptId = taken?.id ?? (opening.kind === 'STARTED' ? opening.attempt_id : null);
@@ -87,14 +81,14 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
           sitting={phase.sitting}
           late={phase.late}
           before={before}
-          onDone={toCourse}
+          onDone={onDone}
           onTryAgain={onTryAgain}
         />
       ) : attempt !== null ? (
         <OpeningSitting
           {...shown}
-          {...{ type, onReload, onTryAgain, before }}
-          onDone={toCourse}
+          {...{ onReload, onTryAgain, before }}
+          onDone={onDone}
           attemptId={attempt}
           taken={null}
           closed={null}
@@ -104,8 +98,8 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
       ) : attemptId !== null ? (
         <OpeningSitting
           {...shown}
-          {...{ type, attemptId, taken, onReload }}
-          onDone={toCourse}
+          {...{ attemptId, taken, onReload }}
+          onDone={onDone}
           onExit={setAsksExit}
           onSubmitted={submitted}
         />
@@ -122,8 +116,8 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
       ) : opening.kind === 'CLOSED' && opening.attempt_id !== null ? (
         <OpeningSitting
           {...shown}
-          {...{ type, onReload, before }}
-          onDone={toCourse}
+          {...{ onReload, before }}
+          onDone={onDone}
           attemptId={opening.attempt_id}
           taken={null}
           closed={texts.refusals[opening.code]}
@@ -137,7 +131,7 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
           language={course.language}
           text={closedText(type, opening)}
           done={opening.kind === 'CLOSED' && opening.code === 'ALREADY_COMPLETE'}
-          onBack={toCourse}
+          onBack={onDone}
         />
       )}
       {asksExit && (
@@ -145,7 +139,7 @@ export function AssessmentPlayer({ type, choice, attempt, place, course, benchma
           title={texts.player.exitTitleOf[type]}
           text={exitText(asksExit)}
           saved={asksExit === 'NOT_BEGUN' ? 'saved' : asksExit.queue.status().mark}
-          onExit={leave}
+          onExit={onLeave}
           onStay={() => setAsksExit(null)}
         />
       )}
@@ -159,7 +153,7 @@ function exitText(copy: SittingCopy | 'NOT_BEGUN'): string {
 }
 
 /** Why there is nothing to take: not published, locked, or complete. */
-function closedText(type: AssessmentType, opening: ReturnType<typeof openingOf>): string {
+function closedText(type: AssessmentType, opening: Opening): string {
   if (opening.kind === 'LOCKED') return refusalText(opening.code);
   if (opening.kind === 'CLOSED') return texts.refusals[opening.code];
   return type === 'BENCHMARK' ? texts.course.benchmarkMissing : texts.course.summaryMissing;

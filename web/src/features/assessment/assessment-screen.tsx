@@ -1,5 +1,9 @@
-import { parseLevel } from '@lectern/domain/course/level.ts';
+import { parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useClient } from 'urql';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
+import type { AssessmentScreen_CourseQuery } from '../../graphql/generated/graphql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
@@ -9,7 +13,9 @@ import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { AssessmentPlayer } from './assessment-player.tsx';
-import type { AssessmentType } from './played-sitting.ts';
+import { groupSource } from './group-source.ts';
+import type { AssessmentPlace, AssessmentType } from './played-sitting.ts';
+import { assessmentFragment, benchmarkPercent, openingOf } from './start/course-assessments.ts';
 import { courseQuery } from './start/course-query.ts';
 
 /** The pre-test of a level, or of all levels that are left. */
@@ -29,15 +35,13 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
   const again = attempt === null ? reload : () => void navigate({ to: '.', search: {}, replace: true });
   const { leave } = useExit(place);
   if (data) {
-    const { course, benchmark, summary } = data.studentCourseProgress;
-    const choice = parseLevel(level, course.levels);
+    const choice = parseLevel(level, data.studentCourseProgress.course.levels);
     if (choice === null) return <Navigate to="/group/$groupId/course/$courseId" params={place} replace />;
     return (
-      <AssessmentPlayer
+      <InGroup
         key={`${type} ${choice} ${attempt}`}
-        {...{ type, choice, attempt, place, course }}
-        benchmarks={benchmark}
-        assessments={type === 'BENCHMARK' ? benchmark : summary}
+        {...{ type, choice, attempt, place }}
+        progress={data.studentCourseProgress}
         onReload={again}
       />
     );
@@ -51,5 +55,36 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
         </LinkButton>
       </NotRead>
     </PlayerPage>
+  );
+}
+
+type InGroupProps = {
+  readonly type: AssessmentType;
+  readonly choice: LevelChoice;
+  readonly attempt: string | null;
+  readonly place: AssessmentPlace;
+  readonly progress: AssessmentScreen_CourseQuery['studentCourseProgress'];
+  readonly onReload: () => void;
+};
+
+function InGroup({ type, choice, attempt, place, progress, onReload }: InGroupProps) {
+  const client = useClient();
+  const { course } = progress;
+  const { groupId, courseId } = place;
+  const source = useMemo(
+    () => groupSource(client, { groupId, courseId }, type, choice, course.name),
+    [client, groupId, courseId, type, choice, course.name],
+  );
+  const benchmarks = readFragment(assessmentFragment, progress.benchmark);
+  const summaries = readFragment(assessmentFragment, progress.summary);
+  const opening = openingOf(type, type === 'BENCHMARK' ? benchmarks : summaries, choice);
+  const { leave, toCourse } = useExit(place);
+  return (
+    <AssessmentPlayer
+      {...{ type, choice, attempt, source, course, opening, onReload }}
+      before={benchmarkPercent(benchmarks, 'levels' in opening ? opening.levels : [])}
+      onLeave={leave}
+      onDone={toCourse}
+    />
   );
 }

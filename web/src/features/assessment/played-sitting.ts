@@ -1,6 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import type { Sitting_AttemptFragment } from '../../graphql/generated/graphql.ts';
+import type { PerformanceBand } from '@lectern/domain/attempt/score.ts';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { playedQuestion } from '../attempt/played-question.ts';
 import { hearTime } from './clock/clocks.ts';
@@ -47,7 +48,12 @@ export type Sitting = PlayedAttempt & {
   readonly level: number | null;
   /** Seconds in all; null where it is untimed. */
   readonly time_limit: number | null;
-  readonly result: NonNullable<Sitting_AttemptFragment['result']> | null;
+  readonly result:
+    | (NonNullable<Sitting_AttemptFragment['result']> & {
+        /** In place of the scores by lesson, where these would give single answers away. */
+        readonly bands?: readonly { lesson_id: string; lesson_name: string; band: PerformanceBand }[];
+      })
+    | null;
   /** Whether the right answers are shown, or why not all of them; null before submission. */
   readonly review: Sitting_AttemptFragment['review'];
   /** Whether the server submitted it because the time was over. */

@@ -1,18 +1,23 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { isPass, performanceBand } from '@lectern/domain/attempt/score.ts';
+import { performanceBand, type PerformanceBand } from '@lectern/domain/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 
 /** How a score is called, with the mark of its colour. */
-export function ScoreChip({ percent }: { readonly percent: number | null }) {
-  const word = texts.results.bands[performanceBand(percent)];
-  if (percent === null) return <Chip>{word}</Chip>;
-  return isPass(percent) ? (
-    <Chip tone="green" icon={IconCheck}>
+export const ScoreChip = ({ percent }: { readonly percent: number | null }) => (
+  <BandChip band={performanceBand(percent)} />
+);
+
+/** The same of a band. */
+export function BandChip({ band }: { readonly band: PerformanceBand }) {
+  const word = texts.results.bands[band];
+  if (band === 'NA') return <Chip>{word}</Chip>;
+  return band === 'REVIEW_NEEDED' ? (
+    <Chip tone="yellow" icon={IconAlertTriangle}>
       {word}
     </Chip>
   ) : (
-    <Chip tone="yellow" icon={IconAlertTriangle}>
+    <Chip tone="green" icon={IconCheck}>
       {word}
     </Chip>
   );

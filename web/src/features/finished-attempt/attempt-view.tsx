@@ -2,6 +2,7 @@ import { isPass } from '@lectern/domain/attempt/score.ts';
 import { useMemo, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { bookIn } from '../assessment/results/book-in.ts';
 import { LessonScores } from '../assessment/results/lesson-scores.tsx';
 import { AnswersReview } from '../attempt/answers-review.tsx';
 import { playedQuestion } from '../attempt/played-question.ts';
@@ -60,7 +61,7 @@ export function AttemptView({ attempt, place, onBack }: Props) {
         sentence={own ? undefined : (isPass(result.percent) ? reached : missed)(name)}
         below={whyWithheld && <p>{whyWithheld}</p>}
       >
-        <LessonScores {...{ place, language }} lessons={result.by_lesson} />
+        <LessonScores bookOf={bookIn(place)} language={language} lessons={result.by_lesson} />
         <AttemptsPanel {...{ attempt, place }} />
       </ResultsSheet>
     </PlayerPage>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
-import { groupOf, institutionOf } from '../../../test/values.ts';
+import { freeCourseOf, groupOf, institutionOf } from '../../../test/values.ts';
 
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
 const north = institutionOf();
@@ -14,7 +14,7 @@ const home = (values: Record<string, unknown> = {}) => ({
 
 describe('home of a visitor', () => {
   test('says what Lectern is and leads to the sign-in', async () => {
-    const { place } = openApp('/', {}, null);
+    const { place } = openApp('/', { freeCourseBenchmarks: [] }, null);
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Prepare for your certification');
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Sign in' }))
@@ -22,14 +22,45 @@ describe('home of a visitor', () => {
     await expectAccessible(place);
   });
 
-  test('shows what it says in drawings that are not read out, and what is free; there is one way in', async () => {
-    const { place } = openApp('/', {}, null);
+  test('shows what it says in drawings that are not read out, and what is free; there is one way in, and one to try', async () => {
+    const { place } = openApp('/', { freeCourseBenchmarks: [] }, null);
     await expect.element(page.getByRole('heading', { name: 'What is free' })).toBeVisible();
     const pictures = [...place.querySelectorAll('main [aria-hidden]:not(svg, [aria-hidden] *)')];
     expect(pictures).toHaveLength(5);
     for (const picture of pictures) expect(picture.getBoundingClientRect().height).toBeGreaterThan(100);
     expect(place.querySelectorAll('main img')).toHaveLength(0);
-    expect(place.querySelectorAll('main :is(a, button)')).toHaveLength(1);
+    expect([...place.querySelectorAll('main :is(a, button)')].map(({ textContent }) => textContent)).toEqual([
+      'Sign in',
+      'Try a free benchmark',
+    ]);
+  });
+
+  const knowledge = page.getByRole('region', { name: 'Test your knowledge in' });
+
+  test('lists under Test your knowledge in what anyone may take, a link for each level', async () => {
+    const bare = freeCourseOf({ id: 'c2', name: 'New Course', benchmarks: [] });
+    const { place, address } = openApp('/', { freeCourseBenchmarks: [freeCourseOf(), bare] }, null);
+    await expect.element(knowledge.getByRole('heading', { name: 'Living Online' })).toBeVisible();
+    await expect.element(knowledge).toMatchTextContent('Level 220 questions');
+    await expect.element(knowledge).toMatchTextContent('The Benchmark has not been published yet');
+    await expectAccessible(place);
+    await expect
+      .element(page.getByRole('link', { name: 'Try a free benchmark' }))
+      .toHaveAttribute('href', `#${knowledge.element().id}`);
+    await knowledge.getByRole('link', { name: 'Level 2 of Living Online' }).click();
+    await expect.poll(address).toBe('/free/course/c1/benchmark/2');
+    await expect.element(page.getByRole('heading', { name: 'Benchmark, Level 2' })).toBeVisible();
+  });
+
+  test('says so where nothing is free, and where that could not be read', async () => {
+    openApp('/', { freeCourseBenchmarks: [] }, null);
+    await expect.element(knowledge).toMatchTextContent('Courses are currently under maintenance...');
+    const school = { freeCourseBenchmarks: () => refuse('INTERNAL', 'a bug') } as Record<string, unknown>;
+    openApp('/', school, null);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The free benchmarks could not be loaded.');
+    school['freeCourseBenchmarks'] = [freeCourseOf()];
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(knowledge).toMatchTextContent('How to live online.');
   });
 });
 
@@ -40,7 +71,7 @@ describe('the way to an account', () => {
     const meta = Object.assign(document.createElement('meta'), { name: 'lectern' });
     meta.content = JSON.stringify({ may_sign_up });
     document.head.append(meta);
-    openApp('/', {}, null);
+    openApp('/', { freeCourseBenchmarks: [] }, null);
     await expect.element(page.getByRole('heading', { name: 'What is free' })).toBeVisible();
     expect(page.getByText(/^No account yet/).elements()).toHaveLength(may_sign_up ? 1 : 0);
   });
@@ -256,13 +287,18 @@ describe('joining a group', () => {
 
 describe('home of a person without an institution', () => {
   test('welcomes them, asks for a Group key at once, and says what it opens and where one gets it', async () => {
-    const { place } = openApp('/', home({ institutions: [], groups: [] }));
+    const { place } = openApp('/', {
+      ...home({ institutions: [], groups: [] }),
+      freeCourseBenchmarks: [freeCourseOf()],
+    });
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Welcome, Amara');
     await expect.element(page.getByRole('region', { name: 'Have a Group key?' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'What a key opens' })).toBeVisible();
     await expect.element(page.getByText(/^Your instructor gives you the key/)).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /Group Key/ })).toBeVisible();
     await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
+    const knowledge = page.getByRole('region', { name: 'Test your knowledge in' });
+    await expect.element(knowledge.getByRole('link', { name: 'Level 1 of Living Online' })).toBeVisible();
     await expectAccessible(place);
   });
 

@@ -1,6 +1,9 @@
+import { use } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { isNotSaved, type SaveState } from '../../ui/figures/save-mark.tsx';
+
+import { Unrecorded } from './unrecorded.ts';
 
 type Props = {
   readonly title: string;
@@ -13,9 +16,11 @@ type Props = {
 
 /** Asks before an exercise is left. */
 export function ExitDialog({ title, text, saved, onExit, onStay }: Props) {
+  const words = use(Unrecorded);
+  const kept = isNotSaved(saved) ? (saved === 'unkept' ? texts.ui.notKeptLine : texts.ui.notSavedLine) : text;
   return (
     <ConfirmDialog title={title} confirm={texts.player.exit} destroys={false} onConfirm={onExit} onClose={onStay}>
-      {isNotSaved(saved) ? (saved === 'unkept' ? texts.ui.notKeptLine : texts.ui.notSavedLine) : text}
+      {words?.exit ?? kept}
     </ConfirmDialog>
   );
 }

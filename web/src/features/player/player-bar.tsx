@@ -1,11 +1,12 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { PageHeading, PageOf } from '../../ui/page/page-heading.tsx';
 import { NotSavedLine, SaveMark, type SaveState } from '../../ui/figures/save-mark.tsx';
 import { Segments } from '../../ui/form/segments.tsx';
 import classes from './player-bar.module.css';
+import { Unrecorded } from './unrecorded.ts';
 
 type Props = {
   readonly title: string;
@@ -16,7 +17,7 @@ type Props = {
   readonly heads?: boolean;
   /** How each question stands; left out where there is nothing to count. */
   readonly parts?: readonly ('full' | 'half' | 'empty')[];
-  /** Whether the answers have reached the server; left out where nothing is recorded. */
+  /** Whether the answers have reached the server; where nothing is recorded it is not shown. */
   readonly saved?: SaveState;
   /** The `Countdown` of a timed sitting. */
   readonly timer?: ReactNode;
@@ -25,7 +26,8 @@ type Props = {
 };
 
 /** The bar above an exercise: the way out, its title and course, how far it is, whether it is saved, and the time. */
-export function PlayerBar({ title, course, onExit, heads = true, parts, saved, timer, dir }: Props) {
+export function PlayerBar({ title, course, onExit, heads = true, parts, saved: mark, timer, dir }: Props) {
+  const saved = use(Unrecorded) ? undefined : mark;
   return (
     <>
       <header className={classes['bar']} dir={dir}>

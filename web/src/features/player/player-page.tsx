@@ -5,6 +5,7 @@ import { ActionBar } from './action-bar.tsx';
 import classes from './player-page.module.css';
 import { PlayerBar } from './player-bar.tsx';
 import { PageOf } from '../../ui/page/page-heading.tsx';
+import { Reminder } from './reminder.tsx';
 import { ScrollHint } from './scroll-hint.tsx';
 
 type Props = {
@@ -24,6 +25,7 @@ export function PlayerPage({ bar, actions, language, children }: Props) {
     <TrayPlace value={tray}>
       <div className={classes['page']}>
         <PlayerBar {...bar} dir={dir} />
+        <Reminder />
         <main className={classes['main']} dir={dir}>
           <PageOf value={[bar.title, bar.course].filter((one) => one !== '')}>{children}</PageOf>
         </main>

@@ -22,6 +22,14 @@ export async function sendMutation<Data, Variables extends AnyVariables, Reply e
   const result = await replyWithin<Data>(patience, (heard) =>
     client.mutation(document, variables, { ...sameAttempt(key), fetchOptions: { keepalive } }).subscribe(heard),
   );
+  return outcomeOf(result, replyOf);
+}
+
+/** What became of a call by its reply; null where none came. */
+export function outcomeOf<Data, Reply extends SavedReply>(
+  result: Pick<OperationResult<Data>, 'data' | 'error'> | null,
+  replyOf: (data: Data) => Reply,
+): Outcome<Reply> {
   if (result === null) return { kind: 'LOST' };
   if (!result.error && result.data) return { kind: 'DONE', reply: replyOf(result.data) };
   const refused = refusalOf(result.error);

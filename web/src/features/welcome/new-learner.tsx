@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { KeyField } from '../group/key-field.tsx';
+import { FreeCourses } from './free-courses.tsx';
 import { useJoinGroup } from '../group/use-join-group.ts';
 import classes from './new-learner.module.css';
 
@@ -45,6 +46,7 @@ export function NewLearner({ firstName, onJoined }: Props) {
           <p>{words.where}</p>
         </div>
       </div>
+      <FreeCourses />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { readSettings } from '../session/settings.ts';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
+import { FreeCourses } from './free-courses.tsx';
 import { ExercisesPicture } from './pictures/exercises-picture.tsx';
 import { GainPicture } from './pictures/gain-picture.tsx';
 import { GradebookPicture } from './pictures/gradebook-picture.tsx';
@@ -27,10 +28,14 @@ export function VisitorHome() {
             <Button component="a" href={signIn} size="lg">
               {texts.shell.signIn}
             </Button>
+            <Button component="a" href="#free" size="lg" variant="default">
+              {words.free.try}
+            </Button>
             {readSettings().may_sign_up && <p className={classes['small']}>{words.createAccount}</p>}
           </div>
           <QuestionPicture />
         </section>
+        <FreeCourses />
         <section>
           <h2>{words.howItGoes}</h2>
           <ol className={classes['steps']}>
@@ -48,6 +53,7 @@ export function VisitorHome() {
         </section>
         <section className={classes['costs']}>
           <h2>{words.costs.title}</h2>
+          <p>{words.costs.benchmarks}</p>
           <p>{words.costs.account}</p>
           <p>{words.costs.key}</p>
         </section>

@@ -1,21 +1,22 @@
 import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import classes from './lesson-scores.module.css';
-import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
+import type { Sitting } from '../played-sitting.ts';
 
 type Props = {
-  readonly place: AssessmentPlace;
+  /** The e-book of a lesson; null where there is none to open. */
+  readonly bookOf: ((lessonId: string) => LinkProps) | null;
   /** The language of the course, a BCP 47 tag. */
   readonly language: string;
   readonly lessons: NonNullable<Sitting['result']>['by_lesson'];
 };
 
 /** A result by lesson, with the line to reach and what to read below it. */
-export function LessonScores({ place, language, lessons }: Props) {
+export function LessonScores({ bookOf, language, lessons }: Props) {
   return (
     <Panel title={texts.results.byLesson} aside={texts.ui.pass(passThreshold)}>
       <ul className={classes['lessons']}>
@@ -29,15 +30,10 @@ export function LessonScores({ place, language, lessons }: Props) {
               <b className={classes['percent']}>{texts.ui.percent(percent ?? 0)}</b>
             </div>
             <Bar value={percent ?? 0} line={passThreshold} />
-            {!isPass(percent) && (
+            {bookOf && !isPass(percent) && (
               <p className={classes['read']}>
                 <b>{texts.results.reviewNeeded}</b>{' '}
-                <Link
-                  to="/group/$groupId/course/$courseId/library/e-book/$lessonName"
-                  params={{ ...place, lessonName: lesson_id }}
-                >
-                  {texts.results.openBook(lesson_name)}
-                </Link>
+                <Link {...bookOf(lesson_id)}>{texts.results.openBook(lesson_name)}</Link>
               </p>
             )}
           </li>

@@ -1,13 +1,16 @@
 import { isPass } from '@lectern/domain/attempt/score.ts';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { exerciseName } from '../../course/exercise-name.ts';
 import { AnswersReview } from '../../attempt/answers-review.tsx';
 import { PlayerPage } from '../../player/player-page.tsx';
 import { ResultsSheet } from '../../player/results-sheet.tsx';
+import { Unrecorded } from '../../player/unrecorded.ts';
+import type { AssessmentSource } from '../assessment-source.ts';
+import { LessonBands } from './lesson-bands.tsx';
 import { LessonScores } from './lesson-scores.tsx';
-import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
+import type { Sitting } from '../played-sitting.ts';
 import { whatCounted } from '../what-counts.ts';
 import classes from './results-phase.module.css';
 
@@ -15,7 +18,7 @@ type Props = {
   readonly sitting: Sitting;
   /** The questions whose last answers came too late. */
   readonly late?: readonly string[];
-  readonly place: AssessmentPlace;
+  readonly source: AssessmentSource;
   readonly course: string;
   readonly language: string;
   /** The percent of the benchmark of the same levels, for a summary; null where there is nothing to compare. */
@@ -31,7 +34,7 @@ type Props = {
 export function ResultsPhase({
   sitting,
   late = [],
-  place,
+  source,
   course,
   language,
   before,
@@ -41,8 +44,10 @@ export function ResultsPhase({
 }: Props) {
   const [reviewing, setReviewing] = useState(false);
   const bar = { title: exerciseName(sitting), course, onExit: onDone };
+  const words = use(Unrecorded);
   const { result, questions, review } = sitting;
-  const whyWithheld = review === null || review === 'SHOWN' ? null : texts.assessment.withheld[review];
+  const whyWithheld =
+    review === null || review === 'SHOWN' ? null : (words?.withheld ?? texts.assessment.withheld[review]);
   if (reviewing) {
     return <AnswersReview {...{ bar, questions, language, whyWithheld }} onDone={() => setReviewing(false)} />;
   }
@@ -87,7 +92,11 @@ export function ResultsPhase({
           </>
         }
       >
-        <LessonScores {...{ place, language }} lessons={result.by_lesson} />
+        {result.bands ? (
+          <LessonBands language={language} lessons={result.bands} />
+        ) : (
+          <LessonScores bookOf={source.bookOf} language={language} lessons={result.by_lesson} />
+        )}
       </ResultsSheet>
     </PlayerPage>
   );

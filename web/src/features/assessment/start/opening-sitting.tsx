@@ -1,22 +1,20 @@
 import { useCallback } from 'react';
-import { useClient } from 'urql';
 import { texts } from '../../../texts/texts.ts';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useOpened } from '../../attempt/use-working-copy.ts';
 import { preloadWidgets } from '../../question/question-widget.tsx';
-import { openSitting, type SittingCopy } from './open-sitting.ts';
-import type { AssessmentPlace, AssessmentType, Sitting } from '../played-sitting.ts';
+import type { SittingCopy } from './open-sitting.ts';
+import type { AssessmentSource } from '../assessment-source.ts';
+import type { Sitting } from '../played-sitting.ts';
 import { ResultsPhase } from '../results/results-phase.tsx';
 import { SittingPhase } from '../sitting-phase.tsx';
-import { startSitting } from './start-sitting.ts';
 
 type Props = {
-  readonly type: AssessmentType;
   readonly attemptId: string;
   /** The sitting, where it was begun just now; else it is asked for. */
   readonly taken: Sitting | null;
-  readonly place: AssessmentPlace;
+  readonly source: AssessmentSource;
   readonly course: string;
   readonly language: string;
   /** Where it is only looked at: why, or null where that needs no words, and what to compare it with. */
@@ -32,13 +30,10 @@ type Props = {
 };
 
 /** Waits until what an earlier page left is sent, then shows the sitting, or its result once it is over. */
-export function OpeningSitting({ type, attemptId, taken, place, closed, before = null, course, ...shown }: Props) {
-  const client = useClient();
-  const { groupId, courseId } = place;
+export function OpeningSitting({ attemptId, taken, source, closed, before = null, course, ...shown }: Props) {
   const open = useCallback(async () => {
-    const here = { groupId, courseId };
     const load = async () => {
-      const found = await startSitting(client, here, type, { attempt_id: attemptId });
+      const found = await source.find(attemptId);
       if (found.kind === 'STARTED') return found.sitting;
       if (found.text === null) throw new Error('no reply');
       return null;
@@ -46,18 +41,18 @@ export function OpeningSitting({ type, attemptId, taken, place, closed, before =
     const sitting = taken ?? (await load());
     if (!sitting) return null;
     const [copy] = await Promise.all([
-      openSitting(client, here, course, sitting, load),
+      source.open(sitting, load),
       preloadWidgets(sitting.questions.map(({ question }) => question.type)),
     ]);
     return copy;
-  }, [client, type, attemptId, taken, groupId, courseId, course]);
+  }, [source, attemptId, taken]);
   const opened = useOpened(open);
   if (opened.kind === 'OPENING') return <Spinner />;
   if (opened.kind !== 'OPEN') return <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={shown.onReload} />;
   const { copy } = opened;
   const { attempt: sitting, late } = copy.view();
   if (closed !== undefined && sitting.over) {
-    return <ResultsPhase {...{ sitting, late, place, course, before, closed }} {...shown} />;
+    return <ResultsPhase {...{ sitting, late, source, course, before, closed }} {...shown} />;
   }
   return (
     <SittingPhase

@@ -1,4 +1,5 @@
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import { use } from 'react';
 import { refusalText } from '../../../texts/refusal-text.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
@@ -6,6 +7,7 @@ import { Fact } from '../../../ui/figures/fact.tsx';
 import { exerciseName } from '../../course/exercise-name.ts';
 import { PlayerPage } from '../../player/player-page.tsx';
 import { StartSheet } from '../../player/start-sheet.tsx';
+import { Unrecorded } from '../../player/unrecorded.ts';
 import type { StartFacts } from './course-assessments.ts';
 import type { AssessmentType } from '../played-sitting.ts';
 
@@ -27,6 +29,7 @@ export function StartPhase({ type, choice, course, language, facts, onStart, onE
   const title = exerciseName({ type, level: choice === 'all' ? null : choice });
   const { questions, seconds, attempts, percent } = facts;
   const captions = texts.player.facts;
+  const words = use(Unrecorded);
   return (
     <PlayerPage
       language={language}
@@ -57,8 +60,8 @@ export function StartPhase({ type, choice, course, language, facts, onStart, onE
             <bdi>{facts.description}</bdi>
           </p>
         )}
-        <p>{seconds === null ? texts.assessment.noTimeLimit : texts.assessment.timesOver}</p>
-        <p>{howOften(type, attempts ?? 0)}</p>
+        <p>{seconds === null ? texts.assessment.noTimeLimit : (words?.timesOver ?? texts.assessment.timesOver)}</p>
+        <p>{words?.howOften ?? howOften(type, attempts ?? 0)}</p>
         {facts.complete.map((level) => (
           <p key={level}>{texts.assessment.leftOutComplete(level)}</p>
         ))}

@@ -1,7 +1,8 @@
 import type { Client } from 'urql';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { refusalOf } from '../../../graphql/refusal-of.ts';
-import { playedSitting, type AssessmentPlace, type AssessmentType, type Sitting } from '../played-sitting.ts';
+import type { StartedSitting } from '../assessment-source.ts';
+import { playedSitting, type AssessmentPlace, type AssessmentType } from '../played-sitting.ts';
 
 const startMutation = graphql(`
   mutation AssessmentScreen_start($data: StartAssessmentInput!) {
@@ -11,11 +12,6 @@ const startMutation = graphql(`
     }
   }
 `);
-
-/** The sitting, or why there is none; `text` is null where the server did not answer. */
-export type StartedSitting =
-  | { readonly kind: 'STARTED'; readonly sitting: Sitting }
-  | { readonly kind: 'REFUSED'; readonly text: string | null };
 
 /** Begins a sitting of one level or, with null, of all that are left; or takes up just the one with this id. */
 export async function startSitting(

@@ -23,8 +23,16 @@ export const welcome = {
     title: 'For instructors',
     text: 'A gradebook of the whole group: who is where, what was right at the first try, and which lesson to go over again. A key is all your learners need to join.',
   },
+  free: {
+    title: 'Test your knowledge in',
+    text: 'Take a free benchmark, without an account. Nothing is recorded; at the end you see your score.',
+    try: 'Try a free benchmark',
+    of: (level: number, course: string) => `Level ${level} of ${course}`,
+    notLoaded: 'The free benchmarks could not be loaded.',
+  },
   costs: {
     title: 'What is free',
+    benchmarks: 'Some benchmarks are free for everyone, also without an account.',
     account: 'An account is free, for learners and instructors.',
     key: 'Courses come with a Group key from your institution, which holds the license. Learners pay nothing here.',
   },

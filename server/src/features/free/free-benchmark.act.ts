@@ -1,0 +1,36 @@
+import { highestLevel, lowestLevel } from '@lectern/domain/course/level.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import { getViewer } from '../../graphql/context.ts';
+import { parseInput } from '../../graphql/input.ts';
+import { drawUnrecorded, findAssessments } from '../unrecorded/find-assessments.ts';
+import { beginUnrecorded, carried, UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
+import { inFreeMode } from './in-free-mode.ts';
+
+const wantedLevel = z.int().min(lowestLevel).max(highestLevel).nullable();
+
+builder.queryField('freeBenchmark', (t) =>
+  t.field({
+    type: UnrecordedAttemptRef,
+    description:
+      'Begins a free benchmark, for everyone: questions without keys, and the ticket that the result is asked for with. Nothing is stored. 60 calls a minute.',
+    args: {
+      courseId: t.arg.id({ description: 'The course; its benchmarks must be free and published.' }),
+      level: t.arg.int({ required: false, description: 'The level; null for all levels in one sitting.' }),
+    },
+    resolve: (_root, { courseId, level: given = null }, context) =>
+      inFreeMode(context, async () => {
+        const level = parseInput(wantedLevel, given, 'level');
+        const found = await findAssessments(context, { kind: 'BENCHMARK', courseId, level, drafts: false });
+        if (context.viewerId && !found?.viewer_id) await getViewer(context);
+        const signedIn = context.viewerId !== null;
+        context.checks.allow('freeBenchmark', { signedIn, isFree: found?.free === true });
+        if (!found) throw new Refusal('NOT_FOUND');
+        // Many shuffles would give the right order away by its absence.
+        const drawn = drawUnrecorded(found, context.tickets.steadyRandom);
+        const begun = { ...drawn, mode: 'FREE', user_id: null, type: 'BENCHMARK', level, resources: {} } as const;
+        return carried(context, beginUnrecorded(begun));
+      }),
+  }),
+);

@@ -1,0 +1,231 @@
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson } from '../../../seed/content.ts';
+import { buildUser, type BuiltUser } from '../../../seed/people.ts';
+import { questionFields, rightAnswer, wrongAnswer, type Shown } from '../../../test/answers.ts';
+import { howMany, longTest } from '../../../test/deep.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
+import { rowCounts } from '../../../test/row-counts.ts';
+import { buildApp } from '../../app.ts';
+import type { Limiter } from '../../graphql/rate-limit.ts';
+
+let server: TestServer;
+let course_id: string;
+
+const begin = `query begin($courseId: ID!, $level: Int) { freeBenchmark(courseId: $courseId, level: $level) {
+  id ticket type level time_limit deadline questions { answer seconds_spent last_result incorrect_count question { ${questionFields} } } } }`;
+const finish = `query finish($ticket: String!, $answers: [DraftAnswerInput!]!) { freeBenchmarkResult(ticket: $ticket, answers: $answers) {
+  id percent corrects total_questions seconds_spent band by_lesson { lesson_name band } } }`;
+const list = `{ freeCourseBenchmarks { id name logo description language levels product { id name } benchmarks { level time total_questions } } }`;
+
+type Begun = { id: string; ticket: string; questions: { question: Shown }[] };
+
+/** Calls without limits, from an app of their own: who tries a thousand times would be held up. */
+let call: (caller: BuiltUser | null, query: string, variables?: object) => Promise<any>;
+
+beforeAll(async () => {
+  server = await testServer();
+  course_id = await offer();
+  const none = async () => {};
+  const limiter: Limiter = { count: none, refuseIfUsedUp: none, takeBack: none, forget: none, close: none };
+  const app = await buildApp({ ...server.services, limiter }, { log: false });
+  call = async (caller, query, variables = {}) => {
+    const authorization = caller ? { authorization: `Bearer ${await server.tokenOf(caller)}` } : {};
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...authorization };
+    return (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })).json();
+  };
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** A course in the list of free benchmarks whose first level asks each type of question. */
+async function offer(values: { questions_per_lesson?: number } = {}): Promise<string> {
+  const { id } = await buildCourse(server.db, { name: 'Living Online', description: 'For everyone.' });
+  const { id: lesson_id } = await buildLesson(server.db, { course_id: id, name: 'Networks' });
+  const { id: other } = await buildLesson(server.db, { course_id: id, name: 'Devices' });
+  const questions = [...questionTypeNames.map((type) => ({ type, lesson_id })), { type: 'SEQUENCE', lesson_id: other }];
+  await buildBenchmark(server.db, { course_id: id, questions: questions as never, ...values });
+  await server.db.insertInto('free_course_benchmarks').values({ course_id: id }).execute();
+  return id;
+}
+
+async function begun(courseId = course_id, caller: BuiltUser | null = null, level: number | null = 1): Promise<Begun> {
+  return (await call(caller, begin, { courseId, level })).data.freeBenchmark;
+}
+
+const answersTo = (questions: Begun['questions'], rights: (index: number) => boolean) =>
+  Promise.all(
+    questions.map(async ({ question }, index) => ({
+      question_id: question.id,
+      answer: await (rights(index) ? rightAnswer : wrongAnswer)(server.db, question),
+      seconds_spent: 2,
+    })),
+  );
+
+/** Whatever tells a right answer, or whether one given was right. */
+const key =
+  /"is_correct":(true|false)|"sequence":\d|"match":"|"letter":"[A-Z]","concept|"concept":"[^"]*","letter":"|"last_result":(true|false)|"incorrect_count":[^0]|_msg(_two)?":"|"hint":"|"reveal":"/;
+
+describe('a free benchmark', () => {
+  it('is taken by a visitor from the list to the score, and what comes never says which answers are right', async () => {
+    const offered = (await call(null, list)).data.freeCourseBenchmarks.find(
+      ({ id }: { id: string }) => id === course_id,
+    );
+    expect(offered).toMatchObject({
+      name: 'Living Online',
+      description: 'For everyone.',
+      levels: 2,
+      benchmarks: [{ level: 1, time: 600, total_questions: 6 }],
+    });
+    const reply = await call(null, begin, { courseId: course_id, level: 1 });
+    const { ticket, questions, deadline } = reply.data.freeBenchmark as Begun & { deadline: string };
+    expect(questions).toHaveLength(6);
+    expect(Date.parse(deadline)).toBeGreaterThan(Date.now() + 590_000);
+    const answers = await answersTo(questions, (index) => index > 0);
+    const result = await call(null, finish, { ticket, answers });
+    expect(result.data.freeBenchmarkResult).toMatchObject({
+      percent: 83,
+      corrects: 5,
+      total_questions: 6,
+      band: 'GOOD',
+    });
+    expect(result.data.freeBenchmarkResult.by_lesson.map((one: object) => Object.keys(one))).toEqual([
+      ['lesson_name', 'band'],
+    ]);
+    for (const text of [JSON.stringify(reply), JSON.stringify(result)]) expect(text).not.toMatch(key);
+    expect(JSON.stringify(result)).not.toContain(questions[0]?.question.id);
+  });
+
+  it('keeps its ticket closed: neither versions nor orders can be read in it', async () => {
+    const { ticket, questions } = await begun();
+    const readable = ticket.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    expect(readable.join('')).not.toContain(questions[0]?.question.id);
+    expect(readable[0]).toContain('A256GCM');
+  });
+
+  it('leaves a lesson without a band of which two questions or fewer were asked', async () => {
+    const { ticket, questions } = await begun();
+    const { by_lesson } = (await call(null, finish, { ticket, answers: await answersTo(questions, () => true) })).data
+      .freeBenchmarkResult;
+    expect(by_lesson).toEqual([{ lesson_name: 'Networks', band: 'EXCELLENT' }]);
+  });
+
+  it('counts what is not answered as wrong, and says so of nothing at all', async () => {
+    const { ticket, questions } = await begun();
+    const result = (await call(null, finish, { ticket, answers: [] })).data.freeBenchmarkResult;
+    expect(result).toMatchObject({ percent: 0, corrects: 0, total_questions: questions.length, band: 'REVIEW_NEEDED' });
+  });
+
+  it('shows a sequence in one order, whoever begins how often, and never in the right one (T4)', async () => {
+    const orders = new Set<string>();
+    for (let round = 0; round < 20; round++) {
+      const { questions } = await begun();
+      for (const { question } of questions)
+        if (question.type === 'SEQUENCE') orders.add(question.answers.map(({ id }) => id).join());
+    }
+    expect(orders.size).toBe(2);
+    const { rows } = await sql<{ order: string }>`select string_agg(a.id::text, ',' order by a.sequence) as order
+      from answers a where a.sequence is not null group by a.question_id`.execute(server.db);
+    expect(rows.filter(({ order }) => orders.has(order))).toEqual([]);
+  });
+
+  it('ends once: the same answers again come to the same, other answers say nothing more', async () => {
+    const { ticket, questions } = await begun();
+    const answers = await answersTo(questions, () => false);
+    const first = await call(null, finish, { ticket, answers });
+    expect(first.data.freeBenchmarkResult.corrects).toBe(0);
+    expect(await call(null, finish, { ticket, answers })).toEqual(first);
+    const again = await call(null, finish, { ticket, answers: await answersTo(questions, () => true) });
+    expect(again.errors[0].extensions.code).toBe('ATTEMPT_OVER');
+    expect(again.data).toBeNull();
+  });
+
+  it('refuses a ticket that was changed, that is of yesterday, and answers after the time and its grace', async () => {
+    const { ticket, questions } = await begun();
+    const answers = await answersTo(questions, () => true);
+    const codeOf = async (given: string) =>
+      (await call(null, finish, { ticket: given, answers })).errors?.[0].extensions.code;
+    expect(await codeOf(`${ticket.slice(0, -2)}AA`)).toBe('ATTEMPT_OVER');
+    expect(await codeOf('')).toBe('ATTEMPT_OVER');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 631_000 });
+    expect(await codeOf(ticket)).toBe('TIME_OVER');
+    vi.setSystemTime(Date.now() + 7 * 3_600_000);
+    expect(await codeOf(ticket)).toBe('ATTEMPT_OVER');
+    vi.useRealTimers();
+    expect(await codeOf(ticket)).toBeUndefined();
+  });
+
+  it('is there for whoever belongs to no institution, and for a learner, as for a visitor', async () => {
+    for (const caller of [null, await buildUser(server.db), await buildUser(server.db, { role: 'CONTENT_MANAGER' })]) {
+      const { ticket, questions } = await begun(course_id, caller);
+      expect((await call(caller, finish, { ticket, answers: [] })).data.freeBenchmarkResult.total_questions).toBe(
+        questions.length,
+      );
+    }
+  });
+
+  it('refuses a course that is not offered, one that is a draft, and a level that is not published', async () => {
+    const codeOf = async (caller: BuiltUser | null, courseId: string, level = 1) =>
+      (await call(caller, begin, { courseId, level })).errors[0].extensions.code;
+    const { id: other } = await buildCourse(server.db);
+    const draft = await offer();
+    await server.db.updateTable('courses').set({ published: false }).where('id', '=', draft).execute();
+    const user = await buildUser(server.db);
+    for (const id of [other, draft, crypto.randomUUID()]) {
+      expect(await codeOf(user, id)).toBe('NOT_FOUND');
+      expect(await codeOf(null, id)).toBe('UNAUTHENTICATED');
+    }
+    expect(await codeOf(null, course_id, 2)).toBe('NOT_PUBLISHED');
+    expect(await codeOf(null, course_id, 7)).toBe('INVALID');
+    const listed = (await call(null, list)).data.freeCourseBenchmarks.map(({ id }: { id: string }) => id);
+    expect(listed).not.toContain(draft);
+    expect(listed).not.toContain(other);
+  });
+
+  it('is closed, list and all, to a token of somebody who is no user any more', async () => {
+    const gone = await buildUser(server.db);
+    const { ticket } = await begun();
+    await sql`update users set deleted_on = now() where id = ${gone.id}`.execute(server.db);
+    for (const reply of [
+      await call(gone, list),
+      await call(gone, begin, { courseId: course_id, level: 1 }),
+      await call(gone, finish, { ticket, answers: [] }),
+    ])
+      expect(reply.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  const rounds = howMany({ sample: 30, deep: 3400 });
+
+  it(
+    'writes no row in any table, however often it is taken, by visitors and by people in session (T37)',
+    async () => {
+      const user = await buildUser(server.db);
+      await call(user, list);
+      const before = await rowCounts(server.db);
+      for (let round = 0; round < rounds; round++) {
+        const caller = round % 2 ? user : null;
+        await call(caller, list);
+        const { ticket, questions } = await begun(course_id, caller);
+        await call(caller, finish, { ticket, answers: await answersTo(questions, () => true) });
+      }
+      expect(await rowCounts(server.db)).toEqual(before);
+    },
+    longTest,
+  );
+
+  it('is limited to 60 calls a minute for one address, says when to go on, and holds up nobody in session', async () => {
+    const codes: (string | null)[] = [];
+    for (let count = 0; count < 61; count++)
+      codes.push((await server.call(null, begin, { courseId: course_id, level: 1 })).code);
+    expect(codes.slice(0, 60)).toEqual(codes.slice(0, 60).map(() => null));
+    expect(codes[60]).toBe('RATE_LIMITED');
+    const { errors } = await server.call(null, begin, { courseId: course_id, level: 1 });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(JSON.stringify(errors)).toMatch(/"retryAfter":\d+/);
+    const user = await buildUser(server.db);
+    expect((await server.call(user, begin, { courseId: course_id, level: 1 })).code).toBeNull();
+    const limits = await server.db.selectFrom('rate_limits').selectAll().execute();
+    expect(limits).toEqual([]);
+  });
+});

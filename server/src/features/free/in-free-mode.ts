@@ -1,0 +1,12 @@
+import type { Context } from '../../graphql/context.ts';
+import { openTurns } from '../../http/turns.ts';
+
+/** A fifth of the connections: whoever is signed in keeps the rest. */
+const inTurn = openTurns(2);
+
+/** Does what somebody asks for in free mode: it is counted for them, and stands in a line of its own. */
+export async function inFreeMode<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+  const who = context.viewerId ?? context.claims?.subject ?? context.ip;
+  await context.limiter.count('free', who);
+  return inTurn(who, work);
+}

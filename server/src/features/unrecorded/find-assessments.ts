@@ -1,0 +1,101 @@
+import { drawQuestions } from '@lectern/domain/assessment/draw.ts';
+import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
+import { isAskable } from '@lectern/domain/question/askable.ts';
+import { present } from '@lectern/domain/question/present.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
+import type { Random } from '@lectern/domain/random.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../graphql/context.ts';
+import { secureRandom } from '../../secure-random.ts';
+import { viewerRow } from '../course/content-access.ts';
+
+type Candidate = Pick<AskedQuestion, 'question_id' | 'version_id' | 'type' | 'level' | 'lesson_id' | 'lesson_name'> & {
+  readonly benchmark_id: string;
+  readonly content: QuestionContent;
+};
+
+/** The assessments of a course at a level, or at all, with the questions they may ask. */
+export type FoundAssessments = {
+  readonly viewer_id: string | null;
+  readonly global_role: GlobalRole | null;
+  /** Whether the course stands in the list of free benchmarks. */
+  readonly free: boolean;
+  readonly assessments: readonly {
+    readonly id: string;
+    readonly benchmark_id: string;
+    readonly time: number | null;
+    readonly questions_per_lesson: number | null;
+  }[];
+  readonly questions: readonly Candidate[];
+};
+
+type Wanted = {
+  readonly kind: 'BENCHMARK' | 'SUMMARY';
+  readonly courseId: string;
+  /** Null for all levels. */
+  readonly level: number | null;
+  /** Whether drafts are found too. */
+  readonly drafts: boolean;
+};
+
+/** Looks assessments up for taking them unrecorded; null where the course is not there or, without drafts, not published. */
+export async function findAssessments(
+  context: Context,
+  { kind, courseId, level, drafts }: Wanted,
+): Promise<FoundAssessments | null> {
+  const table = sql.table(kind === 'BENCHMARK' ? 'benchmarks' : 'summaries');
+  const benchmark = sql.ref(kind === 'BENCHMARK' ? 'x.id' : 'x.benchmark_id');
+  const { rows } = await sql<FoundAssessments>`/* assessments-to-take */
+    with ${viewerRow(context, null)}, taken as (
+      select x.id, ${benchmark} as benchmark_id, x.level, x.time, x.questions_per_lesson from ${table} x
+      where x.course_id = ${courseId} and x.deleted_on is null and (x.published or ${drafts})
+        and (${level}::int is null or x.level = ${level}::int)
+    )
+    select viewer.id as viewer_id, viewer.role as global_role,
+      exists (select from free_course_benchmarks f where f.course_id = c.id) as free,
+      (select coalesce(json_agg(taken order by taken.level), '[]'::json) from taken) as assessments,
+      (select coalesce(json_agg(json_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type,
+          'level', taken.level, 'lesson_id', q.lesson_id, 'lesson_name', l.name, 'benchmark_id', taken.benchmark_id,
+          'content', v.content) order by taken.level, l.display_order, q.order_key, q.id), '[]'::json)
+        from taken
+        join questions q on q.benchmark_id = taken.benchmark_id and q.deleted_on is null
+        join question_versions v on v.id = q.version_id
+        left join lessons l on l.id = q.lesson_id and l.deleted_on is null
+        where ${drafts} or l.published) as questions
+    from viewer
+    join courses c on c.id = ${courseId} and c.deleted_on is null and (c.published or ${drafts})
+    join products p on p.id = c.product_id and p.deleted_on is null and (p.published or ${drafts})`.execute(context.db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Draws a sitting as learners get theirs; it refuses what is not published and what asks nothing. How a question is shown
+ * follows `randomOf`.
+ */
+export function drawUnrecorded(
+  { assessments, questions }: FoundAssessments,
+  randomOf: (versionId: string) => Random,
+): { questions: AskedQuestion[]; time_limit: number | null } {
+  if (assessments.length === 0) throw new Refusal('NOT_PUBLISHED');
+  const asked = assessments.flatMap(({ id, benchmark_id, questions_per_lesson }) => {
+    const own = questions
+      .filter((one) => one.benchmark_id === benchmark_id && isAskable(one.content))
+      .map((one) => ({ ...one, lesson_id: one.lesson_id ?? '' }));
+    return drawQuestions(own, questions_per_lesson, new Set(), secureRandom).map(
+      ({ content, benchmark_id: _benchmark, ...question }): AskedQuestion => ({
+        ...question,
+        lesson_id: question.lesson_id || null,
+        exercise_id: id,
+        case_number: null,
+        is_reinforced: false,
+        ...present(content, randomOf(question.version_id)),
+      }),
+    );
+  });
+  if (asked.length === 0) throw new Refusal('NO_QUESTIONS');
+  const taken = assessments.filter(({ id }) => asked.some(({ exercise_id }) => exercise_id === id));
+  return { questions: asked, time_limit: sittingSeconds(taken.map(({ time }) => time)) };
+}

@@ -1,0 +1,20 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { SittingCopy } from './start/open-sitting.ts';
+import type { Sitting } from './played-sitting.ts';
+
+/** The sitting, or why there is none; `text` is null where the server did not answer. */
+export type StartedSitting =
+  | { readonly kind: 'STARTED'; readonly sitting: Sitting }
+  | { readonly kind: 'REFUSED'; readonly text: string | null };
+
+/** Where an assessment is taken: in a group, in free mode or in preview. The player asks it for all that the server knows. */
+export type AssessmentSource = {
+  /** Begins a sitting of what was opened. */
+  readonly begin: () => Promise<StartedSitting>;
+  /** Takes up just the sitting with this id. */
+  readonly find: (attemptId: string) => Promise<StartedSitting>;
+  /** Opens the working copy of a sitting; `load` gives the server's copy of it. */
+  readonly open: (sitting: Sitting, load: () => Promise<Sitting | null>) => Promise<SittingCopy | null>;
+  /** The e-book of a lesson; null where there is none to open. */
+  readonly bookOf: ((lessonId: string) => LinkProps) | null;
+};

@@ -1,0 +1,23 @@
+import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { Client } from 'urql';
+import type { AssessmentSource } from './assessment-source.ts';
+import type { AssessmentPlace, AssessmentType } from './played-sitting.ts';
+import { bookIn } from './results/book-in.ts';
+import { openSitting } from './start/open-sitting.ts';
+import { startSitting } from './start/start-sitting.ts';
+
+/** An assessment of a course in a group, where every answer is saved. */
+export function groupSource(
+  client: Client,
+  place: AssessmentPlace,
+  type: AssessmentType,
+  choice: LevelChoice,
+  course: string,
+): AssessmentSource {
+  return {
+    begin: () => startSitting(client, place, type, { level: choice === 'all' ? null : choice }),
+    find: (attempt_id) => startSitting(client, place, type, { attempt_id }),
+    open: (sitting, load) => openSitting(client, place, course, sitting, load),
+    bookOf: bookIn(place),
+  };
+}

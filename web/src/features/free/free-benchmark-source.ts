@@ -1,0 +1,63 @@
+import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { Client } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { texts } from '../../texts/texts.ts';
+import type { AssessmentSource } from '../assessment/assessment-source.ts';
+import { openUnrecorded, unrecordedSitting } from '../assessment/unrecorded-sitting.ts';
+import { outcomeOf } from '../saving/send-mutation.ts';
+
+const beginQuery = graphql(`
+  query FreeBenchmark_begin($courseId: ID!, $level: Int) {
+    freeBenchmark(courseId: $courseId, level: $level) {
+      id
+      ...UnrecordedSitting_attempt
+    }
+  }
+`);
+
+const resultQuery = graphql(`
+  query FreeBenchmark_result($ticket: String!, $answers: [DraftAnswerInput!]!) {
+    freeBenchmarkResult(ticket: $ticket, answers: $answers) {
+      id
+      percent
+      corrects
+      total_questions
+      seconds_spent
+      by_lesson {
+        lesson_id
+        lesson_name
+        band
+      }
+    }
+  }
+`);
+
+const fromNetwork = { requestPolicy: 'network-only' } as const;
+
+/** A free benchmark: this page holds it, with the ticket that it is graded with. */
+export function freeBenchmarkSource(client: Client, courseId: string, choice: LevelChoice): AssessmentSource {
+  const tickets = new Map<string, string>();
+  return {
+    begin: async () => {
+      const level = choice === 'all' ? null : choice;
+      const { data, error } = await client.query(beginQuery, { courseId, level }, fromNetwork).toPromise();
+      if (error || !data) return { kind: 'REFUSED', text: refusalOf(error)?.text ?? null };
+      const { sitting, ticket } = unrecordedSitting(data.freeBenchmark);
+      tickets.set(sitting.id, ticket);
+      return { kind: 'STARTED', sitting };
+    },
+    // The server knows of none.
+    find: async () => ({ kind: 'REFUSED', text: texts.refusals.ATTEMPT_OVER }),
+    open: (sitting, load) =>
+      openUnrecorded(sitting, load, async (answers) => {
+        const ticket = tickets.get(sitting.id) ?? '';
+        const reply = await client.query(resultQuery, { ticket, answers }, fromNetwork).toPromise();
+        return outcomeOf(reply, ({ freeBenchmarkResult: { by_lesson: bands, ...score } }) => ({
+          revision: 1,
+          graded: { result: { ...score, by_lesson: [], bands }, review: 'NEVER' },
+        }));
+      }),
+    bookOf: null,
+  };
+}

@@ -1,0 +1,11 @@
+export const free = {
+  exercise: {
+    reminder: 'Reminder: No information is recorded during a free lesson',
+    exit: 'Nothing is recorded here: your answers are gone once you exit.',
+    howOften: 'You can take it as often as you like.',
+    timesOver: 'When the time is over, your answers are submitted. The time goes on while you are away.',
+    withheld: 'A free benchmark shows your score. Which answers are right stays closed.',
+    completed: 'Nothing of it was recorded. You can start again at any time.',
+  },
+  notOffered: 'This benchmark is not free now. What is free stands on Home.',
+};
