@@ -20,6 +20,11 @@ describe('the lessons of a free benchmark', () => {
     ]);
   });
 
+  it('come by their bands and names, so that their order says nothing of numbers', () => {
+    const bands = lessonBands([lesson('B', 0, 4), lesson('D', 4, 4), lesson('C', 3, 4), lesson('A', 1, 4)]);
+    expect(bands.map(({ lesson_name }) => lesson_name)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
   it('are left out where two questions or fewer were asked of them', () => {
     expect(lessonBands([lesson('Files', 1, 1), lesson('Devices', 2, 2), lesson('Networks', 3, 3)])).toEqual([
       { lesson_id: 'Networks', lesson_name: 'Networks', band: 'EXCELLENT' },

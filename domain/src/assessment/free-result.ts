@@ -14,9 +14,11 @@ export type LessonBand = { readonly lesson_id: string; readonly lesson_name: str
 /** Below so many questions the band of a lesson would say which answers were right. */
 export const fewestForBand = 3;
 
+const weakestFirst: readonly PerformanceBand[] = ['REVIEW_NEEDED', 'GOOD', 'EXCELLENT'];
+
 /**
- * What a free benchmark says of its lessons: a band for each that was asked often enough, in the order given. Numbers
- * stay out, because the difference of two sittings would give single answers away.
+ * What a free benchmark says of its lessons: a band for each that was asked often enough, the weakest band first, then by
+ * name. Numbers, and an order by them, stay out: the difference of two sittings would give single answers away.
  */
 export function lessonBands(lessons: readonly LessonCount[]): LessonBand[] {
   return lessons
@@ -25,5 +27,8 @@ export function lessonBands(lessons: readonly LessonCount[]): LessonBand[] {
       lesson_id,
       lesson_name,
       band: performanceBand(scorePercent(corrects, total_questions)),
-    }));
+    }))
+    .toSorted(
+      (a, b) => weakestFirst.indexOf(a.band) - weakestFirst.indexOf(b.band) || (a.lesson_name < b.lesson_name ? -1 : 1),
+    );
 }

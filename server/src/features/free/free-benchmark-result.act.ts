@@ -54,7 +54,7 @@ const FreeResultRef = builder.objectRef<FreeResult>('FreeResult').implement({
     band: t.expose('band', { type: PerformanceBandRef, description: 'How good the score is.' }),
     by_lesson: t.field({
       type: [LessonBandRef],
-      description: 'The lessons of which three questions or more were asked, weakest first.',
+      description: 'The lessons of which three questions or more were asked, the weakest band first.',
       resolve: ({ by_lesson }) => [...by_lesson],
     }),
   }),

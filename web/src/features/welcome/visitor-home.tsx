@@ -25,12 +25,14 @@ export function VisitorHome() {
           <div className={classes['words']}>
             <PageHeading title={words.title}>{words.title}</PageHeading>
             <p>{words.text}</p>
-            <Button component="a" href={signIn} size="lg">
-              {texts.shell.signIn}
-            </Button>
-            <Button component="a" href="#free" size="lg" variant="default">
-              {words.free.try}
-            </Button>
+            <div className={classes['ways']}>
+              <Button component="a" href={signIn} size="lg">
+                {texts.shell.signIn}
+              </Button>
+              <Button component="a" href="#free" size="lg" variant="default">
+                {words.free.try}
+              </Button>
+            </div>
             {readSettings().may_sign_up && <p className={classes['small']}>{words.createAccount}</p>}
           </div>
           <QuestionPicture />
