@@ -12,7 +12,7 @@ export type LessonCount = {
 export type LessonBand = { readonly lesson_id: string; readonly lesson_name: string; readonly band: PerformanceBand };
 
 /** Below so many questions the band of a lesson would say which answers were right. */
-export const fewestForBand = 3;
+const fewestForBand = 3;
 
 const weakestFirst: readonly PerformanceBand[] = ['REVIEW_NEEDED', 'GOOD', 'EXCELLENT'];
 

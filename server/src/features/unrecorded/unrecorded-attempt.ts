@@ -1,6 +1,5 @@
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
-import type { AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -60,12 +59,6 @@ export async function readTicket(context: Context, mode: UnrecordedMode, ticket:
   const ids = attempt.questions.map(({ version_id }) => version_id);
   return { ...attempt, ticket, contents: await questionContents(context.db, ids) };
 }
-
-/** A change of an attempt, with a ticket of its own. */
-export const withProgress = (context: Context, attempt: CarriedAttempt, progress: AttemptProgress) => {
-  const { contents: _keys, ticket: _earlier, ...rest } = attempt;
-  return carried(context, { ...rest, progress });
-};
 
 const elapsedOf = ({ started_at }: UnrecordedAttempt) => (Date.now() - Date.parse(started_at)) / 1000;
 
