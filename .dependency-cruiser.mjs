@@ -47,7 +47,8 @@ const webFeatures = [
     uses: ['session', 'course', 'shell', 'group', 'group-settings', 'welcome', 'license', 'institution'],
     why: 'it leads to the groups and on to the last exercise',
   },
-  { name: 'library', uses: ['rich-text', 'course'], why: 'it shows the material of a course' },
+  { name: 'reader', uses: [], why: 'it reads aloud whatever text is selected' },
+  { name: 'library', uses: ['rich-text', 'course', 'reader'], why: 'it shows the material of a course' },
   { name: 'question', uses: ['rich-text'], why: 'it shows one question, whatever asks it' },
   {
     name: 'player',

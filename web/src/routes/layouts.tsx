@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useHasSelected } from '../features/reader/use-has-selected.ts';
 import { useReplaced } from '../features/session/use-session.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
@@ -18,9 +19,11 @@ export const root = createRootRoute({
 });
 
 const ReplacedDialog = lazy(() => import('../features/session/replaced-dialog.tsx'));
+const SelectionReader = lazy(() => import('../features/reader/selection-reader.tsx'));
 
 function Root() {
   const replaced = useReplaced();
+  const selects = useHasSelected();
   useKeptFocus();
   return (
     <>
@@ -28,6 +31,11 @@ function Root() {
       <Toasts />
       <TitleAnnouncer />
       <PlaceKeeper />
+      {selects && (
+        <Suspense>
+          <SelectionReader />
+        </Suspense>
+      )}
       {replaced && (
         <Suspense>
           <ReplacedDialog />

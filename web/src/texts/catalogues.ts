@@ -6,6 +6,7 @@ import type { invitations } from './invitations/en.ts';
 import type { institution } from './institution/en.ts';
 import type { learner } from './learner/en.ts';
 import type { membersArea } from './members/en.ts';
+import type { readerArea } from './reader/en.ts';
 import type { welcome } from './welcome/en.ts';
 
 /** The languages people may read, by their BCP 47 tags, and the direction each is written in. */
@@ -22,6 +23,7 @@ export const catalogues = {
   groupSettings: { en: () => import('./group-settings/en.ts').then(({ groupSettingsArea: texts }) => texts) },
   institution: { en: () => import('./institution/en.ts').then(({ institution: texts }) => texts) },
   members: { en: () => import('./members/en.ts').then(({ membersArea: texts }) => texts) },
+  reader: { en: () => import('./reader/en.ts').then(({ readerArea: texts }) => texts) },
   welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
 } satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
 export type Area = keyof typeof catalogues;
@@ -35,4 +37,5 @@ export type Texts = typeof invitations &
   typeof groupSettingsArea &
   typeof institution &
   typeof membersArea &
+  typeof readerArea &
   typeof welcome;

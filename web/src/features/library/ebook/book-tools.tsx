@@ -1,26 +1,28 @@
-import { IconListDetails, IconLetterCase } from '@tabler/icons-react';
+import { IconListDetails, IconLetterCase, IconVolume } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
-import { Track } from '../../../ui/figures/track.tsx';
 import { BookContents, type Contents } from './book-contents.tsx';
 import classes from './book-tools.module.css';
-import type { Reading } from './reading.ts';
+import { ReaderDialog } from '../../reader/lazy-reader-dialog.ts';
+import { ReadingSteps } from '../../reader/reading-steps.tsx';
+import type { Passage } from '../../reader/selected.ts';
 
 type Props = {
   readonly place: { readonly groupId: string; readonly courseId: string };
   readonly contents: Contents;
-  readonly reading: Reading;
-  readonly onReading: (reading: Reading) => void;
+  /** What is read aloud: the text of the page, null where there is none. */
+  readonly passage: (() => Passage) | null;
 };
 
 /** The bar over a page: the way back, the contents where they do not stand beside it, text size and spacing. */
-export function BookTools({ place, contents, reading, onReading }: Props) {
+export function BookTools({ place, contents, passage }: Props) {
   const words = texts.library;
   const [listed, setListed] = useState(false);
+  const [read, setRead] = useState<Passage | null>(null);
   const close = () => setListed(false);
   return (
     <div className={classes['bar']}>
@@ -37,8 +39,14 @@ export function BookTools({ place, contents, reading, onReading }: Props) {
         <div className={classes['list']}>
           <IconButton icon={IconListDetails} label={words.contents} onClick={() => setListed(true)} />
         </div>
-        <ReadingTool reading={reading} onReading={onReading} />
+        {passage && <IconButton icon={IconVolume} label={words.readAloud} onClick={() => setRead(passage())} />}
+        <ReadingTool />
       </div>
+      {read && (
+        <Suspense>
+          <ReaderDialog passage={read} onClose={() => setRead(null)} />
+        </Suspense>
+      )}
       {listed && (
         <Dialog title={words.contents} onClose={close}>
           <div className={classes['sheet']}>
@@ -51,11 +59,10 @@ export function BookTools({ place, contents, reading, onReading }: Props) {
 }
 
 /** Text size and spacing, with the page in view. */
-function ReadingTool({ reading, onReading }: Pick<Props, 'reading' | 'onReading'>) {
+function ReadingTool() {
   const words = texts.library;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const steps = (labels: readonly string[]) => labels.map((label, value) => ({ label, value }));
   return (
     <>
       <IconButton icon={IconLetterCase} label={words.reading} popoverTarget={id} aria-expanded={open} />
@@ -66,20 +73,7 @@ function ReadingTool({ reading, onReading }: Pick<Props, 'reading' | 'onReading'
         className={classes['reading']}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <Track
-          legend={words.size}
-          options={steps(words.sizes)}
-          value={reading.size}
-          onChange={(size) => onReading({ ...reading, size })}
-          size="sm"
-        />
-        <Track
-          legend={words.spacing}
-          options={steps(words.spacings)}
-          value={reading.spacing}
-          onChange={(spacing) => onReading({ ...reading, spacing })}
-          size="sm"
-        />
+        <ReadingSteps />
       </dialog>
     </>
   );

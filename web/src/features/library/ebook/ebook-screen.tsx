@@ -1,5 +1,6 @@
 import '../../../ui/theme/reading-font.css';
 import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -13,7 +14,7 @@ import classes from './ebook-screen.module.css';
 import { EbookShape } from './ebook-shape.tsx';
 import { NoLesson } from '../no-lesson.tsx';
 import { PageTurner } from './page-turner.tsx';
-import { readingStyle, useReading } from './reading.ts';
+import { readingStyle, useReading } from '../../reader/reading.ts';
 import { usePresentSlug } from '../use-present-slug.ts';
 import { ebookQuery } from './ebook-query.ts';
 
@@ -24,7 +25,8 @@ export function EbookScreen() {
   const params = route.useParams();
   const { page: asked } = route.useSearch();
   const screen = useScreenQuery(ebookQuery, params);
-  const [reading, setReading] = useReading();
+  const [reading] = useReading();
+  const text = useRef<HTMLDivElement>(null);
   usePresentSlug(params.lessonName, screen.data?.lesson.slug);
   if (!screen.data) return <NoLesson screen={screen} waiting={<EbookShape />} place={params} />;
   const { lesson, lessons, course } = screen.data;
@@ -37,18 +39,24 @@ export function EbookScreen() {
         <BookContents {...contents} />
       </aside>
       <div className={classes['main']}>
-        <BookTools place={params} contents={contents} reading={reading} onReading={setReading} />
+        <BookTools
+          place={params}
+          contents={contents}
+          passage={place.page && (() => ({ text: text.current?.innerText ?? '', language: lesson.language }))}
+        />
         {place.page ? (
           <article key={place.page.id} className={classes['page']} style={readingStyle(reading)} {...language}>
             <p className={classes['number']}>
               <bdi>{texts.library.page(place.number, place.total)}</bdi>
             </p>
-            <PageOf value={[lesson.name]}>
-              <PageHeading title={place.page.title} className={classes['title']}>
-                {place.page.title}
-              </PageHeading>
-            </PageOf>
-            <BookContent html={place.page.content} base={`/group/${params.groupId}/course/${params.courseId}`} />
+            <div ref={text}>
+              <PageOf value={[lesson.name]}>
+                <PageHeading title={place.page.title} className={classes['title']}>
+                  {place.page.title}
+                </PageHeading>
+              </PageOf>
+              <BookContent html={place.page.content} base={`/group/${params.groupId}/course/${params.courseId}`} />
+            </div>
           </article>
         ) : (
           <div className={classes['page']}>

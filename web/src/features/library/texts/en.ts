@@ -26,6 +26,7 @@ export const library = {
   turn: 'Turn the page',
   page: (page: number, total: number) => `Page ${page} of ${total}`,
   pageOf: (page: number, total: number) => `${page} of ${total}`,
+  readAloud: 'Read aloud',
   reading: 'Text size and spacing',
   size: 'Text size',
   sizes: ['Small', 'Normal', 'Large', 'Very large'],
