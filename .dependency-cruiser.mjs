@@ -4,6 +4,7 @@
  */
 const webFeatures = [
   { name: 'session', uses: [], why: 'it says who is signed in and knows nothing of what they do' },
+  { name: 'download', uses: ['session'], why: 'it fetches any file of the server for whoever is signed in' },
   { name: 'rich-text', uses: [], why: 'it shows any text of any author' },
   {
     name: 'course',
@@ -24,7 +25,7 @@ const webFeatures = [
     uses: ['session', 'form', 'course-settings'],
     why: 'it shows groups and lets people join; what is in their courses is not its matter',
   },
-  { name: 'gradebook', uses: ['course'], why: 'it shows results, not how they come about' },
+  { name: 'gradebook', uses: ['course', 'download'], why: 'it shows results, not how they come about' },
   {
     name: 'member',
     uses: ['session', 'form', 'group'],

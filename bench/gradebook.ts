@@ -6,7 +6,8 @@ import { recordCall, serverEnv } from './replay.ts';
 import { row, say, type Row } from './report.ts';
 import { tokenSigner } from './tokens.ts';
 
-const gradebookQuery = `query Gradebook($courseId: ID!, $groupId: ID!) {
+/** What the screen of a gradebook asks. */
+export const gradebookQuery = `query Gradebook($courseId: ID!, $groupId: ID!) {
   lessons: lessonGradebookOverview(courseId: $courseId, groupId: $groupId) { ...overview }
   benchmarks: benchmarkGradebookOverview(courseId: $courseId, groupId: $groupId) { ...overview }
   summaries: summaryGradebookOverview(courseId: $courseId, groupId: $groupId) { ...overview }

@@ -2,6 +2,7 @@ import { assessment } from './assessment.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboard } from './dashboard.ts';
 import { school, startDatabase, type School } from './data.ts';
+import { exportRows } from './export.ts';
 import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
 import { countsCpu } from './processes.ts';
@@ -49,6 +50,11 @@ const parts: readonly Part[] = [
     name: 'gradebook-grid',
     does: 'the gradebook grid of 1,000 learners × 60 exercises in the browser, 5 times',
     run: async () => gradebookGrid(await small()),
+  },
+  {
+    name: 'export',
+    does: 'the spreadsheet of 1,000 learners × 40 exercises, 5 times, beside its writer alone',
+    run: async () => exportRows(await small()),
   },
   {
     name: 'ten-times',

@@ -39,6 +39,13 @@ export async function cpuDuring(pid: number, folder: string, work: () => Promise
   return (used.server + used.database) * 1000;
 }
 
+/** Megabytes of memory that a process holds now, and the most it has held so far. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+}
+
 /** A program of the project under test, answering at an address. */
 export type Running = { readonly pid: number; readonly origin: string; readonly stop: () => Promise<void> };
 

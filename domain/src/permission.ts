@@ -275,6 +275,10 @@ const policy = {
   immersiveReaderAuth: [signedIn],
   'POST /media': [globally(['SALES_MANAGER', ...contentRoles])],
   'GET /media/:id': [anyone],
+  'GET /exports/:address': {
+    rules: instructorCheck,
+    ours: 'The query of the spreadsheet names an address; what it streams is asked for again with the same rule.',
+  },
   'GET /instructor-resources/:id': [
     inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
     inInstitution(['CENTER_ADMIN']),

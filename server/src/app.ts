@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import pino from 'pino';
 import type { Env } from './env.ts';
+import { serveExports } from './features/gradebook/export/serve-exports.ts';
 import { openGraphql } from './graphql/route.ts';
 import { logRequests } from './http/log-requests.ts';
 import { maskErrors } from './http/mask-errors.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
   openProbes(app, env, readiness, isDraining);
   openGraphql(app, services, schema, ownDocuments());
   serveMedia(app, services);
+  serveExports(app, services);
   await openIdentity(app, services);
   await serveWebApp(app, env, {
     issuer: env.issuer ?? `${env.publicUrl}/identity`,

@@ -19,6 +19,7 @@ import './features/free/free-benchmark.act.ts';
 import './features/free/free-benchmark-result.act.ts';
 import './features/free/free-course-benchmarks.act.ts';
 import './features/gradebook/finished-attempt.act.ts';
+import './features/gradebook/gradebook-excel-export.act.ts';
 import './features/gradebook/gradebook-queries.act.ts';
 import './features/group/create-group.act.ts';
 import './features/group/find-group.act.ts';

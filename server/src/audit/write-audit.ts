@@ -9,7 +9,10 @@ export type AuditEntry = {
   readonly chain: 'INSTITUTION' | 'PERSON' | 'PRODUCT';
   readonly chainId: string;
   readonly action: AuditAction;
-  readonly object: { readonly type: 'account' | 'group' | 'invitation' | 'product' | 'user'; readonly id: string };
+  readonly object: {
+    readonly type: 'account' | 'course' | 'group' | 'invitation' | 'product' | 'user';
+    readonly id: string;
+  };
   /** What changed, in ids, codes and numbers: it stays for ever, so nothing that identifies a person stands here. */
   readonly details?: Readonly<Record<string, unknown>>;
   /** What changed, in names and addresses: it lies beside the chain and can be erased. */

@@ -313,6 +313,14 @@ export interface FreeLessons {
   lesson_id: string;
 }
 
+export interface GradebookExports {
+  address_hash: string;
+  course_id: string;
+  expires_on: string;
+  group_id: string | null;
+  user_id: string;
+}
+
 export interface GroupCourses {
   course_id: string;
   group_id: string;
@@ -872,6 +880,7 @@ export interface DB {
   exercise_results: ExerciseResults;
   free_course_benchmarks: FreeCourseBenchmarks;
   free_lessons: FreeLessons;
+  gradebook_exports: GradebookExports;
   group_courses: GroupCourses;
   group_members: GroupMembers;
   groups: Groups;

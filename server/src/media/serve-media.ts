@@ -4,6 +4,7 @@ import { isAllowed } from '@lectern/domain/permission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { findCaller } from '../identity/find-caller.ts';
 import type { Services } from '../services.ts';
 
 /** Where the files of the media library lie. */
@@ -62,12 +63,10 @@ async function findFile(db: Database, id: string): Promise<MediaFile | null> {
   return { ...file, is_open: opened.rows.length > 0 };
 }
 
-async function mayReadDrafts({ tokens, users, db }: Services, request: FastifyRequest): Promise<boolean> {
-  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const claims = token ? await tokens.verifyAccessToken(token) : null;
-  const viewerId = claims && (await users.idOf(claims));
+async function mayReadDrafts(services: Services, request: FastifyRequest): Promise<boolean> {
+  const viewerId = await findCaller(services, request);
   if (!viewerId) return false;
-  const viewer = await db
+  const viewer = await services.db
     .selectFrom('users')
     .select('role')
     .where('id', '=', viewerId)

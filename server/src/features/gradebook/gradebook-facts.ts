@@ -6,7 +6,7 @@ import type { ExerciseType } from '../../database/types.ts';
 import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { exerciseResultJson, type ExerciseResultShape } from '../attempt/exercise-result.ts';
-import { benchmarkAsks, projectAsks } from '../question/asks-something.ts';
+import { cellEntries, exercisesOf } from './gradebook-parts.ts';
 
 /** An exercise as a column of the gradebook. */
 export type ColumnFact = GradebookColumn & {
@@ -74,13 +74,7 @@ async function readFacts(
   // Without a name, so that it is planned each time: a plan that is to fit every group takes seconds for a large one.
   const { rows } = await sql<{ facts: GradebookFacts }>`
     with exercises as (
-      select 'STUDY_PROJECT'::exercise_type as type, s.id, s.level, l.id as lesson_id, l.name as lesson_name, l.slug as lesson_slug, l.display_order,
-        s.study_project_number, s.title, s.published and s.deleted_on is null and l.published and l.deleted_on is null and ${projectAsks} as published
-      from lessons l join study_projects s on s.lesson_id = l.id where l.course_id = ${courseId}
-      union all
-      select 'BENCHMARK', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null and ${benchmarkAsks('b.id')} from benchmarks b where b.course_id = ${courseId}
-      union all
-      select 'SUMMARY', b.id, b.level, null, null, null, 0, null, null, b.published and b.deleted_on is null and ${benchmarkAsks('b.benchmark_id')} from summaries b where b.course_id = ${courseId}
+      ${exercisesOf(courseId)}
     ), columns as materialized (
       select e.*, (row_number() over (partition by e.type order by e.display_order, e.lesson_id, e.level, e.study_project_number, e.id) - 1)::int as number
       from exercises e where e.published or exists (
@@ -107,11 +101,7 @@ async function readFacts(
             string_agg(cell.entry, ';') filter (where cell.type = 'BENCHMARK') as benchmarks,
             string_agg(cell.entry, ';') filter (where cell.type = 'SUMMARY') as summaries
           from (
-            select r.type, ${columnNumber} || '=' || concat_ws('/', r.corrects, r.total_questions, r.first_try_corrects, r.seconds_spent, r.attempt) as entry
-            from exercise_results r where r.group_id = m.group_id and r.user_id = m.user_id and r.is_latest
-            union all
-            select r.type, ${columnNumber} || '~' || concat_ws('/', r.questions_done, r.total_questions, r.seconds_spent)
-            from exercise_results r where r.group_id = m.group_id and r.user_id = m.user_id and r.completed_on is null
+            ${cellEntries(columnNumber)}
           ) cell
         ) p
         where m.group_id = g.id and m.deleted_on is null and (m.role = 'STUDENT' or m.user_id = ${studentId}::uuid)

@@ -7,6 +7,7 @@ import { Failed } from '../../ui/feedback/failed.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { Track } from '../../ui/figures/track.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import classes from './gradebook-dashboard.module.css';
 import { useGradebookSearch } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
@@ -40,6 +41,7 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
         <div className={classes['search']}>
           <SearchField label={texts.gradebook.findLearner} value={name} onChange={setName} />
         </div>
+        <ExportButton {...{ groupId, courseId }} learners={screen.data?.lessons.students.length ?? 0} />
       </div>
       {screen.data ? (
         <Suspense fallback={<GradebookSkeleton />}>

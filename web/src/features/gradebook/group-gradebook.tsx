@@ -4,6 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import { GradebookDashboard } from './gradebook-dashboard.tsx';
 import { useGradebookSearch } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
@@ -35,7 +36,10 @@ export function GroupGradebook() {
   if (chosen) return <GradebookDashboard {...{ groupId, choice }} courseId={chosen.id} levels={chosen.levels} />;
   return (
     <>
-      <div className={classes['alone']}>{choice}</div>
+      <div className={classes['alone']}>
+        {choice}
+        <ExportButton groupId={groupId} courseId={null} learners={0} />
+      </div>
       <Empty text={texts.gradebook.noCourse} />
     </>
   );

@@ -13,6 +13,7 @@ export const typesWithoutId: readonly string[] = [
   "ExerciseResult",
   "FreeBenchmark",
   "GradebookColumn",
+  "GradebookExport",
   "GradebookOverview",
   "GradebookRow",
   "GroupMemberPage",

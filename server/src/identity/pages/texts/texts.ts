@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
 import type { onRequestHookHandler } from 'fastify';
+import { wantedLanguages } from '../../../http/wanted-languages.ts';
 import { catalogues, type PageTexts } from './catalogues.ts';
 
 const reader = new AsyncLocalStorage<string>();
@@ -19,15 +20,6 @@ export const texts = new Proxy({} as PageTexts, {
 
 /** Answers a request in the language that its browser asks for. */
 export const inLanguageOfReader: onRequestHookHandler = (request, _reply, done) =>
-  reader.run(chooseLanguage(Object.keys(catalogues), null, wantedBy(request.headers['accept-language'])), done);
+  reader.run(chooseLanguage(Object.keys(catalogues), null, wantedLanguages(request.headers['accept-language'])), done);
 
 const catalogueOf = (tag: string) => catalogues[tag] ?? catalogues.en;
-
-/** The tags of an Accept-Language header, the most wanted first. */
-function wantedBy(header = ''): string[] {
-  const tags = header.split(',').map((part) => {
-    const [tag = '', weight = ''] = part.split(';').map((piece) => piece.trim());
-    return { tag, weight: weight.startsWith('q=') ? Number(weight.slice(2)) : 1 };
-  });
-  return tags.toSorted((one, other) => other.weight - one.weight).map(({ tag }) => tag);
-}

@@ -1,0 +1,97 @@
+import { isAllowed } from '@lectern/domain/permission.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { userActor } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import { attachmentHeaders, fileName } from '../../../http/attachment.ts';
+import { findCaller } from '../../../identity/find-caller.ts';
+import type { Services } from '../../../services.ts';
+import { principalOf } from '../../group/group-access.ts';
+import { takeExportAddress } from './export-address.ts';
+import { findExportGroups, type ExportedThing, type ExportGroup } from './find-export-groups.ts';
+import { readExportedExercises, readSheets } from './read-export.ts';
+import { sheetsOf } from './sheets-of.ts';
+import { streamWorkbook } from './stream-workbook.ts';
+import { sheetTexts, type SheetTexts } from './texts/catalogues.ts';
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const mostAtOnce = 3;
+
+type Taken = { readonly thing: ExportedThing; readonly groups: readonly ExportGroup[] };
+
+/**
+ * Opens GET /exports/:address, which gives a spreadsheet once to the person who asked for it, and while it is written to
+ * few at a time, so that the rest of the school does not wait. Whoever lost the right since finds nothing.
+ */
+export function serveExports(app: FastifyInstance, services: Services): void {
+  let running = 0;
+  app.get<{ Params: { address: string } }>('/exports/:address', async (request, reply) => {
+    const viewerId = await findCaller(services, request);
+    if (viewerId === null) return notFound(reply);
+    if (running >= mostAtOnce) return busy(reply);
+    running += 1;
+    try {
+      const taken = await take(services, request, viewerId, request.params.address);
+      if (!taken) return notFound(reply);
+      const { thing, groups } = taken;
+      const acceptLanguage = request.headers['accept-language'];
+      const levels = groups[0]?.levels ?? 0;
+      const exercises = await readExportedExercises(services.db, thing.courseId, groups);
+      const texts = sheetTexts(acceptLanguage);
+      const learners = readSheets(services.db, groups, sheetsOf(exercises, levels, texts));
+      const file = streamWorkbook({ exercises, levels, acceptLanguage }, learners);
+      file.once('error', (error) => request.log.error({ err: error }, 'a spreadsheet broke off'));
+      await reply.headers(attachmentHeaders(nameOf(taken, texts), spreadsheet)).send(file);
+      return reply;
+    } finally {
+      running -= 1;
+    }
+  });
+}
+
+/** The address is used up, the right asked for again and the act written down, all of it or nothing. */
+async function take(
+  { db }: Services,
+  request: FastifyRequest,
+  viewerId: string,
+  secret: string,
+): Promise<Taken | null> {
+  return db.transaction().execute(async (transaction) => {
+    const thing = await takeExportAddress(transaction, viewerId, secret);
+    if (!thing) return null;
+    const groups = await findExportGroups(transaction, viewerId, thing);
+    if (groups.length === 0) return null;
+    if (!groups.every(({ access }) => isAllowed('GET /exports/:address', principalOf(access)))) return null;
+    const actor = userActor({ ip: request.ip, requestId: request.id }, viewerId);
+    const institutions = Map.groupBy(groups, ({ institution_id }) => institution_id);
+    // Always in the same order: two who wait for the chains of several would wait for each other.
+    for (const chainId of [...institutions.keys()].toSorted()) {
+      await writeAudit(transaction, actor, {
+        chain: 'INSTITUTION',
+        chainId,
+        action: 'GRADEBOOK_EXPORTED',
+        object: { type: 'course', id: thing.courseId },
+        details: { group_ids: institutions.get(chainId)?.map(({ id }) => id) },
+      });
+    }
+    return { thing, groups };
+  });
+}
+
+function nameOf({ thing, groups }: Taken, texts: SheetTexts): string {
+  const [group] = groups;
+  return fileName(
+    texts.fileOf(group?.course_name ?? '', thing.groupId === null ? null : (group?.name ?? null)),
+    'xlsx',
+  );
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send({ message: 'This address does not exist.' });
+}
+
+function busy(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+    .send({ message: 'Too many spreadsheets are being made. Try again in a moment.' });
+}

@@ -1,0 +1,49 @@
+import { sheetColumns, type SheetFormat, type SheetKind } from '@lectern/domain/gradebook/export/sheet-columns.ts';
+import type { ColumnFact } from '../gradebook-facts.ts';
+import type { SheetTexts } from './texts/catalogues.ts';
+
+/** A sheet before its rows: what it is called, of which exercises it is, and its columns. */
+export type Sheet = {
+  readonly kind: SheetKind;
+  readonly name: string;
+  readonly exercises: readonly ColumnFact[];
+  readonly columns: readonly { readonly head: string; readonly format: SheetFormat }[];
+};
+
+/** One sheet for benchmarks and summaries by level, then one for each level with the study projects of its lessons. */
+export function sheetsOf(exercises: readonly ColumnFact[], levels: number, texts: SheetTexts): Sheet[] {
+  const projects = exercises.filter(({ type }) => type === 'STUDY_PROJECT');
+  const highest = Math.max(levels, ...projects.map(({ level }) => level));
+  const assessments = exercises
+    .filter(({ type }) => type !== 'STUDY_PROJECT')
+    .toSorted((one, other) => one.level - other.level || (one.type < other.type ? -1 : 1));
+  return [
+    sheet('ASSESSMENTS', texts.assessments, assessments, texts),
+    ...Array.from({ length: highest }, (_, index) => {
+      const ofLevel = projects.filter(({ level }) => level === index + 1);
+      return sheet('LESSONS', texts.level(index + 1), ofLevel, texts);
+    }),
+  ];
+}
+
+function sheet(kind: SheetKind, name: string, exercises: readonly ColumnFact[], texts: SheetTexts): Sheet {
+  const names = exercises.map((exercise) => nameOf(exercise, texts));
+  const columns = sheetColumns(kind, exercises.length).map((column) => ({
+    format: column.format,
+    head:
+      column.exercise === null
+        ? texts.ofLearner[column.measure]
+        : texts.headOf(names[column.exercise] ?? '', texts.ofExercise[column.measure]),
+  }));
+  return { kind, name, exercises, columns };
+}
+
+function nameOf({ type, level, lesson_name, study_project_number, published }: ColumnFact, texts: SheetTexts): string {
+  const name =
+    type === 'STUDY_PROJECT'
+      ? texts.project(lesson_name ?? '', study_project_number ?? 0)
+      : type === 'BENCHMARK'
+        ? texts.benchmark(level)
+        : texts.summary(level);
+  return published ? name : texts.unpublished(name);
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { PackedLearner } from './read-export.ts';
+import type { WorkbookTask, WorkbookWord } from './workbook-worker.ts';
+
+/** Megabytes; one that needed more ends alone. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/**
+ * The bytes of a spreadsheet, written by a thread of its own while the server goes on answering. Learners are read only
+ * as fast as the bytes are taken. The stream breaks where the thread or the reading does; closing it ends both.
+ */
+export function streamWorkbook(task: WorkbookTask, learners: AsyncGenerator<PackedLearner[] | null>): PassThrough {
+  const out = new PassThrough();
+  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), { workerData: task, resourceLimits });
+  const answer = async () => {
+    if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), once(out, 'close')]);
+    const { value } = await learners.next();
+    worker.postMessage(value ?? null);
+  };
+  worker.on('message', (word: WorkbookWord) => {
+    if (word) out.write(word);
+    else answer().catch((error: Error) => out.destroy(error));
+  });
+  worker.once('error', (error: Error) => out.destroy(error));
+  worker.once('exit', (code) => void (code === 0 && out.end()));
+  out.once('close', () => {
+    void worker.terminate();
+    void learners.return(null);
+  });
+  return out;
+}

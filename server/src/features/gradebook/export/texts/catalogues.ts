@@ -1,0 +1,12 @@
+import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { wantedLanguages } from '../../../../http/wanted-languages.ts';
+import { en } from './en.ts';
+
+/** What each language fills, as the English one says. */
+export type SheetTexts = typeof en;
+
+const catalogues: Readonly<Record<string, SheetTexts>> & { readonly en: SheetTexts } = { en };
+
+/** The words of a spreadsheet in the language that an Accept-Language header asks for. */
+export const sheetTexts = (acceptLanguage: string | undefined): SheetTexts =>
+  catalogues[chooseLanguage(Object.keys(catalogues), null, wantedLanguages(acceptLanguage))] ?? catalogues.en;

@@ -1,0 +1,3 @@
+import { courseOf, type Case } from '../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [{ operation: 'gradebookExcelExport', variables: courseOf }];

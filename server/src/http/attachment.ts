@@ -1,0 +1,24 @@
+import { create } from 'content-disposition';
+
+/** What no system takes in the name of a file, what leads to another folder, and what turns the rest around when shown. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is meant
+const unfit = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const mostCharacters = 120;
+
+/** A name for a file, whatever people wrote: on one line, without a way to another folder, and with this ending. */
+export function fileName(wanted: string, ending: string): string {
+  const fit = wanted.toWellFormed().normalize('NFC').replaceAll(unfit, ' ').replaceAll(/\s+/g, ' ');
+  const short = Array.from(fit).slice(0, mostCharacters).join('');
+  const name = short.replaceAll(/^[\s.]+|[\s.]+$/g, '');
+  return `${name || 'file'}.${ending}`;
+}
+
+/** The headers of a reply that is saved as a file, and that nobody between keeps. */
+export const attachmentHeaders = (name: string, contentType: string): Record<string, string> => ({
+  'content-type': contentType,
+  'content-disposition': create(name),
+  'content-security-policy': `sandbox; default-src 'none'`,
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+});

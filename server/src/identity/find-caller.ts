@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** The user behind the bearer token of a request outside the API; null for everybody else. */
+export async function findCaller({ tokens, users }: Services, request: FastifyRequest): Promise<string | null> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const claims = token ? await tokens.verifyAccessToken(token) : null;
+  const userId = claims && (await users.idOf(claims));
+  request.person = userId;
+  return userId;
+}
