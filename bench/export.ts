@@ -74,10 +74,10 @@ async function cellsOf({ db }: School, courseId: string, groupId: string): Promi
   const sheets = sheetsOf(await readExportedExercises(db, courseId, groups), groups[0]?.levels ?? 0, texts);
   const rows = sheets.map((): SheetValue[][] => []);
   let at = 0;
-  for await (const learners of readSheets(db, groups, sheets)) {
+  for await (const some of readSheets(db, groups, sheets)) {
     const sheet = sheets[at];
-    if (!learners) at += 1;
-    else if (sheet) rows[at]?.push(...learners.map(rowsOf(sheet, texts)));
+    if (!some) at += 1;
+    else if (sheet) rows[at]?.push(...some.map(rowsOf(sheet, texts)));
   }
   return sheets.map(({ name, columns: heads }, index) => ({ name, columns: heads, rows: rows[index] ?? [] }));
 }

@@ -126,7 +126,7 @@ describe('the spreadsheet of a gradebook', () => {
       const rows = names.map((_, index) => rowOf(book, sheet, index + 3));
       for (const row of rows)
         expect(row).toMatchObject({ Group: { t: 's', v: '=A1', z: '@' }, 'Last name': { t: 's', z: '@' } });
-      expect(rows.map((row) => row['First name']?.v).toSorted()).toEqual(names.toSorted());
+      expect(new Set(rows.map((row) => row['First name']?.v))).toEqual(new Set(names));
       const cells = Object.values(book.Sheets[sheet]!) as { f?: string }[];
       expect(cells.filter(({ f }) => f !== undefined)).toEqual([]);
     }

@@ -17,6 +17,7 @@ export function streamWorkbook(task: WorkbookTask, learners: AsyncGenerator<Pack
   const answer = async () => {
     if (out.writableNeedDrain) await Promise.race([once(out, 'drain'), once(out, 'close')]);
     const { value } = await learners.next();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(value ?? null);
   };
   worker.on('message', (word: WorkbookWord) => {

@@ -121,10 +121,12 @@ describe('the spreadsheet of a gradebook', () => {
   });
 
   test('says why the server refuses it', async () => {
-    open({ gradebookExcelExport: () => refuse('RATE_LIMITED', 'Too many.') });
+    open({ gradebookExcelExport: () => refuse('UNAVAILABLE', 'Busy.') });
     await button.click();
     await save.click();
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Too many tries.');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('The server is busy. Please try again in a minute.');
     expect(asked).toEqual([]);
   });
 });
