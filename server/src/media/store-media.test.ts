@@ -13,8 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const drawn = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: { r: Math.floor(Math.random() * 255), g: 90, b: 60 } } });
+// No two are alike, and none so near to another that an encoder of GIFs takes two frames for one.
+let drawings = 0;
+const drawn = (width: number, height: number) => {
+  drawings += 1;
+  return sharp({ create: { width, height, channels: 3, background: { r: (drawings % 10) * 25, g: 90, b: drawings } } });
+};
 const text = (content: string) => Buffer.from(content);
 const svg = (content: string, attributes = 'width="40" height="30"') =>
   text(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
-import { openApp } from '../../test/open-app.tsx';
+import { amara, openApp } from '../../test/open-app.tsx';
 import { takeAway } from '../../test/show.tsx';
 import type { School } from '../../test/school.ts';
-import { projectOf, progressOf } from '../../test/values.ts';
+import { groupOf, institutionOf, projectOf, progressOf } from '../../test/values.ts';
 import exercises from '../features/course/exercises.module.css';
 import figures from '../features/gradebook/figures/own-figures.module.css';
 import groupCourses from '../features/group/group-courses.module.css';
@@ -48,7 +48,10 @@ const boxes = (place: Element, parts: readonly (string | undefined)[]) =>
     return { part, left: Math.round(left), top: Math.round(top), width: Math.round(width) };
   });
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  localStorage.clear();
+  return page.viewport(1280, 800);
+});
 
 test.each<[string, readonly (string | undefined)[]]>([
   ['/', [institutions['cards'], tabs['strip'], groups['cards']]],
@@ -74,6 +77,62 @@ test.each<[string, readonly (string | undefined)[]]>([
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
     await expect.poll(() => ({ width, parts: boxes(place, parts) })).toEqual({ width, parts: before });
+  }
+});
+
+const started = {
+  type: 'STUDY_PROJECT',
+  group_id: 'g1',
+  course_id: 'c1',
+  course_name: 'Connected Devices',
+  language: 'en',
+  study_project_id: 'p4',
+  study_project_number: 4,
+  title: 'Choosing sensors for a greenhouse that is far away',
+  level: 1,
+  question_index: 3,
+  total_questions: 6,
+};
+const institutionsOf = (...roles: readonly string[]) =>
+  roles.map((my_role, at) => institutionOf({ id: `i${at}`, my_role }));
+
+test.each([
+  ['a learner who has started something', { started, institutions: institutionsOf('STUDENT') }],
+  ['a learner in two institutions', { started: null, institutions: institutionsOf('STUDENT', 'STUDENT') }],
+  ['an instructor', { started: null, institutions: institutionsOf('INSTRUCTOR') }],
+  ['a center administrator who learns too', { started, institutions: institutionsOf('CENTER_ADMIN') }],
+])('home waits with what it had the last time for %s', async (_who, values) => {
+  const groupIds = ['g1', 'g2', 'g3', 'g4'];
+  const own = groupIds.map((id) => groupOf({ id, institution: { id: 'i0', name: 'Northfield' } }));
+  const learner = learnerSchool() as School;
+  const school = { ...learner, viewer: { ...amara, ...values, groups: own } } as School;
+  const parts = [institutions['cards'], tabs['strip'], tabs['beside'], groups['cards']];
+  for (const width of [1280, 768, 390]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/', school);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    takeAway();
+    const { school: slow, answer } = held(school);
+    const { place } = openApp('/', slow);
+    await expect.poll(() => boxes(place, parts)).not.toContainEqual(expect.objectContaining({ missing: true }));
+    const measure = () => [boxes(place, parts), place.querySelector(`.${groups['cards']}`)?.children.length];
+    const before = measure();
+    answer();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => ({ width, of: measure() })).toEqual({ width, of: before });
+  }
+});
+
+test('what the browser keeps of home counts for nothing where it means nothing', async () => {
+  for (const kept of ['null', '[', '{"tabs":4}', '{"groups":1e9,"institutions":"many"}']) {
+    takeAway();
+    localStorage.setItem('lectern.of.amara.home', kept);
+    const { school, answer } = held(learnerSchool());
+    openApp('/', school);
+    await expect.element(page.getByText('Loading...')).toBeInTheDocument();
+    answer();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 

@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
@@ -27,10 +28,13 @@ const startedFragment = graphql(`
   }
 `);
 
-type Props = { readonly started: FragmentType<typeof startedFragment> };
+type Props = {
+  readonly started: FragmentType<typeof startedFragment>;
+  readonly place: RefObject<HTMLElement | null>;
+};
 
 /** The exercise a person has worked on last, and the place in it. */
-export function ContinuePanel({ started }: Props) {
+export function ContinuePanel({ started, place }: Props) {
   const exercise = readFragment(startedFragment, started);
   const { type, course_name, question_index, total_questions } = exercise;
   const name = exerciseName(exercise);
@@ -47,7 +51,7 @@ export function ContinuePanel({ started }: Props) {
       : { type, level: exercise.level ?? 'all' },
   );
   return (
-    <section className={classes['panel']} aria-label={texts.home.continueWhereYouStopped}>
+    <section ref={place} className={classes['panel']} aria-label={texts.home.continueWhereYouStopped}>
       <Ring value={Math.floor((100 * (question - 1)) / Math.max(1, total_questions))} size={56} />
       <div className={classes['words']}>
         <p className={classes['caption']}>{texts.home.continueWhereYouStopped}</p>

@@ -1,28 +1,67 @@
+import { IconKey, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
-import tabs from '../../ui/page/tabs.module.css';
-import institutions from './institution-cards.module.css';
-import groups from './my-groups.module.css';
+import strip from '../../ui/page/tabs.module.css';
+import { findHomeForm, type HomeForm } from './home-form.ts';
+import institutionCards from './institution-cards.module.css';
+import { tabLabel } from './institution-tabs.ts';
+import groupCards from './my-groups.module.css';
 import classes from './own-home.module.css';
 
-/** Home that is awaited: the institution over the cards of its groups. */
-export const HomeShape = () => (
-  <PageShape head={null}>
-    <div className={classes['home']}>
-      <div className={classes['section']}>
-        <div className={classes['heading']} />
-        <div className={institutions['cards']}>
-          <PanelShape rows={1} height="calc(56px + 2 * var(--card-space))" />
+/** Home that is awaited, with what it had the last time: what was started, the institutions, and the cards of the groups. */
+export function HomeShape() {
+  const [{ started, institutions, groups, tabs, creates }] = useState(findHomeForm);
+  return (
+    <PageShape head={null}>
+      <div className={classes['home']}>
+        {started > 0 && <PanelShape rows={1} height={started} />}
+        <div className={classes['section']}>
+          <div className={classes['heading']} />
+          {institutions > 0 ? (
+            <div className={institutionCards['cards']}>
+              {Array.from({ length: institutions }, (_, card) => (
+                <PanelShape key={card} rows={1} height="calc(56px + 2 * var(--card-space))" />
+              ))}
+            </div>
+          ) : (
+            <PanelShape rows={3} />
+          )}
         </div>
+        {institutions + groups > 0 && (
+          <div>
+            <StripShape tabs={tabs} creates={creates} />
+            <div className={groupCards['cards']}>
+              {Array.from({ length: groups }, (_, card) => (
+                <PanelShape key={card} rows={3} />
+              ))}
+            </div>
+          </div>
+        )}
       </div>
-      <div>
-        <div className={`${tabs['strip']} ${classes['tabs']}`} />
-        <div className={groups['cards']}>
-          {[1, 2, 3].map((card) => (
-            <PanelShape key={card} rows={3} />
-          ))}
-        </div>
+    </PageShape>
+  );
+}
+
+/** The room that the tabs and the buttons beside them take: their words are laid out and not shown. */
+function StripShape({ tabs, creates }: Pick<HomeForm, 'tabs' | 'creates'>) {
+  return (
+    <div className={`${strip['strip']} ${classes['awaited']}`}>
+      <div className={strip['tabs']}>
+        {tabs.map((tab) => (
+          <span key={tab} className={strip['tab']}>
+            {tabLabel(tab)}
+            {tab === 'groups' && <span className={strip['count']}>0</span>}
+          </span>
+        ))}
+      </div>
+      <div className={strip['beside']}>
+        <Button leftSection={<Icon of={IconKey} />}>{texts.home.joinGroup}</Button>
+        {creates && <Button leftSection={<Icon of={IconPlus} />}>{texts.home.createGroup}</Button>}
       </div>
     </div>
-  </PageShape>
-);
+  );
+}

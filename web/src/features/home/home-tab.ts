@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { oneOf, searchOf } from '../../ui/page/address.ts';
 
-const homeTabs = ['groups', 'all-groups', 'members', 'licenses'] as const;
+/** They stand in this order. */
+export const homeTabs = ['groups', 'all-groups', 'members', 'licenses'] as const;
 
 /** What home shows of an institution. */
 export type HomeTab = (typeof homeTabs)[number];

@@ -7,7 +7,8 @@ import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
-import { useHomeTab, type HomeTab } from './home-tab.ts';
+import { useHomeTab } from './home-tab.ts';
+import { tabLabel, tabsFor } from './institution-tabs.ts';
 import { MyGroups, type MyGroupsProps } from './my-groups.tsx';
 
 /** The code of a tab, with its words. */
@@ -37,16 +38,15 @@ type Props = MyGroupsProps & {
 /** What a person sees of the chosen institution: their groups, and what their role in it opens. */
 export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJoin, onCreated }: Props) {
   const [asked, choose] = useHomeTab();
-  const { myInstitution, myGroups, allGroups, institutionMembers, licenses, joinGroup, createGroup } = texts.home;
+  const { myInstitution, joinGroup, createGroup } = texts.home;
   const [creating, setCreating] = useState(false);
-  const may = (operation: string) => institution?.allowed_operations.includes(operation) ?? false;
-  const tabs: { value: HomeTab; label: string; count?: number }[] = [
-    { value: 'groups', label: myGroups, count: groups.length },
-    ...(may('groups') ? [{ value: 'all-groups', label: allGroups } as const] : []),
-    ...(may('institutionMembers') ? [{ value: 'members', label: institutionMembers } as const] : []),
-    ...(may('licensesByInstitution') ? [{ value: 'licenses', label: licenses } as const] : []),
-  ];
-  const first = may('groups') && groups.length === 0 && !joined?.now ? 'all-groups' : 'groups';
+  const operations = institution?.allowed_operations ?? [];
+  const tabs = tabsFor(operations).map((value) => ({
+    value,
+    label: tabLabel(value),
+    ...(value === 'groups' ? { count: groups.length } : {}),
+  }));
+  const first = operations.includes('groups') && groups.length === 0 && !joined?.now ? 'all-groups' : 'groups';
   const tab = tabs.find(({ value }) => value === asked)?.value ?? first;
   return (
     <section>
@@ -60,7 +60,7 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
             <Button variant="light" leftSection={<Icon of={IconKey} />} onClick={onJoin}>
               {joinGroup}
             </Button>
-            {may('createGroup') && (
+            {operations.includes('createGroup') && (
               <Button leftSection={<Icon of={IconPlus} />} onClick={() => setCreating(true)}>
                 {createGroup}
               </Button>

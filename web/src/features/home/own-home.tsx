@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { loadTexts } from '../../texts/language.ts';
@@ -11,11 +11,13 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import { useCurrentInstitution } from './current-institution.ts';
+import { noteHomeForm } from './home-form.ts';
 import { homeQuery } from './home-query.ts';
 import { HomeShape } from './home-shape.tsx';
 import { useHomeTab } from './home-tab.ts';
 import { HomeTabs } from './home-tabs.tsx';
 import { InstitutionCards } from './institution-cards.tsx';
+import { tabsFor } from './institution-tabs.ts';
 import { listedGroups } from './listed-groups.ts';
 import classes from './own-home.module.css';
 import { useJoined } from './use-joined.ts';
@@ -34,6 +36,19 @@ export function OwnHome() {
   const [tab, chooseTab] = useHomeTab();
   const navigate = useNavigate();
   const { joined, join } = useJoined(choose);
+  const panel = useRef<HTMLElement>(null);
+  const listed = listedGroups(groups, institutions, institution?.id, joined?.id);
+  useEffect(() => {
+    if (!screen.data?.viewer) return;
+    const operations = institution?.allowed_operations ?? [];
+    noteHomeForm({
+      started: panel.current?.clientHeight ?? 0,
+      institutions: institutions.length,
+      groups: listed.length,
+      tabs: tabsFor(operations),
+      creates: operations.includes('createGroup'),
+    });
+  });
   if (!screen.data?.viewer) {
     return (
       <Page>
@@ -58,7 +73,7 @@ export function OwnHome() {
     <Page>
       <div className={classes['home']}>
         {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
-        {started && <ContinuePanel started={started} />}
+        {started && <ContinuePanel started={started} place={panel} />}
         {institution ? (
           <section className={classes['section']}>
             <PageHeading title={texts.home.myInstitution}>{texts.home.myInstitution}</PageHeading>
@@ -71,7 +86,7 @@ export function OwnHome() {
         )}
         {(institution || groups.length > 0) && (
           <HomeTabs
-            groups={listedGroups(groups, institutions, institution?.id, joined?.id)}
+            groups={listed}
             joined={joined}
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
             institution={institution}

@@ -1,0 +1,35 @@
+import { ownStorageName } from '../session/session.ts';
+import { homeTabs, type HomeTab } from './home-tab.ts';
+
+/** What the home of a person had when it was shown last, so that its shape has it the next time. It names nothing of it. */
+export type HomeForm = {
+  /** The height in px of the panel with what was started; 0 where nothing was. */
+  readonly started: number;
+  readonly institutions: number;
+  readonly groups: number;
+  readonly tabs: readonly HomeTab[];
+  readonly creates: boolean;
+};
+
+const usual: HomeForm = { started: 0, institutions: 1, groups: 3, tabs: ['groups'], creates: false };
+const most = 12;
+const name = () => ownStorageName('home');
+
+export function noteHomeForm(form: HomeForm): void {
+  localStorage.setItem(name(), JSON.stringify(form));
+}
+
+/** The form of the last time; that of a learner in three groups where there was none in this browser. */
+export function findHomeForm(): HomeForm {
+  try {
+    const form: HomeForm = { ...usual, ...(JSON.parse(localStorage.getItem(name()) ?? '{}') as Partial<HomeForm>) };
+    return {
+      ...form,
+      institutions: Math.min(form.institutions, most),
+      groups: Math.min(form.groups, most),
+      tabs: homeTabs.filter((tab) => form.tabs.includes(tab)),
+    };
+  } catch {
+    return usual;
+  }
+}
