@@ -191,6 +191,10 @@ const policy = {
   createGroup: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
   updateGroup: instructorCheck,
   deleteGroup: [inGroup(['MAIN_INSTRUCTOR']), inInstitution(['CENTER_ADMIN']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
+  addableMembers: {
+    rules: instructorCheck,
+    ours: 'Whoever may add people to a group has to be able to choose them.',
+  },
   addGroupLearners: instructorCheck,
   addGroupInstructors: [inGroup(['MAIN_INSTRUCTOR'])],
   updateGroupMembers: instructorCheck,

@@ -9,6 +9,9 @@ export const groupOperations = [
   'benchmarkGradebookOverview',
   'summaryGradebookOverview',
   'updateGroupAssessmentSettings',
+  'addGroupLearners',
+  'addGroupInstructors',
+  'deleteGroupMember',
 ] as const satisfies readonly Operation[];
 
 /** One of them. */

@@ -5,7 +5,7 @@ export const memberSorts = ['NAME', 'JOINED'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
 /** The most people that one call lists, adds or moves. */
-const mostMembersAtOnce = 200;
+export const mostMembersAtOnce = 200;
 
 /**
  * Which members of a group are asked for: all, or those whose name or address has `search` in it, `pageSize` of them. It

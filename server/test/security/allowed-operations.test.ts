@@ -1,5 +1,6 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
+import { allowedOperations, type Principal } from '@lectern/domain/permission.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../harness.ts';
 import { mutationCases, queryCases } from './cases.ts';
@@ -60,8 +61,16 @@ describe('the operations that travel with an object', () => {
       }
     }
     expect(wrong).toEqual([]);
-    const gradebooks = groupOperations.filter((operation) => operation.endsWith('GradebookOverview'));
-    expect(seen).toEqual(new Set(['', gradebooks.join(), groupOperations.join()]));
+    const kinds: Partial<Principal>[] = [
+      {},
+      { groupRole: 'INSTRUCTOR' },
+      { groupRole: 'MAIN_INSTRUCTOR' },
+      { institutionRole: 'CENTER_ADMIN' },
+      { globalRole: 'DEVELOPER' },
+    ];
+    expect(seen).toEqual(
+      new Set(kinds.map((held) => allowedOperations(groupOperations, { signedIn: true, ...held }).join())),
+    );
   }, 120_000);
 
   it('are those of an institution that the role of its member in it allows', async () => {

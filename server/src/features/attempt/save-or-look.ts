@@ -6,6 +6,7 @@ import type { Claim, KeptReply } from '../../graphql/transaction.ts';
 import { groupAccessJson, groupIsOpen, type GroupAccess } from '../group/group-access.ts';
 import { attemptHeadJson, type AttemptHead, type AttemptRow } from './attempt-row.ts';
 import { savedProgress } from './saved-progress.ts';
+import { stillRuns } from './still-runs.ts';
 
 /** What is to be saved of which sitting. */
 export type SittingSave = {
@@ -24,6 +25,8 @@ export type SittingSave = {
 export type FoundSitting = {
   readonly access: GroupAccess;
   readonly head: AttemptHead;
+  /** Whether its clock runs: then it is saved whatever becomes of the group or the membership. */
+  readonly runs: boolean;
   /** What is kept for the idempotency key. */
   readonly kept: KeptReply | null;
   /** Null where it was saved; else what the sitting asks and holds. */
@@ -31,28 +34,28 @@ export type FoundSitting = {
 };
 
 /**
- * The most frequent write of all, in one round trip: saves a learner's own sitting if it is open, in an open group, in
- * time and at that revision, keeps the reply for the key, and tells what was found, so that a "no" can be explained.
+ * The most frequent write of all, in one round trip: saves a learner's own sitting if it is open, in an open group or
+ * under a running clock, in time and at that revision, keeps the reply for the key, and tells what was found, so that a "no" can be explained.
  * Null where there is no such sitting.
  */
 export async function saveOrLook(db: Database, save: SittingSave): Promise<FoundSitting | null> {
   const { user_id, group_id, attempt_id, revision, saves, question_index, claim } = save;
   const { rows } = await sql<FoundSitting>`/* save-sitting */
     with found as materialized (
-      select a.*, ${groupAccessJson()} as access, (
+      select a.*, ${groupAccessJson()} as access, ${stillRuns} as runs, (
         select json_build_object('request_hash', k.request_hash, 'response', k.response) from idempotency_keys k
         where k.user_id = viewer.id and k.operation = ${claim?.operation ?? null} and k.key = ${claim?.key ?? null}::uuid
       ) as kept
       from attempts a
       join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
-      join groups g on g.id = a.group_id and g.deleted_on is null
+      join groups g on g.id = a.group_id and (g.deleted_on is null or ${stillRuns})
       where a.group_id = ${group_id} and a.id = ${attempt_id} and a.user_id = ${user_id} and a.type <> 'STUDY_PROJECT'
     ), saved as (
       update attempts a set progress = ${savedProgress(sql`a.progress`, saves)},
         question_index = coalesce(${question_index}::int, a.question_index), revision = a.revision + 1, saved_at = clock_timestamp()
       from found
       where a.group_id = found.group_id and a.id = found.id and found.kept is null and ${saves !== null}::boolean
-        and found.access ->> 'group_role' is not null and ${groupIsOpen(sql`found.access`)}
+        and (found.runs or found.access ->> 'group_role' is not null and ${groupIsOpen(sql`found.access`)})
         and a.revision = ${revision} and a.state = 'STARTED'
         and (a.deadline is null or clock_timestamp() <= a.deadline + make_interval(secs => ${graceSeconds}))
       returning ${attemptHeadJson()} as head
@@ -63,7 +66,7 @@ export async function saveOrLook(db: Database, save: SittingSave): Promise<Found
       from saved where ${claim?.key ?? null}::uuid is not null
       on conflict do nothing
     )
-    select a.access, a.kept, coalesce(saved.head, ${attemptHeadJson()}) as head,
+    select a.access, a.runs, a.kept, coalesce(saved.head, ${attemptHeadJson()}) as head,
       case when saved.head is null then json_build_object('questions', a.questions, 'progress', a.progress) end as unsaved
     from found a left join saved on true`.execute(db);
   return rows[0] ?? null;

@@ -35,7 +35,7 @@ const mostLooks = 5;
 
 /**
  * Saves the caller's own sitting, in the group that is named or the one it has moved to. It refuses what is not theirs
- * like a missing one, a locked group, a sitting that is over and a revision that is not the newest.
+ * like a missing one, a locked group unless the clock of the sitting runs, a sitting that is over and a revision that is not the newest.
  */
 export async function saveSitting(
   context: Context,
@@ -85,10 +85,10 @@ function readDraft({ attempt_id, answers, question_index }: SittingDraft): Ready
 }
 
 function admit(context: Context, operation: Operation, found: FoundSitting | null): asserts found is FoundSitting {
-  const own = found?.access.group_role != null;
+  const own = found !== null && (found.runs || found.access.group_role !== null);
   context.checks.allow(operation, own ? principalOf(found.access, found.access.viewer_id) : { signedIn: true });
   if (!found) throw new Refusal('NOT_FOUND');
-  if (isGroupLocked(found.access, found.access.today)) throw groupLocked(found.access);
+  if (!found.runs && isGroupLocked(found.access, found.access.today)) throw groupLocked(found.access);
 }
 
 function refuseUnsaved({ head, unsaved }: FoundSitting, revision: number): void {

@@ -11,5 +11,8 @@ export const GroupOperationRef = builder.enumType('GroupOperation', {
     updateGroupAssessmentSettings: {
       description: 'The settings of assessments in its courses, and its rules for them.',
     },
+    addGroupLearners: { description: 'Adding learners of its institution.' },
+    addGroupInstructors: { description: 'Adding instructors of its institution.' },
+    deleteGroupMember: { description: 'Removing learners, and for more than a plain instructor other instructors.' },
   } satisfies Record<GroupOperation, { description: string }>,
 });

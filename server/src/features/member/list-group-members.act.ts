@@ -1,13 +1,13 @@
 import { groupMemberListSchema, memberSorts, type MemberSort } from '@lectern/domain/member/group-member-list.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { addressFor } from './address-for.ts';
 import { GroupMember, groupMemberJson, type GroupMemberRow, type GroupMemberShape } from './group-member.ts';
-import { holdsRule } from './holds-rule.ts';
 
 type PageShape = {
   readonly members: readonly GroupMemberShape[];
@@ -129,9 +129,6 @@ builder.queryField('groupMembers', (t) =>
     },
   }),
 );
-
-/** The address of person `u`, null where who has that access may not see it. */
-const addressFor = (access: RawBuilder<unknown>) => sql`case when ${holdsRule('User.email', access)} then u.email end`;
 
 type Row = {
   readonly access: GroupAccess;

@@ -30,7 +30,7 @@ describe('the members of a group', () => {
     const { place } = open();
     await expect.element(learners).toBeVisible();
     expect(rowsOf(instructors).map(([, , role]) => role)).toEqual(['Main Instructor', 'Instructor']);
-    expect(rowsOf(learners).map((cells) => cells.slice(1))).toEqual([
+    expect(rowsOf(learners).map((cells) => cells.slice(2))).toEqual([
       ['Ash@northfield.example', 'Sep 07 2026'],
       ['Birch@northfield.example', 'Sep 07 2026'],
     ]);

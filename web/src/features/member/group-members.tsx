@@ -1,21 +1,33 @@
 import { useParams } from '@tanstack/react-router';
-import { use } from 'react';
+import { use, useState } from 'react';
+import { useClient } from 'urql';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { GroupContext } from '../group/group-context.ts';
+import { groupCoursesFragment } from '../group/group-courses.tsx';
+import { groupQuery } from '../group/group-query.ts';
 import { Instructors } from './instructors.tsx';
 import { Learners } from './learners.tsx';
+import { memberRights } from './member-rights.ts';
 import { instructorsQuery } from './members-query.ts';
 
 /** The members tab of a group: who teaches and who learns in it. */
 export function GroupMembers() {
   const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
-  const group = use(GroupContext);
+  const may = memberRights(readFragment(groupCoursesFragment, use(GroupContext)));
   const instructors = useScreenQuery(instructorsQuery, { group_id: groupId }, { live: true });
-  const teaches = group?.allowed_operations.includes('lessonGradebookOverview') ?? false;
+  const [changes, setChanges] = useState(0);
+  const client = useClient();
+  const changed = () => {
+    setChanges(changes + 1);
+    instructors.reload();
+    // The head of the page counts the members.
+    void client.query(groupQuery, { id: groupId }, { requestPolicy: 'network-only' }).toPromise();
+  };
   return (
     <>
-      <Instructors screen={instructors} teaches={teaches} />
-      <Learners {...{ groupId, teaches }} viewerId={instructors.data?.viewer?.id ?? null} />
+      <Instructors {...{ groupId, may }} screen={instructors} onChanged={changed} />
+      <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />
     </>
   );
 }

@@ -1,20 +1,47 @@
+import { IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import type { GroupMembers_InstructorsQuery } from '../../graphql/generated/graphql.ts';
 import type { ScreenData } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { AddButton } from './add-button.tsx';
+import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
 import classes from './members.module.css';
+import { namedPerson, nameOf, type NamedPerson } from './named-person.ts';
+import { RemovedNotice } from './removed-notice.tsx';
 
-type Props = { readonly screen: ScreenData<GroupMembers_InstructorsQuery>; readonly teaches: boolean };
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+
+type Props = {
+  readonly groupId: string;
+  readonly screen: ScreenData<GroupMembers_InstructorsQuery>;
+  readonly may: MemberRights;
+  readonly onChanged: () => void;
+};
 
 /** The instructors of a group, the main one first. */
-export function Instructors({ screen: { data, error, reload }, teaches }: Props) {
+export function Instructors({ groupId, screen: { data, error, reload }, may, onChanged }: Props) {
+  const [asked, setAsked] = useState<NamedPerson | null>(null);
+  const [removed, setRemoved] = useState<readonly NamedPerson[]>([]);
+  const changed = () => {
+    setRemoved([]);
+    onChanged();
+  };
   const words = texts.members;
   return (
     <section className={classes['section']} aria-labelledby="instructors">
-      <h2 id="instructors">{words.instructors}</h2>
+      <div className={classes['head']}>
+        <h2 id="instructors">{words.instructors}</h2>
+        {may.addInstructors && <AddButton groupId={groupId} added="INSTRUCTOR" onAdded={changed} />}
+      </div>
+      {removed.length > 0 && may.addInstructors && (
+        <RemovedNotice {...{ groupId, removed }} added="INSTRUCTOR" onUndone={changed} />
+      )}
       {!data && !error && (
         <PageShape head={null}>
           <PanelShape rows={2} height={49} />
@@ -27,23 +54,58 @@ export function Instructors({ screen: { data, error, reload }, teaches }: Props)
             <thead>
               <tr>
                 <th scope="col">{words.name}</th>
-                {teaches && (
+                {may.seeAddresses && (
                   <th scope="col" className={classes['beside']}>
                     {words.email}
                   </th>
                 )}
                 <th scope="col">{words.role}</th>
+                {may.removeInstructors && (
+                  <th scope="col" className={classes['act']}>
+                    <VisuallyHidden>{words.removeFromGroup}</VisuallyHidden>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
               {data.groupMembers.members.map((member) => (
-                <MemberRow key={member.id} member={member} viewerId={data.viewer?.id ?? null} withEmail={teaches}>
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  viewerId={data.viewer?.id ?? null}
+                  withEmail={may.seeAddresses}
+                >
                   <td>{words.roles[member.role]}</td>
+                  {may.removeInstructors && (
+                    <td className={classes['act']}>
+                      {member.role === 'INSTRUCTOR' && (
+                        <IconButton
+                          icon={IconTrash}
+                          size="xs"
+                          label={words.removeOne(nameOf(member.user))}
+                          onClick={() => setAsked(namedPerson(member.user))}
+                        />
+                      )}
+                    </td>
+                  )}
                 </MemberRow>
               ))}
             </tbody>
           </table>
         </div>
+      )}
+      {asked && (
+        <Suspense>
+          <RemoveDialog
+            groupId={groupId}
+            people={[asked]}
+            onRemoved={(people) => {
+              changed();
+              setRemoved(people);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,44 +1,85 @@
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
 import type { MemberSearch } from './member-search.ts';
 import classes from './members.module.css';
+import { namedPerson } from './named-person.ts';
 import { SortHead } from './sort-head.tsx';
+import type { Chosen } from './use-chosen.ts';
 import type { Member } from './use-learners.ts';
 
 type Props = {
   readonly members: readonly Member[];
   readonly viewerId: string | null;
-  readonly teaches: boolean;
+  readonly may: MemberRights;
+  readonly chosen: Chosen;
   readonly search: MemberSearch;
   readonly onSort: (change: Pick<MemberSearch, 'sort' | 'down'>) => void;
+  readonly onRemove: () => void;
 };
 
-/** Learners of a group, with what those who teach it may see of them. */
-export function LearnersTable({ members, viewerId, teaches, search, onSort }: Props) {
+/** Learners of a group, with what those who teach it may see of them; while some are chosen, what can be done with them. */
+export function LearnersTable({ members, viewerId, may, chosen, search, onSort, onRemove }: Props) {
   const rows = useFocusOnNew<HTMLTableSectionElement>(members.length);
+  const shown = members.map(({ user }) => namedPerson(user));
+  const allChosen = shown.every(({ id }) => chosen.has(id));
   const words = texts.members;
+  const columns = may.seeAddresses ? 3 : 2;
   return (
     <div className={classes['sheet']}>
       <table className={classes['table']} aria-labelledby="learners">
         <thead>
           <tr>
-            <SortHead of="NAME" label={words.name} {...{ search, onSort }} />
-            {teaches && (
-              <th scope="col" className={classes['beside']}>
-                {words.email}
-              </th>
+            {may.removeLearners && (
+              <td className={classes['choice']}>
+                <input
+                  type="checkbox"
+                  aria-label={words.chooseAll}
+                  checked={allChosen}
+                  onChange={() => (allChosen ? chosen.drop(shown) : chosen.put(shown))}
+                />
+              </td>
             )}
-            <SortHead of="JOINED" label={words.joined} {...{ search, onSort }} />
+            {chosen.people.length > 0 ? (
+              <td colSpan={columns}>
+                <ChosenBar chosen={chosen} onRemove={onRemove} />
+              </td>
+            ) : (
+              <>
+                <SortHead of="NAME" label={words.name} {...{ search, onSort }} />
+                {may.seeAddresses && (
+                  <th scope="col" className={classes['beside']}>
+                    {words.email}
+                  </th>
+                )}
+                <SortHead of="JOINED" label={words.joined} {...{ search, onSort }} />
+              </>
+            )}
           </tr>
         </thead>
         <tbody ref={rows}>
-          {members.map((member) => (
-            <MemberRow key={member.id} {...{ member, viewerId }} withEmail={teaches}>
-              <td className={classes['day']}>{words.joinedOn(localDay(member.joined_on))}</td>
-            </MemberRow>
-          ))}
+          {members.map((member) => {
+            const person = namedPerson(member.user);
+            const isChosen = chosen.has(person.id);
+            const choice = may.removeLearners && (
+              <td className={classes['choice']}>
+                <input
+                  type="checkbox"
+                  aria-label={words.choose(person.name)}
+                  checked={isChosen}
+                  onChange={() => (isChosen ? chosen.drop([person]) : chosen.put([person]))}
+                />
+              </td>
+            );
+            return (
+              <MemberRow key={member.id} {...{ member, viewerId, choice }} withEmail={may.seeAddresses}>
+                <td className={classes['day']}>{words.joinedOn(localDay(member.joined_on))}</td>
+              </MemberRow>
+            );
+          })}
         </tbody>
       </table>
     </div>

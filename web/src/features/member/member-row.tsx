@@ -3,6 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/figures/avatar.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import classes from './members.module.css';
+import { nameOf } from './named-person.ts';
 import type { Member } from './use-learners.ts';
 
 type Props = {
@@ -10,15 +11,18 @@ type Props = {
   readonly viewerId: string | null;
   /** Whether addresses have a column. */
   readonly withEmail: boolean;
+  /** The cell before the name, where members can be chosen. */
+  readonly choice?: ReactNode;
   /** The cells after name and address. */
   readonly children: ReactNode;
 };
 
 /** A member in a table; where there is little room, the address stands below the name. */
-export function MemberRow({ member: { user }, viewerId, withEmail, children }: Props) {
-  const name = `${user.first_name} ${user.last_name}`;
+export function MemberRow({ member: { user }, viewerId, withEmail, choice, children }: Props) {
+  const name = nameOf(user);
   return (
     <tr tabIndex={-1}>
+      {choice}
       <th scope="row">
         <span className={classes['person']}>
           <Avatar name={name} src={user.avatar ?? null} size={28} />

@@ -1,4 +1,5 @@
 export const typesWithoutId: readonly string[] = [
+  "AddablePage",
   "AssessmentCourse",
   "AssessmentSettings",
   "AttemptQuestion",
@@ -17,6 +18,7 @@ export const typesWithoutId: readonly string[] = [
   "GradebookOverview",
   "GradebookRow",
   "GroupMemberPage",
+  "GroupMemberResult",
   "GroupOwner",
   "GroupPage",
   "InstitutionMemberPage",

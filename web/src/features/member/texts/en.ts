@@ -1,4 +1,8 @@
-import { dayText, plural } from '../../../texts/formats/en.ts';
+import { dayText, listText, plural } from '../../../texts/formats/en.ts';
+
+/** Names of people, the first few of many. */
+const namesText = (names: readonly string[]) =>
+  names.length <= 5 ? listText(names) : listText([...names.slice(0, 4), `${names.length - 4} more`]);
 
 export const members = {
   instructors: 'Instructors',
@@ -20,4 +24,57 @@ export const members = {
     `${plural(learners, { one: '# learner', other: '# learners' })} of ${plural(size, { one: '# place', other: '# places' })}`,
   numberOfLearners: (count: number) => plural(count, { one: '# learner', other: '# learners' }),
   found: (count: number) => plural(count, { one: '# learner found', other: '# learners found' }),
+  addLearners: {
+    title: 'Add learners',
+    add: (count: number) => (count === 0 ? 'Add' : `Add ${plural(count, { one: '# learner', other: '# learners' })}`),
+    done: (count: number) => plural(count, { one: '# learner added', other: '# learners added' }),
+  },
+  addInstructors: {
+    title: 'Add instructors',
+    add: (count: number) =>
+      count === 0 ? 'Add' : `Add ${plural(count, { one: '# instructor', other: '# instructors' })}`,
+    done: (count: number) => plural(count, { one: '# instructor added', other: '# instructors added' }),
+  },
+  findPerson: 'Find a person by name or email',
+  searchBegins: (characters: number) =>
+    plural(characters, { one: 'Type at least # character.', other: 'Type at least # characters.' }),
+  peopleNotLoaded: 'The people of this institution could not be loaded.',
+  peopleShown: (count: number, more: boolean) =>
+    plural(count, {
+      one: `# person${more ? ', there are more' : ''}`,
+      other: `# people${more ? ', there are more' : ''}`,
+    }),
+  noneToAdd: 'This institution has no learners yet. Whoever joins with the group key becomes one.',
+  noInstructorsToAdd: 'This institution has no instructors yet.',
+  full: 'This group is full. Make it larger, or remove somebody first.',
+  freePlaces: (count: number) => plural(count, { one: '# place is free', other: '# places are free' }),
+  wasAdded: 'Added',
+  notDone: 'Not done',
+  notAdded: 'Nobody was added. Please try again.',
+  whyNot: {
+    ALREADY_MEMBER: 'Already in this group',
+    GROUP_FULL: 'The group is full',
+    GROUP_NOT_ACTIVE: 'This group is closed or over',
+    LICENSE_EXPIRED: 'The license of this group is not valid now',
+    NOT_FOUND: 'Not at this institution in this role',
+    FORBIDDEN: 'Your role does not allow this',
+  },
+  choose: (name: string) => `Choose ${name}`,
+  chooseAll: 'Choose all shown',
+  chosen: (count: number) => plural(count, { one: '# chosen', other: '# chosen' }),
+  chooseNone: 'Choose none',
+  tooMany: (most: number) => `At most ${most} at once`,
+  removeFromGroup: 'Remove from group',
+  removeOne: (name: string) => `Remove ${name} from the group`,
+  removeTitle: (names: readonly string[]) => `Remove ${namesText(names)}?`,
+  removeText:
+    'Their results stay, and adding them again brings everything back. Until then the group key does not let them in.',
+  sitNow: (names: readonly string[]) =>
+    `${namesText(names)} ${plural(names.length, { one: 'is', other: 'are' })} taking an assessment now. What they do is saved and graded until their time is over.`,
+  notRemoved: (name: string, why: string) => `${name} could not be removed: ${why}`,
+  wereRemoved: (count: number) =>
+    plural(count, { one: 'Group member has been deleted', other: '# group members have been deleted' }),
+  removed: (names: readonly string[]) =>
+    `${namesText(names)} ${plural(names.length, { one: 'was', other: 'were' })} removed from this group.`,
+  undo: 'Undo',
 };

@@ -4,9 +4,13 @@ import { sql, type RawBuilder } from 'kysely';
 const roleFields = { global: 'global_role', institution: 'institution_role', group: 'group_role' } as const;
 
 /** Whether a role in a `GroupAccess` as JSON lets its person do an operation, in SQL: what `isAllowed` says of roles. */
-export function holdsRule(operation: Operation, access: RawBuilder<unknown>): RawBuilder<boolean> {
+function holdsRule(operation: Operation, access: RawBuilder<unknown>): RawBuilder<boolean> {
   const held = rulesOf(operation).flatMap((rule) =>
     'roles' in rule ? [sql`${access} ->> ${roleFields[rule.scope]} = any(${[...rule.roles]}::text[])`] : [],
   );
   return sql<boolean>`coalesce(${sql.join(held, sql` or `)}, false)`;
 }
+
+/** The address of the person row `u`, null where who has that access may not see it. */
+export const addressFor = (access: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`case when ${holdsRule('User.email', access)} then u.email end`;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkInput } from '../check-input.ts';
+import type { JoinFacts } from '../group/group.ts';
+import { memberIds, whyNotAddLearner, whyNotRemove } from './membership.ts';
+
+const facts = (values: Partial<JoinFacts> = {}): JoinFacts => ({
+  status: 'STARTED',
+  start_date: '2026-09-01',
+  end_date: '2026-12-18',
+  group_size: 2,
+  learners: 1,
+  license_expiry_date: '2027-08-31',
+  earlier: 'NONE',
+  ...values,
+});
+
+describe('adding a learner', () => {
+  it.each<[string, Partial<JoinFacts>, string | null]>([
+    ['somebody new', {}, null],
+    ['who left', { earlier: 'LEFT' }, null],
+    ['who was removed', { earlier: 'BLOCKED' }, null],
+    ['who belongs to it', { earlier: 'LIVE' }, 'ALREADY_MEMBER'],
+    ['to a full group', { learners: 2 }, 'GROUP_FULL'],
+    ['to a group that is over', { status: 'ENDED' }, 'GROUP_NOT_ACTIVE'],
+    ['to a closed group', { status: 'CLOSED' }, 'GROUP_NOT_ACTIVE'],
+    ['after the license', { license_expiry_date: '2026-10-01' }, 'LICENSE_EXPIRED'],
+  ])('%s', (_who, values, code) => {
+    expect(whyNotAddLearner(facts(values), '2026-10-10')).toBe(code);
+  });
+});
+
+it.each([
+  ['MAIN_INSTRUCTOR', false, 'FORBIDDEN'],
+  ['MAIN_INSTRUCTOR', true, 'FORBIDDEN'],
+  ['INSTRUCTOR', false, null],
+  ['INSTRUCTOR', true, 'FORBIDDEN'],
+  ['STUDENT', false, null],
+  ['STUDENT', true, null],
+] as const)('a %s is removed by a plain instructor (%s): %s', (role, plainInstructor, code) => {
+  expect(whyNotRemove(role, { plainInstructor })).toBe(code);
+});
+
+it('people are named once each, 1 to 200 of them', () => {
+  const ids = Array.from({ length: 201 }, () => crypto.randomUUID());
+  const issueOf = (given: unknown) => checkInput(memberIds, given).issues?.[0].code ?? null;
+  expect(issueOf(ids.slice(1))).toBeNull();
+  expect(issueOf(ids)).toBe('TOO_MANY');
+  expect(issueOf([])).toBe('REQUIRED');
+  expect(issueOf([ids[0], ids[0]])).toBe('NOT_DISTINCT');
+  expect(issueOf(['x'])).not.toBeNull();
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+import type { GroupRole } from '../account/role.ts';
+import type { CalendarDay } from '../calendar-day.ts';
+import { whyNotJoin, type JoinFacts } from '../group/group.ts';
+import { itemId } from '../content/content-field.ts';
+import type { RefusalCode } from '../refusal.ts';
+import { mostMembersAtOnce } from './group-member-list.ts';
+
+/** The people whom an act on the members of a group names: 1 to 200, each once. */
+export const memberIds = z.array(itemId).check(
+  z.minLength(1),
+  z.maxLength(mostMembersAtOnce),
+  z.refine((ids) => new Set(ids).size === ids.length, 'NOT_DISTINCT'),
+);
+
+/**
+ * Why an instructor may not add a person as a learner, or null: what speaks against joining with the key, except that
+ * who was removed may come back by the hand of those who remove.
+ */
+export function whyNotAddLearner(facts: JoinFacts, today: CalendarDay): RefusalCode | null {
+  return whyNotJoin({ ...facts, earlier: facts.earlier === 'BLOCKED' ? 'LEFT' : facts.earlier }, today);
+}
+
+/**
+ * Why a member who holds one role in a group may not be removed from it by somebody else, or null. Nobody removes the
+ * main instructor; a plain instructor, who is nothing more to the group, removes learners only.
+ */
+export function whyNotRemove(role: GroupRole, by: { readonly plainInstructor: boolean }): RefusalCode | null {
+  if (role === 'MAIN_INSTRUCTOR') return 'FORBIDDEN';
+  return role === 'INSTRUCTOR' && by.plainInstructor ? 'FORBIDDEN' : null;
+}

@@ -1,0 +1,175 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { groupMemberOf, groupMembersOf } from '../../../test/member-values.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { groupOf } from '../../../test/values.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+const two = [groupMemberOf({ id: 'Ash' }), groupMemberOf({ id: 'Birch', sits: true })];
+const addable = (id: string, in_group = false) => ({ id, in_group, user: groupMemberOf({ id }).user });
+const dialog = page.getByRole('dialog');
+const instructorsTable = page.getByRole('table', { name: 'Instructors' });
+const learnersTable = page.getByRole('table', { name: 'Learners' });
+const addButton = page.getByRole('button', { name: 'Add learners' });
+
+beforeEach(forgetToasts);
+
+type Given = { data: { user_id: string }[] };
+const refuseEach =
+  (codes: Record<string, string>) =>
+  ({ data }: Given) =>
+    data.map(({ user_id }) => ({ status: codes[user_id] ? 'REFUSED' : 'DONE', code: codes[user_id] ?? null, user_id }));
+
+function open(school: Record<string, unknown> = {}) {
+  const app = openApp('/group/g1/members', {
+    group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
+    groupMembers: groupMembersOf(two),
+    addableMembers: { people: ['Dale', 'Elm'].map((id) => addable(id)), hasMore: false, cursor: null, free_places: 4 },
+    addGroupLearners: refuseEach({}),
+    addGroupInstructors: refuseEach({}),
+    deleteGroupMember: () => ({ status: 'DONE' }),
+    ...school,
+  });
+  const sent = (operation: string) =>
+    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+describe('adding learners', () => {
+  test('chooses people of the institution; those added are told, and the lists are read again', async () => {
+    const { place, sent } = open();
+    await addButton.click();
+    await expect.element(dialog.getByText('4 places are free')).toBeVisible();
+    await expectAccessible(place);
+    await dialog.getByRole('checkbox', { name: /Dale/ }).click();
+    await dialog.getByRole('button', { name: 'Add 1 learner' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(currentToast()).toMatchObject({ kind: 'success', text: '1 learner added' });
+    expect(sent('AddMembers_addGroupLearners')).toEqual([{ group_id: 'g1', data: [{ user_id: 'u-Dale' }] }]);
+    await expect.poll(() => sent('GroupMembers_learners')).toHaveLength(2);
+    await expect.poll(() => sent('GroupScreen_group').length).toBeGreaterThan(1);
+  });
+
+  test('tells in the row of each why they were not added', async () => {
+    open({ addGroupLearners: refuseEach({ 'u-Elm': 'GROUP_FULL' }) });
+    await addButton.click();
+    await dialog.getByRole('checkbox', { name: /Dale/ }).click();
+    await dialog.getByRole('checkbox', { name: /Elm/ }).click();
+    await dialog.getByRole('button', { name: 'Add 2 learners' }).click();
+    await expect
+      .element(dialog.getByRole('listitem').filter({ hasText: 'Elm' }))
+      .toMatchTextContent('The group is full');
+    await expect.element(dialog.getByRole('listitem').filter({ hasText: 'Dale' })).toMatchTextContent('Added');
+    await expect.element(dialog.getByRole('checkbox', { name: /Dale/ })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('cannot choose who belongs to the group, and says that it is full', async () => {
+    const people = [addable('Ash', true)];
+    open({ addableMembers: { people, hasMore: false, cursor: null, free_places: 0 } });
+    await addButton.click();
+    await expect
+      .element(dialog.getByText('This group is full. Make it larger, or remove somebody first.'))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('checkbox')).toBeDisabled();
+    await expect.element(dialog.getByText('Already in this group')).toBeVisible();
+  });
+
+  test('looks for three characters or more, and says where there is nobody', async () => {
+    open({ addableMembers: { people: [], hasMore: false, cursor: null, free_places: 4 } });
+    await addButton.click();
+    await expect
+      .element(dialog.getByText('This institution has no learners yet. Whoever joins with the group key becomes one.'))
+      .toBeVisible();
+    await dialog.getByRole('searchbox').fill('el');
+    await expect.element(dialog.getByText('Type at least 3 characters.')).toBeVisible();
+    await dialog.getByRole('searchbox').fill('elm');
+    await expect.element(dialog.getByText('No Results')).toBeVisible();
+  });
+
+  test('says that nobody was added where the server does not answer', async () => {
+    open({ addGroupLearners: () => refuse('INTERNAL', 'bug') });
+    await addButton.click();
+    await dialog.getByRole('checkbox', { name: /Dale/ }).click();
+    await dialog.getByRole('button', { name: 'Add 1 learner' }).click();
+    await expect.poll(currentToast).toMatchObject({ kind: 'error', text: 'Nobody was added. Please try again.' });
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test('is not offered to learners', async () => {
+    open({ group: groupOf() });
+    await expect.element(learnersTable).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Add|Remove/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('removing learners', () => {
+  const choose = (name: string) => learnersTable.getByRole('checkbox', { name }).click();
+
+  test('has no button in a row: who is chosen is removed after a question that names who sits, and can be taken back', async () => {
+    const { place, sent } = open();
+    await choose('Choose all shown');
+    await expect.element(page.getByText('2 chosen')).toBeVisible();
+    await expectAccessible(place);
+    await page.getByRole('button', { name: 'Remove from group' }).click();
+    await expect.element(dialog).toHaveAccessibleName('Remove Marek Ash and Marek Birch?');
+    await expect.element(dialog.getByText(/^Their results stay/)).toBeVisible();
+    await expect
+      .element(
+        dialog.getByText(
+          'Marek Birch is taking an assessment now. What they do is saved and graded until their time is over.',
+        ),
+      )
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove from group' }).click();
+    await expect.element(page.getByText(/^Marek Ash and Marek Birch were removed from this group\./)).toBeVisible();
+    expect(currentToast()).toMatchObject({ kind: 'success', text: '2 group members have been deleted' });
+    expect(sent('RemoveMembers_deleteGroupMember').map(({ user_id }) => user_id)).toEqual(['u-Ash', 'u-Birch']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText(/were removed/)).not.toBeInTheDocument();
+    expect(sent('AddMembers_addGroupLearners')).toMatchObject([
+      { data: [{ user_id: 'u-Ash' }, { user_id: 'u-Birch' }] },
+    ]);
+  });
+
+  test('says who could not be removed and why', async () => {
+    open({ deleteGroupMember: () => refuse('NOT_FOUND', 'gone') });
+    await choose('Choose Marek Ash');
+    await page.getByRole('button', { name: 'Remove from group' }).click();
+    await dialog.getByRole('button', { name: 'Remove from group' }).click();
+    await expect.poll(currentToast).toMatchObject({ kind: 'error', text: /^Marek Ash could not be removed: / });
+  });
+});
+
+describe('instructors', () => {
+  test('are removed by a button in their row, which the main instructor has not', async () => {
+    const { sent } = open();
+    await expect.element(instructorsTable.getByRole('button')).toBeVisible();
+    await instructorsTable.getByRole('button', { name: 'Remove Marek i1 from the group' }).click();
+    await dialog.getByRole('button', { name: 'Remove from group' }).click();
+    await expect.poll(currentToast).toMatchObject({ kind: 'success', text: 'Group member has been deleted' });
+    expect(sent('RemoveMembers_deleteGroupMember')).toEqual([{ group_id: 'g1', user_id: 'u-i1' }]);
+  });
+
+  test('are added by the main instructor', async () => {
+    const { sent } = open();
+    await page.getByRole('button', { name: 'Add instructors' }).click();
+    await dialog.getByRole('checkbox', { name: /Dale/ }).click();
+    await dialog.getByRole('button', { name: 'Add 1 instructor' }).click();
+    await expect.poll(currentToast).toMatchObject({ text: '1 instructor added' });
+    expect(sent('AddMembers_addableMembers')[0]).toMatchObject({ role: 'INSTRUCTOR' });
+  });
+
+  test('neither add nor remove each other', async () => {
+    const allowed_operations = ['addGroupLearners', 'deleteGroupMember'];
+    open({ group: groupOf({ my_role: 'INSTRUCTOR', allowed_operations }) });
+    await expect.element(learnersTable.getByRole('checkbox').first()).toBeVisible();
+    await expect.element(instructorsTable.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Add instructors' })).not.toBeInTheDocument();
+  });
+});

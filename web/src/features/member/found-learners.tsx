@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { Spoken } from '../../ui/feedback/spoken.tsx';
+import { PageShape } from '../../ui/page/page-shape.tsx';
+import { PanelShape } from '../../ui/page/panel-shape.tsx';
+import { LearnersTable } from './learners-table.tsx';
+import type { MemberRights } from './member-rights.ts';
+import type { MemberSearch } from './member-search.ts';
+import classes from './members.module.css';
+import type { Chosen } from './use-chosen.ts';
+import { useLearners } from './use-learners.ts';
+
+type Props = {
+  readonly groupId: string;
+  readonly viewerId: string | null;
+  readonly may: MemberRights;
+  readonly changes: number;
+  readonly chosen: Chosen;
+  readonly search: MemberSearch;
+  readonly onSort: (change: Pick<MemberSearch, 'sort' | 'down'>) => void;
+  readonly onRemove: () => void;
+};
+
+/** The learners that a search finds, and how many there are. */
+export function FoundLearners({ groupId, search, may, changes, ...table }: Props) {
+  const { entries: members, cursor, state, more, reload, sums } = useLearners(groupId, search);
+  useAfterChange(changes, reload);
+  const words = texts.members;
+  const count = sums && countOf(sums, search.name !== null, may);
+  const none = may.addLearners ? words.noLearners : words.noClassmates;
+  return (
+    <>
+      {members === null && state === 'busy' && (
+        <PageShape head={null}>
+          <PanelShape rows={10} height={49} />
+        </PageShape>
+      )}
+      {count !== null && <p className={classes['count']}>{count}</p>}
+      {members?.length === 0 && <Empty text={search.name !== null ? words.noResults : none} />}
+      {members !== null && members.length > 0 && <LearnersTable {...{ members, may, search }} {...table} />}
+      {state === 'failed' && <Failed what={words.notLoaded} onLoadAgain={more} />}
+      {cursor !== null && state !== 'failed' && (
+        <div className={classes['more']}>
+          <Button variant="default" loading={state === 'busy'} onClick={more}>
+            {words.moreResults}
+          </Button>
+        </div>
+      )}
+      <Spoken text={count ?? ''} />
+    </>
+  );
+}
+
+/** Reads a list again after each change of what it lists. */
+function useAfterChange(changes: number, reload: () => void): void {
+  const known = useRef(changes);
+  useEffect(() => {
+    if (known.current === changes) return;
+    known.current = changes;
+    reload();
+  });
+}
+
+function countOf({ total, group_size }: { total: number; group_size: number }, searched: boolean, may: MemberRights) {
+  if (searched) return texts.members.found(total);
+  return may.addLearners ? texts.members.places(total, group_size) : texts.members.numberOfLearners(total);
+}

@@ -1,0 +1,70 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** People of the institution who could be added to a group. */
+export const addableQuery = graphql(`
+  query AddMembers_addableMembers($group_id: ID!, $role: AddableRole!, $search: String!, $after: ID) {
+    addableMembers(group_id: $group_id, role: $role, search: $search, pageSize: 20, after: $after) {
+      people {
+        id
+        in_group
+        user {
+          id
+          first_name
+          last_name
+          avatar
+          email
+        }
+      }
+      cursor
+      free_places
+    }
+  }
+`);
+
+/** Adds learners to a group. */
+export const addLearnersMutation = graphql(`
+  mutation AddMembers_addGroupLearners($data: [GroupMemberInput!]!, $group_id: ID!) {
+    results: addGroupLearners(data: $data, group_id: $group_id) {
+      status
+      code
+      user_id
+    }
+  }
+`);
+
+/** Adds instructors to a group. */
+export const addInstructorsMutation = graphql(`
+  mutation AddMembers_addGroupInstructors($data: [GroupMemberInput!]!, $group_id: ID!) {
+    results: addGroupInstructors(data: $data, group_id: $group_id) {
+      status
+      code
+      user_id
+    }
+  }
+`);
+
+/** Who of some learners has a sitting that runs. */
+export const sittingsQuery = graphql(`
+  query RemoveMembers_groupMembers($group_id: ID!, $user_ids: [ID!]!) {
+    groupMembers(group_id: $group_id, kind: LEARNERS, user_ids: $user_ids, pageSize: 200) {
+      members {
+        id
+        sits
+        user {
+          id
+          first_name
+          last_name
+        }
+      }
+    }
+  }
+`);
+
+/** Removes a person from a group. */
+export const deleteMutation = graphql(`
+  mutation RemoveMembers_deleteGroupMember($user_id: ID!, $group_id: ID!) {
+    deleteGroupMember(user_id: $user_id, group_id: $group_id) {
+      status
+    }
+  }
+`);

@@ -1,0 +1,23 @@
+/** What the viewer may do with the members of a group, and see of them. */
+export type MemberRights = {
+  /** Addresses, and a search. */
+  readonly seeAddresses: boolean;
+  readonly addLearners: boolean;
+  readonly addInstructors: boolean;
+  readonly removeLearners: boolean;
+  readonly removeInstructors: boolean;
+};
+
+type Group = { readonly my_role?: string | null; readonly allowed_operations: readonly string[] };
+
+/** Read from what travels with the group. A plain instructor removes learners only. */
+export function memberRights(group: Group | null): MemberRights {
+  const may = (operation: string) => group?.allowed_operations.includes(operation) ?? false;
+  return {
+    seeAddresses: may('addGroupLearners'),
+    addLearners: may('addGroupLearners'),
+    addInstructors: may('addGroupInstructors'),
+    removeLearners: may('deleteGroupMember'),
+    removeInstructors: may('deleteGroupMember') && group?.my_role !== 'INSTRUCTOR',
+  };
+}
