@@ -164,6 +164,10 @@ const policy = {
     rules: [whenFree],
     ours: 'Who takes a free benchmark needs its questions; they come with a ticket in place of a stored attempt.',
   },
+  freeStudyProject: {
+    rules: [whenFree],
+    ours: 'Who works on a free study project needs its questions; they come with a ticket in place of a stored attempt.',
+  },
   freeBenchmarkResult: {
     rules: [anyone],
     ours: 'A free benchmark ends with a score; the ticket that is sent proves that it was free when it began.',

@@ -4,7 +4,7 @@ import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
 import { groupMemberOf, groupMembersOf } from './member-values.ts';
-import { freeCourseOf, groupCourseOf, groupOf, institutionOf, lessonOf, progressOf } from './values.ts';
+import { freeCourseOf, freeLessonOf, groupCourseOf, groupOf, institutionOf, lessonOf, progressOf } from './values.ts';
 
 const lesson = lessonOf({
   number_of_pages: 2,
@@ -57,6 +57,7 @@ export const appSchool = (): School => ({
   },
   questionResources: [],
   freeCourseBenchmarks: [freeCourseOf()],
+  freeLessons: [freeLessonOf()],
   studentGradebookOverview: () => studentOf(learners[0] ?? { first_name: '', last_name: '' }, []),
   finishedAttempt: () => finishedAttemptOf(),
   ...overviewsOf(),

@@ -187,3 +187,15 @@ export const freeCourseOf = (values: Record<string, unknown> = {}) => ({
   benchmarks: [1, 2].map((level) => ({ level, description: '', time: 600, total_questions: 10 * level })),
   ...values,
 });
+
+/** A lesson that is free. */
+export const freeLessonOf = (values: Record<string, unknown> = {}) => ({
+  id: 'l1',
+  name: 'Networks',
+  logo: null,
+  description: 'How computers find each other.',
+  language: 'en',
+  course_name: 'Living Online',
+  product: { id: 'product1', color: '#2E3D9B' },
+  ...values,
+});

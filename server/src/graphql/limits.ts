@@ -31,6 +31,7 @@ const oncePerDocument = [
   'checkFreeAnswer',
   'freeBenchmark',
   'freeBenchmarkResult',
+  'freeStudyProject',
 ];
 
 /** One operation in a document, so that a compiled document means one thing; guessable acts once in it. */

@@ -14,6 +14,7 @@ import {
   assessmentOf,
   finished,
   freeCourseOf,
+  freeLessonOf,
   groupCourseOf,
   groupOf,
   institutionOf,
@@ -54,8 +55,12 @@ async function lookAt(address: string, school: School, subject?: string | null):
 
 describe('no text stands outside the catalogues', () => {
   test('at home', async () => {
-    await lookAt('/', { freeCourseBenchmarks: [freeCourseOf(), freeCourseOf({ id: 'c2', benchmarks: [] })] }, null);
-    await lookAt('/', { freeCourseBenchmarks: [] }, null);
+    await lookAt(
+      '/',
+      { freeCourseBenchmarks: [freeCourseOf(), freeCourseOf({ id: 'c2', benchmarks: [], freeLessons: [] })] },
+      null,
+    );
+    await lookAt('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
   });
 
   test('at the home of a learner', async () => {

@@ -35,10 +35,11 @@ async function readAssessments(context: Context, wanted: Wanted): Promise<Assess
   const { kind, operation, condition, groupId } = wanted;
   const table = sql.table(kind === 'BENCHMARK' ? 'benchmarks' : 'summaries');
   const benchmark = sql.ref(kind === 'BENCHMARK' ? 'x.id' : 'x.benchmark_id');
+  const free = sql`exists (select from free_course_benchmarks f where f.course_id = c.id)`;
   const mine = sql`r.user_id = viewer.id and r.exercise_id = x.id and r.is_latest and (${groupId ?? null}::uuid is null or r.group_id = ${groupId ?? null}::uuid)`;
   const { rows } = await sql<{ facts: ContentFacts; assessments: Row[] }>`
     with ${viewerRow(context, groupId)}
-    select ${contentFactsJson(groupId)} as facts, coalesce(json_agg(json_build_object(
+    select ${contentFactsJson(groupId, free)} as facts, coalesce(json_agg(json_build_object(
       'id', x.id, 'benchmark_id', ${benchmark}, 'level', x.level, 'published', x.published, 'description', x.description,
       'time', coalesce(own.time, x.time), 'questions_per_lesson', coalesce(own.questions_per_lesson, x.questions_per_lesson), 'course', json_build_object('name', c.name, 'logo', c.logo),
       'questions_of_lessons', (select coalesce(json_agg(n.count), '[]'::json) from (

@@ -26,7 +26,7 @@ builder.queryField('question', (t) =>
         resources: ResourceKinds;
       }>`/* question */
         with ${viewerRow(context, groupId)}
-        select ${contentFactsJson(groupId)} as facts, v.content, ${resourceKindsJson()} as resources
+        select ${contentFactsJson(groupId, sql`exists (select from free_lessons f where f.lesson_id = l.id)`)} as facts, v.content, ${resourceKindsJson()} as resources
         from viewer
         join questions q on q.id = ${id} and q.deleted_on is null and (viewer.drafts or q.case_study_id is not null)
         join question_versions v on v.id = q.version_id

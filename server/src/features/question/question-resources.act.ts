@@ -11,6 +11,7 @@ import { QuickclipCard, type QuickclipCardShape } from '../library/quickclip-car
 import { QuickdeckCard, type QuickdeckCardShape } from '../library/quickdeck-card.ts';
 import { contentOf } from '../attempt/attempt-question.ts';
 import { attemptJson, wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
+import { openResources } from '../unrecorded/resources-ticket.ts';
 
 type Resource = {
   readonly id: string;
@@ -47,11 +48,16 @@ builder.queryField('questionResources', (t) =>
     args: {
       questionId: t.arg.id({ description: 'The question.' }),
       groupId: t.arg.id({ required: false, description: 'The group you study it in.' }),
+      ticket: t.arg.string({
+        required: false,
+        description: 'What tries in free mode have earned, as the last verdict on the question gave it.',
+      }),
     },
-    resolve: async (_root, { questionId, groupId }, context) => {
+    resolve: async (_root, { questionId, groupId, ticket }, context) => {
+      const free = sql`exists (select from free_lessons f where f.lesson_id = l.id)`;
       const { rows } = await sql<{ facts: ContentFacts; resources: Resource[] }>`/* question-resources */
         with ${viewerRow(context, groupId)}
-        select ${contentFactsJson(groupId)} as facts, (
+        select ${contentFactsJson(groupId, free)} as facts, (
           select coalesce(json_agg(json_build_object('id', r.id, 'type', r.type,
             'page', (select ${pageJson()} from book_pages p where p.id = r.page_id and p.deleted_on is null),
             'card', (select ${cardJson()} from quickdeck_cards q where q.id = r.quickdeck_card_id and q.deleted_on is null and (q.published or viewer.drafts)),
@@ -69,10 +75,12 @@ builder.queryField('questionResources', (t) =>
         where viewer.drafts or (cs.published and s.published and l.published and c.published and p.published)`.execute(
         context.db,
       );
-      const mode = await settleContentMode(context, 'questionResources', rows[0]?.facts ?? null);
+      const facts = rows[0]?.facts ?? null;
+      const mode = await settleContentMode(context, 'questionResources', facts);
       const resources = rows[0]?.resources ?? [];
       if (mode === 'PREVIEW') return resources;
-      const earned = await earnedByTrying(context, questionId, groupId ?? null);
+      const byTicket = ticket != null && facts?.free ? await openResources(context, questionId, ticket) : null;
+      const earned = byTicket ?? (await earnedByTrying(context, questionId, groupId ?? null));
       return resources.filter(({ type }) => (type === 'hint' ? earned.hint : earned.key));
     },
   }),
@@ -80,6 +88,7 @@ builder.queryField('questionResources', (t) =>
 
 /** What the learner has earned of a question in the open or the latest finished attempt. */
 async function earnedByTrying(context: Context, questionId: string, groupId: string | null) {
+  if (groupId === null) throw new Refusal('NO_ATTEMPT');
   const { rows } = await sql<{ attempt: AttemptRow }>`
     select ${attemptJson()} as attempt from attempts a
     where a.user_id = ${getViewerId(context)} and a.group_id = ${groupId} and a.type = 'STUDY_PROJECT'

@@ -4,6 +4,7 @@ export const cases: readonly Case[] = [
   {
     operation: 'questionResources',
     variables: ({ question_ids, group_id }) => ({ questionId: question_ids[0], groupId: group_id }),
+    free: ({ question_ids }) => ({ questionId: question_ids[0] }),
     state: 'NO_ATTEMPT',
   },
 ];

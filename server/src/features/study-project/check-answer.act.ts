@@ -1,7 +1,8 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { builder } from '../../graphql/builder.ts';
-import { AttemptQuestion, attemptQuestion, type AttemptQuestionShape } from '../attempt/attempt-question.ts';
+import { attemptQuestion } from '../attempt/attempt-question.ts';
+import { CheckedAnswerRef, type CheckedAnswer } from './checked-answer.ts';
 import { wholeAttempt } from '../attempt/attempt-row.ts';
 import { recordAnswers } from '../attempt/record-answers.ts';
 import { writeAttempt } from '../attempt/write-attempt.ts';
@@ -9,32 +10,6 @@ import { lockStudyProject } from './lock-study-project.ts';
 import { refuseStale } from '../attempt/refuse-stale.ts';
 import { ownWork } from '../attempt/own-work.ts';
 import { askedQuestion, tryAnswer } from './try-answer.ts';
-
-type CheckedAnswer = {
-  readonly result: boolean;
-  readonly settled: boolean;
-  readonly question: AttemptQuestionShape;
-  readonly group_id: string;
-  readonly revision: number;
-  readonly saved_at: string;
-};
-
-const CheckedAnswerRef = builder.objectRef<CheckedAnswer>('CheckedAnswer').implement({
-  description: 'The verdict on one try.',
-  fields: (t) => ({
-    result: t.exposeBoolean('result', { description: 'Whether the answer is right.' }),
-    settled: t.exposeBoolean('settled', {
-      description: 'Whether the question is over: right, or wrong for the second time.',
-    }),
-    attempt_question: t.expose('question', {
-      type: AttemptQuestion,
-      description: 'The question with what this try has earned.',
-    }),
-    group_id: t.exposeID('group_id', { description: 'The group of the attempt now.' }),
-    revision: t.exposeInt('revision', { description: 'The revision of the attempt after this try.' }),
-    saved_at: t.expose('saved_at', { type: 'DateTime', description: 'When it was saved.' }),
-  }),
-});
 
 const CheckAnswerInput = builder.inputType('CheckAnswerInput', {
   description: 'One try at a question of a study project.',
@@ -76,7 +51,8 @@ builder.mutationField('checkAnswer', (t) =>
       const settled = isSettled(question);
       if (settled) await recordAnswers(context.db, written, [asked]);
       const { group_id, revision, saved_at } = written;
-      return { result: question.last_result === true, settled, question, group_id, revision, saved_at };
+      const kept = { group_id, revision, saved_at, ticket: null, resources_ticket: null };
+      return { result: question.last_result === true, settled, question, ...kept };
     },
   }),
 );

@@ -1,13 +1,12 @@
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
-import { isAskable } from '@lectern/domain/question/askable.ts';
 import { present } from '@lectern/domain/question/present.ts';
-import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { secureRandom } from '../../secure-random.ts';
 import { readProgressFacts } from '../course/progress-facts.ts';
 import { studyProjectProgress } from '../course/progress-view.ts';
+import { readProjectQuestions } from './read-project-questions.ts';
 
 type Place = {
   readonly viewerId: string;
@@ -19,7 +18,7 @@ type Place = {
 /** Opens a new attempt at a study project; it refuses what is locked for the learner and what has no questions. */
 export async function startStudyProject(db: Database, place: Place): Promise<void> {
   await refuseLocked(db, place);
-  const questions = await readQuestions(db, place.study_project_id);
+  const questions = await readProjectQuestions(db, place.study_project_id);
   if (questions.length === 0) throw new Refusal('NO_QUESTIONS');
   const asked = questions.map(({ content, ...question }): AskedQuestion => ({
     ...question,
@@ -53,20 +52,4 @@ async function refuseLocked(db: Database, { viewerId, group_id, course_id, study
   const project = facts && studyProjectProgress(facts).find(({ id }) => id === study_project_id);
   if (!project) throw new Refusal('NOT_PUBLISHED');
   if (project.lock_reason) throw new Refusal(project.lock_reason);
-}
-
-type ProjectQuestion = Omit<AskedQuestion, 'order'> & { readonly content: QuestionContent };
-
-async function readQuestions(db: Database, studyProjectId: string): Promise<ProjectQuestion[]> {
-  const { rows } = await sql<ProjectQuestion>`/* study-project-questions */
-    select q.id as question_id, q.version_id, q.type, s.id as exercise_id, s.lesson_id, l.name as lesson_name, s.level, q.is_reinforced, v.content,
-      dense_rank() over (order by cs.order_key, cs.id)::int as case_number
-    from study_projects s
-    join lessons l on l.id = s.lesson_id
-    join case_studies cs on cs.study_project_id = s.id and cs.published and cs.deleted_on is null
-    join questions q on q.case_study_id = cs.id and q.deleted_on is null
-    join question_versions v on v.id = q.version_id
-    where s.id = ${studyProjectId}
-    order by cs.order_key, cs.id, q.is_reinforced, q.order_key, q.id`.execute(db);
-  return rows.filter(({ content }) => isAskable(content));
 }

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
+import type { AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -49,15 +50,31 @@ export async function carried({ db, tickets }: Context, attempt: UnrecordedAttem
   return { ...attempt, ticket, contents };
 }
 
-/** The attempt that a ticket holds; it refuses one of the other mode, of another person, and one whose time is over. */
-export async function readTicket(context: Context, mode: UnrecordedMode, ticket: string): Promise<CarriedAttempt> {
+/** The attempt that a ticket holds; it refuses one of another mode, kind or person, and one whose time is over. */
+export async function readTicket(
+  context: Context,
+  mode: UnrecordedMode,
+  ticket: string,
+  ...types: readonly ExerciseType[]
+): Promise<CarriedAttempt> {
   const attempt = (await context.tickets.open(ticket)) as UnrecordedAttempt | null;
-  if (attempt?.mode !== mode || (attempt.user_id !== null && attempt.user_id !== context.viewerId))
+  if (attempt?.mode !== mode || !types.includes(attempt.type)) throw new Refusal('ATTEMPT_OVER', { field: 'ticket' });
+  if (attempt.user_id !== null && attempt.user_id !== context.viewerId)
     throw new Refusal('ATTEMPT_OVER', { field: 'ticket' });
   if (attempt.time_limit !== null && elapsedOf(attempt) > attempt.time_limit + graceSeconds)
     throw new Refusal('TIME_OVER');
   const ids = attempt.questions.map(({ version_id }) => version_id);
   return { ...attempt, ticket, contents: await questionContents(context.db, ids) };
+}
+
+/** A change of an attempt, with a ticket of its own. */
+export function withProgress(
+  context: Context,
+  attempt: CarriedAttempt,
+  progress: AttemptProgress,
+): Promise<CarriedAttempt> {
+  const { contents: _keys, ticket: _earlier, ...rest } = attempt;
+  return carried(context, { ...rest, progress });
 }
 
 const elapsedOf = ({ started_at }: UnrecordedAttempt) => (Date.now() - Date.parse(started_at)) / 1000;

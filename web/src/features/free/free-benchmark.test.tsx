@@ -91,7 +91,7 @@ describe('a free benchmark in the browser of a visitor', () => {
   });
 
   test.each(['/free', '/free/nowhere', '/free/course/x/benchmark/1/more'])('leads home from %s', async (address) => {
-    const { address: now } = openApp(address, { freeCourseBenchmarks: [] }, null);
+    const { address: now } = openApp(address, { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.poll(now).toBe('/');
   });
 });

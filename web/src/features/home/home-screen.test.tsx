@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
-import { freeCourseOf, groupOf, institutionOf } from '../../../test/values.ts';
+import { freeCourseOf, freeLessonOf, groupOf, institutionOf } from '../../../test/values.ts';
 
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
 const north = institutionOf();
@@ -14,7 +14,7 @@ const home = (values: Record<string, unknown> = {}) => ({
 
 describe('home of a visitor', () => {
   test('says what Lectern is and leads to the sign-in', async () => {
-    const { place } = openApp('/', { freeCourseBenchmarks: [] }, null);
+    const { place } = openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Prepare for your certification');
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Sign in' }))
@@ -23,7 +23,7 @@ describe('home of a visitor', () => {
   });
 
   test('shows what it says in drawings that are not read out, and what is free; there is one way in, and one to try', async () => {
-    const { place } = openApp('/', { freeCourseBenchmarks: [] }, null);
+    const { place } = openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.element(page.getByRole('heading', { name: 'What is free' })).toBeVisible();
     const pictures = [...place.querySelectorAll('main [aria-hidden]:not(svg, [aria-hidden] *)')];
     expect(pictures).toHaveLength(5);
@@ -39,10 +39,17 @@ describe('home of a visitor', () => {
 
   test('lists under Test your knowledge in what anyone may take, a link for each level', async () => {
     const bare = freeCourseOf({ id: 'c2', name: 'New Course', benchmarks: [] });
-    const { place, address } = openApp('/', { freeCourseBenchmarks: [freeCourseOf(), bare] }, null);
+    const { place, address } = openApp(
+      '/',
+      { freeCourseBenchmarks: [freeCourseOf(), bare], freeLessons: [freeLessonOf()] },
+      null,
+    );
     await expect.element(knowledge.getByRole('heading', { name: 'Living Online' })).toBeVisible();
     await expect.element(knowledge).toMatchTextContent('Level 220 questions');
     await expect.element(knowledge).toMatchTextContent('The Benchmark has not been published yet');
+    await expect
+      .element(page.getByRole('region', { name: 'Free lessons' }).getByRole('link', { name: 'Networks' }))
+      .toHaveAttribute('href', '/free/lesson/l1');
     await expectAccessible(place);
     await expect
       .element(page.getByRole('link', { name: 'Try a free benchmark' }))
@@ -53,12 +60,15 @@ describe('home of a visitor', () => {
   });
 
   test('says so where nothing is free', async () => {
-    openApp('/', { freeCourseBenchmarks: [] }, null);
+    openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.element(knowledge).toMatchTextContent('Courses are currently under maintenance...');
   });
 
   test('says so where what is free could not be read, and reads it again', async () => {
-    const school = { freeCourseBenchmarks: () => refuse('INTERNAL', 'a bug') } as Record<string, unknown>;
+    const school: Record<string, unknown> = {
+      freeCourseBenchmarks: () => refuse('INTERNAL', 'a bug'),
+      freeLessons: [],
+    };
     openApp('/', school, null);
     await expect.element(page.getByRole('alert')).toMatchTextContent('The free benchmarks could not be loaded.');
     school['freeCourseBenchmarks'] = [freeCourseOf()];
@@ -74,7 +84,7 @@ describe('the way to an account', () => {
     const meta = Object.assign(document.createElement('meta'), { name: 'lectern' });
     meta.content = JSON.stringify({ may_sign_up });
     document.head.append(meta);
-    openApp('/', { freeCourseBenchmarks: [] }, null);
+    openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.element(page.getByRole('heading', { name: 'What is free' })).toBeVisible();
     expect(page.getByText(/^No account yet/).elements()).toHaveLength(may_sign_up ? 1 : 0);
   });
@@ -293,6 +303,7 @@ describe('home of a person without an institution', () => {
     const { place } = openApp('/', {
       ...home({ institutions: [], groups: [] }),
       freeCourseBenchmarks: [freeCourseOf()],
+      freeLessons: [],
     });
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Welcome, Amara');
     await expect.element(page.getByRole('region', { name: 'Have a Group key?' })).toBeVisible();

@@ -36,19 +36,21 @@ type Props = {
   readonly label: string;
   /** The language of the content, a BCP 47 tag. */
   readonly language: string;
-  /** The address of the course view, to which links between lessons lead. */
-  readonly base: string;
+  /** The address of the course view, to which links between lessons lead; null where there is none. */
+  readonly base: string | null;
+  /** What is said where there is nothing. */
+  readonly none?: string;
 };
 
 /** Materials in tabs by their kind: e-book pages, flash cards and videos, one after the other. */
-export function MediaViewer({ materials, label, language, base }: Props) {
+export function MediaViewer({ materials, label, language, base, none = texts.player.noResource }: Props) {
   const byKind = mediaItems(materials);
   const kinds = [...byKind.keys()];
   const [chosen, setChosen] = useState<{ kind: MediaKind | null; index: number }>({ kind: null, index: 0 });
   const kind = chosen.kind ?? kinds[0];
   const items = (kind && byKind.get(kind)) ?? [];
   const item = items[chosen.index];
-  if (!kind || !item) return <Empty text={texts.player.noResource} />;
+  if (!kind || !item) return <Empty text={none} />;
   return (
     <Tabs
       label={label}

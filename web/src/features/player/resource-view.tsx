@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { MediaViewer } from './media-viewer.tsx';
 
 const resourcesQuery = graphql(`
-  query ResourceView_resources($questionId: ID!, $groupId: ID!) {
-    questionResources(questionId: $questionId, groupId: $groupId) {
+  query ResourceView_resources($questionId: ID!, $groupId: ID, $ticket: String) {
+    questionResources(questionId: $questionId, groupId: $groupId, ticket: $ticket) {
       id
       type
       page {
@@ -28,19 +28,23 @@ const resourcesQuery = graphql(`
   }
 `);
 
+/** Where tries at a question have earned its resources. */
+export type EarnedIn = { readonly groupId?: string; readonly ticket?: string };
+
 type Props = {
   readonly questionId: string;
-  readonly groupId: string;
+  /** What the server knows by what was earned: the group, or the ticket of free mode; nothing in preview. */
+  readonly earnedIn: EarnedIn;
   readonly type: 'hint' | 'reveal';
   readonly language: string;
-  readonly base: string;
+  readonly base: string | null;
 };
 
 /** What helps with a question, or explains its answer. */
-export function ResourceView({ questionId, groupId, type, language, base }: Props) {
+export function ResourceView({ questionId, earnedIn, type, language, base }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({
     query: resourcesQuery,
-    variables: { questionId, groupId },
+    variables: { questionId, groupId: earnedIn.groupId ?? null, ticket: earnedIn.ticket ?? null },
     requestPolicy: 'network-only',
   });
   if (fetching) return <Spinner />;

@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { StateMark } from '../../ui/figures/state-mark.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { PlayerPage } from '../player/player-page.tsx';
+import { Unrecorded } from '../player/unrecorded.ts';
 import classes from './completion-phase.module.css';
 import type { Project } from './study-project.ts';
 
@@ -10,20 +12,21 @@ type Props = { readonly project: Project; readonly onBack: () => void };
 
 /** The last screen of a study project. */
 export function CompletionPhase({ project, onBack }: Props) {
+  const words = use(Unrecorded);
   const name = exerciseName({ type: 'STUDY_PROJECT', ...project });
   const title = texts.player.completedTitle(name);
   return (
     <PlayerPage
       language={project.lesson.language}
       bar={{ title: name, course: project.lesson.course_name, heads: false }}
-      actions={{ label: texts.player.backToCourse, onAct: onBack }}
+      actions={{ label: words?.back ?? texts.player.backToCourse, onAct: onBack }}
     >
       <section className={classes['sheet']}>
         <StateMark state="complete" />
         <PageHeading title={title}>
           <bdi>{title}</bdi>
         </PageHeading>
-        <p>{texts.player.completedText}</p>
+        <p>{words?.completed ?? texts.player.completedText}</p>
       </section>
     </PlayerPage>
   );

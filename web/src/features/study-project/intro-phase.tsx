@@ -3,11 +3,12 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { MediaViewer } from '../player/media-viewer.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
-import type { Project, ProjectPlace } from './study-project.ts';
+import type { ProjectSource } from './project-source.ts';
+import type { Project } from './study-project.ts';
 
 type Props = {
   readonly project: Project;
-  readonly place: ProjectPlace;
+  readonly source: ProjectSource;
   readonly onContinue: () => void;
   readonly onExit: () => void;
   readonly busy: boolean;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** What to look at before the questions of a study project. */
-export function IntroPhase({ project, place, onContinue, onExit, busy, refused }: Props) {
+export function IntroPhase({ project, source, onContinue, onExit, busy, refused }: Props) {
   const { lesson, keyElements } = project;
   return (
     <PlayerPage
@@ -28,7 +29,7 @@ export function IntroPhase({ project, place, onContinue, onExit, busy, refused }
           materials={keyElements}
           label={texts.player.keyElements}
           language={lesson.language}
-          base={`/group/${place.groupId}/course/${place.courseId}`}
+          base={source.base}
         />
       </Panel>
     </PlayerPage>

@@ -2,7 +2,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 
 /** A study project as its player begins. */
 export const projectQuery = graphql(`
-  query StudyProjectScreen_project($projectId: ID!, $groupId: ID!) {
+  query StudyProjectScreen_project($projectId: ID!, $groupId: ID) {
     studyProject(id: $projectId, groupId: $groupId) {
       id
       level

@@ -22,11 +22,12 @@ import { questionCaption } from './question-caption.ts';
 import { ResourceDialog } from './resource-dialog.tsx';
 import type { StudyProjectResult } from './send-study-project.ts';
 import { enterAnswer, pressMain, questionInView, stepOf, type StudyProjectCopy } from './study-project-run.ts';
-import type { Project, ProjectPlace } from './study-project.ts';
+import type { ProjectSource } from './project-source.ts';
+import type { Project } from './study-project.ts';
 
 type Props = {
   readonly project: Project;
-  readonly place: ProjectPlace;
+  readonly source: ProjectSource;
   readonly copy: StudyProjectCopy;
   readonly onExit: () => void;
   readonly onFinished: (attempt: PlayedAttempt, result: StudyProjectResult | null) => void;
@@ -34,7 +35,7 @@ type Props = {
 };
 
 /** The questions of a study project, one after the other, each with its tries, hint and verdict. */
-export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone }: Props) {
+export function QuestionPhase({ project, source, copy, onExit, onFinished, onGone }: Props) {
   const { attempt, differing, replaced, gone, status } = useWorkingCopy(copy);
   const [opened, setOpened] = useState<'hint' | 'reveal' | null>(null);
   const played = questionInView(attempt);
@@ -104,7 +105,7 @@ export function QuestionPhase({ project, place, copy, onExit, onFinished, onGone
         onOpen={openable(played) ? () => setOpened(openable(played)) : undefined}
       />
       {opened && (
-        <ResourceDialog {...{ place, language }} question={played} type={opened} onClose={() => setOpened(null)} />
+        <ResourceDialog {...{ source, language }} question={played} type={opened} onClose={() => setOpened(null)} />
       )}
       {differing.length > 0 && (
         <ConflictDialog

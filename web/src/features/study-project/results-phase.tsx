@@ -6,7 +6,6 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { attemptLink } from '../course/attempt-link.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { AnswersReview } from '../attempt/answers-review.tsx';
@@ -18,11 +17,12 @@ import { questionCaption } from './question-caption.ts';
 import { ResourceDialog } from './resource-dialog.tsx';
 import classes from './results-phase.module.css';
 import type { StudyProjectResult } from './send-study-project.ts';
-import type { Project, ProjectPlace } from './study-project.ts';
+import type { ProjectSource } from './project-source.ts';
+import type { Project } from './study-project.ts';
 
 type Props = {
   readonly project: Project;
-  readonly place: ProjectPlace;
+  readonly source: ProjectSource;
   readonly attempt: PlayedAttempt;
   readonly result: StudyProjectResult;
   readonly onExit: () => void;
@@ -35,14 +35,14 @@ type Props = {
 };
 
 /** What a study project came to, question by question, with what to read where it was hard. */
-export function ResultsPhase({ project, place, attempt, result, onExit, onDone, fresh, onStartAgain }: Props) {
+export function ResultsPhase({ project, source, attempt, result, onExit, onDone, fresh, onStartAgain }: Props) {
   const [reviewed, setReviewed] = useState<number | null>(null);
   const [explained, setExplained] = useState<PlayedQuestion | null>(null);
   const { lesson } = project;
   const bar = { title: exerciseName({ type: 'STUDY_PROJECT', ...project }), course: lesson.course_name, onExit };
   const explanation = explained && (
     <ResourceDialog
-      {...{ place }}
+      {...{ source }}
       question={explained}
       type="reveal"
       language={lesson.language}
@@ -92,10 +92,8 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
         below={
           <>
             <p>{texts.results.firstTry(first_try_corrects, total)}</p>
-            {project.attempts > 1 && (
-              <Link {...attemptLink(place, attempt.id)} state={{}}>
-                {texts.finishedAttempt.all}
-              </Link>
+            {source.attemptsFrom && project.attempts > 1 && (
+              <Link {...source.attemptsFrom(attempt.id)}>{texts.finishedAttempt.all}</Link>
             )}
           </>
         }
@@ -112,15 +110,10 @@ export function ResultsPhase({ project, place, attempt, result, onExit, onDone, 
               />
             ))}
           </ol>
-          {weak && (
+          {weak && source.bookOf && (
             <p className={classes['read']}>
               <b>{texts.results.reviewNeeded}</b>{' '}
-              <Link
-                to="/group/$groupId/course/$courseId/library/e-book/$lessonName"
-                params={{ groupId: place.groupId, courseId: place.courseId, lessonName: lesson.id }}
-              >
-                {texts.results.openBook(lesson.name)}
-              </Link>
+              <Link {...source.bookOf(lesson.id)}>{texts.results.openBook(lesson.name)}</Link>
             </p>
           )}
         </Panel>

@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
-import type { PlayedAttempt } from '../attempt/played-attempt.ts';
+import type { Started } from './project-source.ts';
 import { playedAttempt, type ProjectPlace } from './study-project.ts';
 
 const startMutation = graphql(`
@@ -11,11 +11,6 @@ const startMutation = graphql(`
     }
   }
 `);
-
-/** The attempt that was begun or taken up again, or why not; `text` is null where the server did not answer. */
-export type Started =
-  | { readonly kind: 'STARTED'; readonly attempt: PlayedAttempt }
-  | { readonly kind: 'REFUSED'; readonly text: string | null };
 
 /** Begins a study project, or takes up the attempt that is open. */
 export async function startAttempt(client: Client, { groupId, projectId }: ProjectPlace): Promise<Started> {

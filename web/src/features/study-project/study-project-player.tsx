@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
@@ -7,7 +6,6 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
-import { useExit } from '../player/use-exit.ts';
 import { useOpened } from '../attempt/use-working-copy.ts';
 import { preloadWidgets } from '../question/question-widget.tsx';
 import { CompletionPhase } from './completion-phase.tsx';
@@ -16,10 +14,10 @@ import { QuestionPhase } from './question-phase.tsx';
 import { resultOf } from './result-of.ts';
 import { ResultsPhase } from './results-phase.tsx';
 import type { StudyProjectResult } from './send-study-project.ts';
-import { startAttempt } from './start-attempt.ts';
+import type { ProjectSource } from './project-source.ts';
 import { StartPhase } from './start-phase.tsx';
 import type { StudyProjectCopy } from './study-project-run.ts';
-import { openStudyProject, playedAttempt, type Project, type ProjectPlace } from './study-project.ts';
+import { playedAttempt, type Project } from './study-project.ts';
 
 type Phase =
   | { readonly kind: 'START' | 'INTRO' | 'COMPLETION' }
@@ -32,17 +30,24 @@ type Phase =
       readonly fresh: boolean;
     };
 
-type Props = { readonly project: Project; readonly place: ProjectPlace; readonly onReload: () => void };
+type Props = {
+  readonly project: Project;
+  /** Stays the same as long as the same study project is worked on at the same place. */
+  readonly source: ProjectSource;
+  readonly onReload: () => void;
+  /** Leaves the player, to where the person came from. */
+  readonly onLeave: () => void;
+  /** Leads on when it is over. */
+  readonly onDone: () => void;
+};
 
 /** Leads through a study project: start, key elements, questions, results, completion. An open attempt is taken up at once. */
-export function StudyProjectPlayer({ project, place, onReload }: Props) {
-  const client = useClient();
+export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone }: Props) {
   const [phase, setPhase] = useState<Phase>(() => firstPhase(project));
   const [starting, setStarting] = useState(false);
   const notStarted = useFailureToast();
   const [refused, setRefused] = useState<string | null>(null);
   const [asksExit, setAsksExit] = useState<StudyProjectCopy | 'NOT_BEGUN' | null>(null);
-  const { leave, toCourse } = useExit(place);
 
   const go = useCallback((next: Phase) => {
     focusNextHeading();
@@ -51,7 +56,7 @@ export function StudyProjectPlayer({ project, place, onReload }: Props) {
   const begin = async () => {
     notStarted.overtake();
     setStarting(true);
-    const started = await startAttempt(client, place);
+    const started = await source.begin();
     setStarting(false);
     if (started.kind === 'STARTED') go({ kind: 'QUESTIONS', attempt: started.attempt });
     else if (started.text) setRefused(started.text);
@@ -76,11 +81,11 @@ export function StudyProjectPlayer({ project, place, onReload }: Props) {
         />
       )}
       {phase.kind === 'INTRO' && (
-        <IntroPhase {...{ project, place }} onContinue={() => void begin()} onExit={notBegun} {...waiting} />
+        <IntroPhase {...{ project, source }} onContinue={() => void begin()} onExit={notBegun} {...waiting} />
       )}
       {phase.kind === 'QUESTIONS' && (
         <Opening
-          {...{ project, place }}
+          {...{ project, source }}
           attempt={phase.attempt}
           onExit={setAsksExit}
           onFinished={finished}
@@ -89,22 +94,22 @@ export function StudyProjectPlayer({ project, place, onReload }: Props) {
       )}
       {phase.kind === 'RESULTS' && (
         <ResultsPhase
-          {...{ project, place }}
+          {...{ project, source }}
           attempt={phase.attempt}
           result={phase.result}
-          onExit={toCourse}
-          onDone={() => (phase.fresh ? go({ kind: 'COMPLETION' }) : toCourse())}
+          onExit={onDone}
+          onDone={() => (phase.fresh ? go({ kind: 'COMPLETION' }) : onDone())}
           fresh={phase.fresh}
           onStartAgain={() => go({ kind: 'START' })}
         />
       )}
-      {phase.kind === 'COMPLETION' && <CompletionPhase project={project} onBack={toCourse} />}
+      {phase.kind === 'COMPLETION' && <CompletionPhase project={project} onBack={onDone} />}
       {asksExit && (
         <ExitDialog
           title={texts.player.exitTitle}
           text={asksExit === 'NOT_BEGUN' ? texts.player.exitBefore : texts.player.exitText}
           saved={asksExit === 'NOT_BEGUN' ? 'saved' : asksExit.queue.status().mark}
-          onExit={leave}
+          onExit={onLeave}
           onStay={() => setAsksExit(null)}
         />
       )}
@@ -121,7 +126,7 @@ function firstPhase({ draft, latest }: Project): Phase {
 
 type OpeningProps = {
   readonly project: Project;
-  readonly place: ProjectPlace;
+  readonly source: ProjectSource;
   readonly attempt: PlayedAttempt;
   readonly onExit: (copy: StudyProjectCopy) => void;
   readonly onFinished: (attempt: PlayedAttempt, result: StudyProjectResult | null) => void;
@@ -129,17 +134,14 @@ type OpeningProps = {
 };
 
 /** Waits until what an earlier page left is sent, then shows the questions. */
-function Opening({ project, place, attempt, onExit, onFinished, onReload }: OpeningProps) {
-  const client = useClient();
-  const { groupId, courseId, projectId } = place;
+function Opening({ project, source, attempt, onExit, onFinished, onReload }: OpeningProps) {
   const open = useCallback(async () => {
-    const here = { groupId, courseId, projectId };
     const [copy] = await Promise.all([
-      openStudyProject(client, here, project, attempt),
+      source.open(attempt),
       preloadWidgets(attempt.questions.map(({ question }) => question.type)),
     ]);
     return copy;
-  }, [client, groupId, courseId, projectId, project, attempt]);
+  }, [source, attempt]);
   const opened = useOpened(open);
   switch (opened.kind) {
     case 'OPENING':
@@ -151,7 +153,7 @@ function Opening({ project, place, attempt, onExit, onFinished, onReload }: Open
     case 'OPEN':
       return (
         <QuestionPhase
-          {...{ project, place, onFinished }}
+          {...{ project, source, onFinished }}
           copy={opened.copy}
           onExit={() => onExit(opened.copy)}
           onGone={onReload}

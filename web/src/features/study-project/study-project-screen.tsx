@@ -1,4 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useClient } from 'urql';
 import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
@@ -9,7 +11,9 @@ import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { StudyProjectPlayer } from './study-project-player.tsx';
+import { groupSource } from './group-source.ts';
 import { projectQuery } from './project-query.ts';
+import type { Project, ProjectPlace } from './study-project.ts';
 
 const route = getRouteApi('/own-players/group/$groupId/course/$courseId/study-project/$projectId');
 
@@ -19,7 +23,7 @@ export function StudyProjectScreen() {
   const { data, error, reload } = useLoaded(projectQuery, place);
   const { leave } = useExit(place);
   if (data) {
-    return <StudyProjectPlayer key={place.projectId} project={data.studyProject} place={place} onReload={reload} />;
+    return <InGroup key={place.projectId} project={data.studyProject} place={place} onReload={reload} />;
   }
   if (!error) return <Spinner />;
   const refused = refusalOf(error);
@@ -39,4 +43,17 @@ export function StudyProjectScreen() {
       )}
     </PlayerPage>
   );
+}
+
+type InGroupProps = { readonly project: Project; readonly place: ProjectPlace; readonly onReload: () => void };
+
+function InGroup({ project, place, onReload }: InGroupProps) {
+  const client = useClient();
+  const { groupId, courseId, projectId } = place;
+  const source = useMemo(
+    () => groupSource(client, { groupId, courseId, projectId }, project),
+    [client, groupId, courseId, projectId, project],
+  );
+  const { leave, toCourse } = useExit(place);
+  return <StudyProjectPlayer {...{ project, source, onReload }} onLeave={leave} onDone={toCourse} />;
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-/** The courses whose benchmarks everyone may take. */
+/** The courses whose benchmarks everyone may take, and the lessons everyone may study. */
 export const freeCoursesQuery = graphql(`
   query FreeCourses_offered {
     freeCourseBenchmarks {
@@ -19,6 +19,18 @@ export const freeCoursesQuery = graphql(`
         description
         time
         total_questions
+      }
+    }
+    freeLessons {
+      id
+      name
+      logo
+      description
+      language
+      course_name
+      product {
+        id
+        color
       }
     }
   }

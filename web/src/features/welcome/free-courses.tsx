@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { FreeCourses_OfferedQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -12,10 +13,11 @@ import { Tile } from '../../ui/page/tile.tsx';
 import classes from './free-courses.module.css';
 import { freeCoursesQuery } from './free-courses-query.ts';
 
-/** The courses whose benchmarks everyone may take, as cards with a link for each level. */
+/** The courses whose benchmarks everyone may take, as cards with a link for each level, and the free lessons. */
 export function FreeCourses() {
   const screen = useScreenQuery(freeCoursesQuery, {});
   const courses = screen.data?.freeCourseBenchmarks;
+  const lessons = screen.data?.freeLessons ?? [];
   return (
     <section id="free" className={classes['free']} aria-labelledby="free-courses">
       <h2 id="free-courses">{texts.welcome.free.title}</h2>
@@ -33,7 +35,43 @@ export function FreeCourses() {
       ) : (
         <Unready screen={screen} what={texts.welcome.free.notLoaded} waiting={<Skeleton shape="cards" />} back={null} />
       )}
+      {lessons.length > 0 && (
+        <section className={classes['lessons']} aria-labelledby="free-lessons">
+          <h2 id="free-lessons">{texts.welcome.free.lessons}</h2>
+          <div className={classes['cards']}>
+            {lessons.map((lesson) => (
+              <FreeLesson key={lesson.id} lesson={lesson} />
+            ))}
+          </div>
+        </section>
+      )}
     </section>
+  );
+}
+
+type LessonProps = { readonly lesson: FreeCourses_OfferedQuery['freeLessons'][number] };
+
+function FreeLesson({ lesson: { id, name, logo, description, language, course_name, product } }: LessonProps) {
+  const own = ofLanguage(language);
+  return (
+    <Card
+      title={name}
+      level={3}
+      {...own}
+      link={linkOptions({ to: '/free/$', params: { _splat: `lesson/${id}` } })}
+      before={
+        <Tile accent={product.color} src={logo ?? null}>
+          {initials(name)}
+        </Tile>
+      }
+    >
+      <p className={classes['description']} {...own}>
+        {description}
+      </p>
+      <p className={classes['none']} {...own}>
+        {course_name}
+      </p>
+    </Card>
   );
 }
 

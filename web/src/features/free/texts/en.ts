@@ -7,5 +7,9 @@ export const free = {
     withheld: 'A free benchmark shows your score. Which answers are right stays closed.',
     completed: 'Nothing of it was recorded. You can start again at any time.',
   },
+  toLesson: 'Back to the lesson',
+  lesson: 'Free lesson',
+  sections: { projects: 'Study Projects', library: 'E-book', quickdeck: 'Quickdeck' },
+  noProjects: 'This lesson has no study projects yet.',
   notOffered: 'This benchmark is not free now. What is free stands on Home.',
 };

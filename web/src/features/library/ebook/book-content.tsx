@@ -9,8 +9,8 @@ import { cleanHtml } from '../../rich-text/clean-html.ts';
 
 type Props = {
   readonly html: string;
-  /** The address of the course view, to which links between lessons lead. */
-  readonly base: string;
+  /** The address of the course view, to which links between lessons lead; null where there is none. */
+  readonly base: string | null;
 };
 
 type Picture = { readonly src: string; readonly alt: string; readonly height: number };
@@ -56,10 +56,13 @@ export function BookContent({ html, base }: Props) {
   );
 }
 
+/** Where the course views of the app begin. */
+const inside = /^\/(group|cms)\//;
+
 /** A plain press on a link to another screen of the app. */
 function leadsInside(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  return plain && link.origin === location.origin && link.target === '' && link.pathname.startsWith('/group/');
+  return plain && link.origin === location.origin && link.target === '' && inside.test(link.pathname);
 }
 
 /** What is wider than the column can be scrolled by keyboard, and only then. */

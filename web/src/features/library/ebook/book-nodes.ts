@@ -3,15 +3,17 @@ import { trustedHtml } from '../../rich-text/trusted-html.ts';
 import { texts } from '../../../texts/texts.ts';
 
 /**
- * The nodes of a cleaned text as a page shows them: links between lessons lead into the course view at `base`, pictures
- * stand in buttons that enlarge them, tables and code in boxes of their own that scroll.
+ * The nodes of a cleaned text as a page shows them: links between lessons lead into the course view at `base` and are plain
+ * words without one, pictures stand in buttons that enlarge them, tables and code in boxes of their own that scroll.
  */
-export function bookNodes(clean: string, base: string): DocumentFragment {
+export function bookNodes(clean: string, base: string | null): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(clean);
   const { content } = template;
   for (const link of content.querySelectorAll('a[href]')) {
-    link.setAttribute('href', withinCourse(link.getAttribute('href') ?? '', base) ?? '');
+    const address = withinCourse(link.getAttribute('href') ?? '', base);
+    if (address === null) link.replaceWith(...link.childNodes);
+    else link.setAttribute('href', address);
   }
   for (const image of content.querySelectorAll('img')) {
     image.loading = 'lazy';

@@ -26,13 +26,14 @@ export const welcome = {
   free: {
     title: 'Test your knowledge in',
     text: 'Take a free benchmark, without an account. Nothing is recorded; at the end you see your score.',
+    lessons: 'Free lessons',
     try: 'Try a free benchmark',
     of: (level: number, course: string) => `Level ${level} of ${course}`,
     notLoaded: 'The free benchmarks could not be loaded.',
   },
   costs: {
     title: 'What is free',
-    benchmarks: 'Some benchmarks are free for everyone, also without an account.',
+    benchmarks: 'Some benchmarks and lessons are free for everyone, also without an account.',
     account: 'An account is free, for learners and instructors.',
     key: 'Courses come with a Group key from your institution, which holds the license. Learners pay nothing here.',
   },
