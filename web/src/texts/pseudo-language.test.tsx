@@ -57,7 +57,10 @@ describe('no text stands outside the catalogues', () => {
   test('at home', async () => {
     await lookAt(
       '/',
-      { freeCourseBenchmarks: [freeCourseOf(), freeCourseOf({ id: 'c2', benchmarks: [], freeLessons: [] })] },
+      {
+        freeCourseBenchmarks: [freeCourseOf(), freeCourseOf({ id: 'c2', benchmarks: [] })],
+        freeLessons: [freeLessonOf()],
+      },
       null,
     );
     await lookAt('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
