@@ -56,7 +56,7 @@ describe('the members of an institution', () => {
       institution: {
         name: 'Northfield',
         my_role: 'INSTRUCTOR',
-        allowed_operations: ['institutionMembers', 'licensesByInstitution'],
+        allowed_operations: ['createGroup', 'institutionMembers', 'licensesByInstitution'],
       },
     });
     expect(names((await ask(admin)).list)).toEqual(names(list));
