@@ -99,7 +99,7 @@ describe('the members of a group', () => {
   it('come page by page, each of 1,000 once, whichever way they are sorted', async () => {
     await sql`with people as (
         insert into users (first_name, last_name, email, issuer, subject)
-        select 'Many', 'Maple' || n % 7, 'maple' || n || '@members.test', 'https://members.test', gen_random_uuid()
+        select 'Many', 'Maple' || n % 7, 'grove' || n || '@members.test', 'https://members.test', gen_random_uuid()
         from generate_series(1, 1000) n returning id)
       insert into group_members (group_id, user_id) select ${group.id}, id from people`.execute(server.db);
     for (const order of [{}, { down: true }, { sort: 'JOINED', down: true }]) {
