@@ -199,6 +199,26 @@ const policy = {
     rules: instructorCheck,
     ours: 'Whoever may add people to a group has to be able to choose them.',
   },
+  groupSettings: {
+    rules: instructorCheck,
+    ours: 'Whoever may change a group has to see what holds now, who sits at this moment, and who could lead it.',
+  },
+  groupActivities: {
+    rules: instructorCheck,
+    ours: 'Those who run a group together see who changed what in it, and when.',
+  },
+  renewGroupKey: {
+    rules: instructorCheck,
+    ours: 'A key that has reached others than the learners has to be replaced.',
+  },
+  restoreGroup: {
+    rules: [inGroup(['MAIN_INSTRUCTOR']), inInstitution(['CENTER_ADMIN']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
+    ours: 'A group that was deleted by mistake comes back within 30 days.',
+  },
+  deletedGroups: {
+    rules: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
+    ours: 'Whoever may restore a group has to find it.',
+  },
   addGroupLearners: instructorCheck,
   addGroupInstructors: [inGroup(['MAIN_INSTRUCTOR'])],
   updateGroupMembers: instructorCheck,

@@ -31,6 +31,7 @@ export const groupOf = (values: Record<string, unknown> = {}) => ({
   group_size: 30,
   number_of_members: 26,
   free_places: 4,
+  status_since: '2026-09-07',
   number_of_courses: 1,
   external_id: null,
   my_role: 'STUDENT',

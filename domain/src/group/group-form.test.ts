@@ -64,7 +64,7 @@ describe('the form of a group', () => {
   });
 
   describe('of a group that is changed', () => {
-    const group = { held: 10, learners: 7 };
+    const group = { held: 10, learners: 7, end_date: '2027-09-30' };
 
     it.each([
       ['counts the places that it holds as its own', { group_size: '22' }, []],
@@ -74,6 +74,8 @@ describe('the form of a group', () => {
       ['may have begun before today', { start_date: '2026-01-05' }, []],
       ['needs no places once it is over', { group_size: '23', status: 'ENDED' }, []],
       ['needs none after its last day', { group_size: '23', start_date: '2026-01-05', end_date: '2026-11-21' }, []],
+      ['may keep a last day that its license no longer reaches', { end_date: '2027-09-30' }, []],
+      ['takes no other one beyond it', { end_date: '2027-09-29' }, ['end_date AFTER_EXPIRY']],
       ['keeps its places while it is closed', { group_size: '23', status: 'CLOSED' }, ['group_size NO_PLACES']],
     ])('%s', (_case, values, expected) => {
       expect(issues(values, { group })).toEqual(expected);

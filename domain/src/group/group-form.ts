@@ -12,8 +12,8 @@ export type GroupFacts = {
   readonly today: CalendarDay;
   /** A license by its id; null where it is not one to choose from. */
   readonly licenseOf: (license_id: string) => LicenseOfGroup | null;
-  /** The places that the group holds now and the learners in it. */
-  readonly group: { readonly held: number; readonly learners: number } | null;
+  /** The places that the group holds now, the learners in it, and its last day so far, which may stay. */
+  readonly group: { readonly held: number; readonly learners: number; readonly end_date: CalendarDay } | null;
 };
 
 // What is left empty must not keep the rules about several fields from being looked at, as a check that aborts would.
@@ -57,15 +57,15 @@ const rules = ({ today, licenseOf, group }: GroupFacts) => [
   rule('start_date', 'DAYS_REVERSED', ({ start_date, end_date }) => end_date === '' || !(start_date > end_date)),
   rule('end_date', 'AFTER_EXPIRY', ({ license_id, end_date }) => {
     const expiry = licenseOf(license_id)?.expiry_date;
-    return expiry == null || !(end_date > expiry);
+    return expiry == null || end_date === group?.end_date || !(end_date > expiry);
   }),
 ];
 
 /**
  * A group as it is created or changed. It refuses a size below the learners (TOO_LOW) or above the places that the
  * license has left beside those that the group holds (NO_PLACES; a group that is over reserves none), a new group that
- * begins before today (DAY_PASSED), a start after the end (DAYS_REVERSED) and an end after the expiry day of the
- * license (AFTER_EXPIRY).
+ * begins before today (DAY_PASSED), a start after the end (DAYS_REVERSED) and a new end after the expiry day of
+ * the license (AFTER_EXPIRY).
  */
 export const groupSchema = (facts: GroupFacts) =>
   z.object(shapeOf(groupSize(facts.group?.learners ?? 1))).check(...rules(facts));

@@ -12,6 +12,10 @@ export const groupOperations = [
   'addGroupLearners',
   'addGroupInstructors',
   'deleteGroupMember',
+  'updateGroup',
+  'renewGroupKey',
+  'transferGroup',
+  'deleteGroup',
 ] as const satisfies readonly Operation[];
 
 /** One of them. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupRoles } from '../account/role.ts';
 import {
   effectiveGroupStatus,
+  effectiveSince,
   groupStatuses,
   isGroupLocked,
   whyNotJoin,
@@ -158,5 +159,20 @@ describe('a locked group', () => {
         },
       ),
     );
+  });
+});
+
+describe('the day since which a status holds', () => {
+  const times = { start_date: '2026-09-07', end_date: '2026-12-18', status_on: '2026-08-20' };
+
+  it.each([
+    ['open since its first day', { status: 'STARTED' as const }, '2026-11-22', '2026-09-07'],
+    ['opened again later', { status: 'STARTED' as const, status_on: '2026-10-01' }, '2026-11-22', '2026-10-01'],
+    ['not open yet', { status: 'STARTED' as const }, '2026-09-01', '2026-08-20'],
+    ['over by its dates', { status: 'STARTED' as const }, '2027-01-05', '2026-12-19'],
+    ['closed by hand', { status: 'CLOSED' as const, status_on: '2026-11-02' }, '2026-11-22', '2026-11-02'],
+    ['ended by hand', { status: 'ENDED' as const, status_on: '2026-11-02' }, '2027-01-05', '2026-11-02'],
+  ])('%s', (_case, values, today, since) => {
+    expect(effectiveSince({ ...times, ...values }, today)).toBe(since);
   });
 });

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day.ts';
+import { nextDay, type CalendarDay } from '../calendar-day.ts';
 import type { GroupRole } from '../account/role.ts';
 import type { RefusalCode } from '../refusal.ts';
 
@@ -25,6 +25,19 @@ export function effectiveGroupStatus(group: GroupTimes, today: CalendarDay): Eff
   if (today > group.end_date) return 'ENDED';
   if (today < group.start_date) return 'NOT_YET';
   return 'STARTED';
+}
+
+/**
+ * The day since which the status of `today` holds: the day after the last one where its dates ended it, its first day
+ * where they opened it, else the day `status_on` on which somebody gave it.
+ */
+export function effectiveSince(
+  group: GroupTimes & { readonly status_on: CalendarDay },
+  today: CalendarDay,
+): CalendarDay {
+  const status = effectiveGroupStatus(group, today);
+  if (status === 'ENDED' && group.status === 'STARTED') return nextDay(group.end_date);
+  return status === 'STARTED' && group.start_date > group.status_on ? group.start_date : group.status_on;
 }
 
 /** True unless the group is started and within its dates; a locked group opens for instructors and center admins only. */

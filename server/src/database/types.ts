@@ -365,6 +365,7 @@ export interface Groups {
   review_summaries: Generated<ReviewRule>;
   start_date: string;
   status: Generated<GroupStatus>;
+  status_on: Generated<string>;
   summary_attempts: number | null;
 }
 

@@ -91,7 +91,7 @@ describe('the operations that travel with an object', () => {
     }
     expect(wrong).toEqual([]);
     expect(seen).toEqual(
-      new Set(['', 'createGroup,institutionMembers,licensesByInstitution', institutionOperations.join()]),
+      new Set(['', 'createGroup,deletedGroups,institutionMembers,licensesByInstitution', institutionOperations.join()]),
     );
   });
 });

@@ -56,6 +56,8 @@ export type Class = CourseIds & {
   readonly licensed_course_id: string;
   readonly group_id: string;
   readonly key: string;
+  /** A group of the same people, without courses, to be deleted and restored. */
+  readonly spare_group_id: string;
   /** An invitation of the learner; another one is of the institution of the class. */
   readonly invitation_id: string;
   readonly main: BuiltUser;
@@ -159,9 +161,16 @@ async function buildClass(
     external_id: `${mark} partner`,
     courses: [content.course_id],
   });
-  await addGroupMember(db, group.id, people.instructor.id, 'INSTRUCTOR');
-  for (const learner of [people.learner, people.classmate, people.removed])
-    await addGroupMember(db, group.id, learner.id);
+  const spare = await buildGroup(db, {
+    license_id: license.id,
+    owner_id: people.main.id,
+    name: `${mark} spare`,
+    external_id: `${mark} partner`,
+  });
+  for (const { id } of [group, spare]) {
+    await addGroupMember(db, id, people.instructor.id, 'INSTRUCTOR');
+    for (const learner of [people.learner, people.classmate, people.removed]) await addGroupMember(db, id, learner.id);
+  }
   const { institution_id } = license;
   const partner = await buildInstitution(db, { name: `${mark} partner college`, city: `${mark} city` });
   const { id: invitation_id } = await buildInvitation(db, people.learner.email, { institution_id: partner.id });
@@ -169,7 +178,7 @@ async function buildClass(
   const place = { group_id: group.id, course_id: content.course_id };
   const attempt_ids = await work(server, { ...place, learner: people.learner }, content);
   await work(server, { ...place, learner: people.removed }, content);
-  await sql`update group_members set deleted_on = now() where group_id = ${group.id} and user_id = ${people.removed.id}`.execute(
+  await sql`update group_members set deleted_on = now() where group_id in (${group.id}, ${spare.id}) and user_id = ${people.removed.id}`.execute(
     db,
   );
   return {
@@ -181,6 +190,7 @@ async function buildClass(
     licensed_course_id: license.licensed_course_id,
     invitation_id,
     group_id: group.id,
+    spare_group_id: spare.id,
     key: group.key,
     attempt_ids,
   };

@@ -26,6 +26,7 @@ const assessments: Asks = ({ params: { groupId, courseId } }) => [ask(courseQuer
 
 const groupGradebook = withTexts('gradebook', () => import('../features/gradebook/group-gradebook.tsx'));
 const groupMembers = withTexts('members', () => import('../features/member/group-members.tsx'));
+const groupSettings = withTexts('groupSettings', () => import('../features/group-settings/group-settings.tsx'));
 const ownGradebook = withTexts('gradebook', () => import('../features/gradebook/course-gradebook.tsx'));
 const attempt = withTexts('gradebook', () => import('../features/finished-attempt/attempt-screen.tsx'));
 
@@ -78,6 +79,7 @@ export const groupPages = [
     screen(group, '/members', groupMembers, 'GroupMembers', ({ params: { groupId } }) => [
       ask(instructorsQuery, { group_id: groupId }),
     ]),
+    screen(group, '/settings', groupSettings, 'GroupSettings'),
     screen(group, '/gradebook', groupGradebook, 'GroupGradebook', ({ params: { groupId }, search }) => {
       const { course: courseId } = readGradebookSearch(search);
       const courses = ask(coursesQuery, { id: groupId });

@@ -13,6 +13,7 @@ import { parseInput } from '../../graphql/input.ts';
 import { principalAt } from '../institution/institution-access.ts';
 import { lockSeats } from '../license/lock-seats.ts';
 import { findChosenLicense } from './find-chosen-license.ts';
+import { copySettings, findEarlier } from './earlier-group.ts';
 import { Group } from './group.ts';
 import { readGroup } from './read-group.ts';
 import { WrittenGroupStatus } from './written-group-status.ts';
@@ -27,6 +28,10 @@ const CreateGroupInput = builder.inputType('CreateGroupInput', {
     start_date: t.field({ type: 'Date', description: 'The first day, today or later where the institution is.' }),
     end_date: t.field({ type: 'Date', description: 'The last day, not after the license expires.' }),
     status: t.field({ type: WrittenGroupStatus, required: false, description: 'Its status; STARTED unless said.' }),
+    from_group_id: t.id({
+      required: false,
+      description: 'A group of the institution that you may change, whose course settings and rules it begins with.',
+    }),
   }),
 });
 
@@ -50,14 +55,16 @@ builder.mutationField('createGroup', (t) =>
       const facts = { today, licenseOf: () => ({ expiry_date, free }), group: null };
       const input = parseInput(groupSchema(facts), { ...data, status: data.status ?? 'STARTED' }, 'data');
       if (!input.courses.every((id) => courses.includes(id))) throw new Refusal('NOT_FOUND', { field: 'data.courses' });
+      const from = data.from_group_id ? await findEarlier(context, license.institution.id, data.from_group_id) : null;
       const { name, ...codes } = input;
       const id = await insertGroup(db, license.institution.id, viewerId, input);
+      if (from) await copySettings(db, from, id, input.courses);
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
         chainId: license.institution.id,
         action: 'GROUP_CREATED',
         object: { type: 'group', id },
-        details: codes,
+        details: { ...codes, ...(from ? { from_group_id: from } : {}) },
         personal: { name },
       });
       return readGroup(db, viewerId, id);

@@ -15,7 +15,7 @@ export type GroupRow = Omit<GroupShape, 'courses'> & {
 /** The group row `g` as one JSON object for the person in row `viewer`. For use inside a larger statement that has both rows. */
 export function groupJson(): RawBuilder<GroupRow> {
   return sql<GroupRow>`json_build_object(
-    'id', g.id, 'name', g.name, 'key', g.key, 'status', g.status, 'start_date', g.start_date, 'end_date', g.end_date,
+    'id', g.id, 'name', g.name, 'key', g.key, 'status', g.status, 'status_on', g.status_on, 'start_date', g.start_date, 'end_date', g.end_date,
     'group_size', g.group_size, 'learners', g.learners, 'license_id', g.license_id, 'external_id', g.external_id,
     'number_of_members', (select count(*)::int from group_members m where m.group_id = g.id and m.deleted_on is null),
     'institution', (select json_build_object('id', i.id, 'name', i.name) from institutions i where i.id = g.institution_id),

@@ -14,5 +14,9 @@ export const GroupOperationRef = builder.enumType('GroupOperation', {
     addGroupLearners: { description: 'Adding learners of its institution.' },
     addGroupInstructors: { description: 'Adding instructors of its institution.' },
     deleteGroupMember: { description: 'Removing learners, and for more than a plain instructor other instructors.' },
+    updateGroup: { description: 'Its name, dates, size, status and courses.' },
+    renewGroupKey: { description: 'A new key in place of its old one.' },
+    transferGroup: { description: 'Another main instructor.' },
+    deleteGroup: { description: 'Deleting it, for 30 days with a way back.' },
   } satisfies Record<GroupOperation, { description: string }>,
 });

@@ -1,6 +1,11 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { courseProgress, groupProgress, type LessonCount } from '@lectern/domain/course/progress.ts';
-import { effectiveGroupStatus, type EffectiveGroupStatus, type GroupStatus } from '@lectern/domain/group/group.ts';
+import {
+  effectiveGroupStatus,
+  effectiveSince,
+  type EffectiveGroupStatus,
+  type GroupStatus,
+} from '@lectern/domain/group/group.ts';
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { allowedOperations, isAllowed } from '@lectern/domain/permission.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -26,6 +31,7 @@ export type GroupShape = {
   readonly name: string;
   readonly key: string;
   readonly status: GroupStatus;
+  readonly status_on: string;
   readonly start_date: string;
   readonly end_date: string;
   readonly license_id: string;
@@ -118,6 +124,11 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
       type: GroupStatusRef,
       description: 'The status that holds today: the stored one, overtaken by the dates of the group.',
       resolve: (group) => effectiveGroupStatus(group, group.access.today),
+    }),
+    status_since: t.field({
+      type: 'Date',
+      description: 'The day since which that status holds.',
+      resolve: (group) => effectiveSince(group, group.access.today),
     }),
     start_date: t.expose('start_date', {
       type: 'Date',

@@ -6,6 +6,7 @@ export const InstitutionOperationRef = builder.enumType('InstitutionOperation', 
   description: 'An operation about an institution that screens offer to those who may call it.',
   values: {
     createGroup: { description: 'A new group of one of its licenses.' },
+    deletedGroups: { description: 'Its groups that were deleted lately, to restore them.' },
     groups: { description: 'All groups of the institution, of whoever they are.' },
     institutionMembers: { description: 'The people who belong to it.' },
     licensesByInstitution: { description: 'The licenses it holds.' },

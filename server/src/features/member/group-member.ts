@@ -1,4 +1,5 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
+import { isSitting } from '../attempt/is-sitting.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
@@ -49,13 +50,7 @@ export const GroupMember = builder.objectRef<GroupMemberShape>('GroupMember').im
 /** The membership row `m` of the person row `u` as one JSON object. For use inside a larger statement that has both. */
 export function groupMemberJson(): RawBuilder<GroupMemberRow> {
   return sql<GroupMemberRow>`json_build_object('id', m.id, 'group_id', m.group_id, 'role', m.role,
-    'joined_on', m.created_on, 'deleted_by', m.deleted_by, 'sits', ${sitsIn()},
+    'joined_on', m.created_on, 'deleted_by', m.deleted_by, 'sits', ${isSitting()},
     'user', json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
       'email', u.email, 'role', u.role))`;
-}
-
-/** Whether the person of the membership row `m` has a sitting in its group whose time is not over. */
-function sitsIn(): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from attempts a where a.group_id = m.group_id and a.user_id = m.user_id
-    and a.state = 'STARTED' and a.type <> 'STUDY_PROJECT' and (a.deadline is null or a.deadline > now()))`;
 }

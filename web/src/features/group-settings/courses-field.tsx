@@ -26,7 +26,7 @@ export function CoursesField({ form, products }: Props) {
         const ids = product.courses.map((course) => course.id);
         return (
           <div key={product.id} className={classes['product']}>
-            {ids.length > 1 && (
+            {ids.length > 1 && product.name !== '' && (
               <label className={classes['all']}>
                 <input
                   type="checkbox"

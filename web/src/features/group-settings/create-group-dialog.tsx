@@ -33,15 +33,24 @@ const createMutation = graphql(`
   }
 `);
 
+/** An earlier group that a new one is made after. */
+type Earlier = {
+  readonly id: string;
+  readonly name: string;
+  readonly group_size: number;
+  readonly courses: readonly string[];
+};
+
 type Props = {
   readonly institutionId: string;
+  readonly from?: Earlier;
   /** Called with each new group, and whether the dialog goes on to another. */
   readonly onCreated: (groupId: string, another: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** Creates a group of a license with days left, or several one after the other. */
-export function CreateGroupDialog({ institutionId, onCreated, onClose }: Props) {
+export function CreateGroupDialog({ institutionId, from, onCreated, onClose }: Props) {
   const screen = useScreenQuery(licensesQuery, { institutionId }, { fresh: true, beside: true });
   const licenses = screen.data?.licensesByInstitution
     .map((license) => readFragment(licenseFragment, license))
@@ -71,7 +80,7 @@ export function CreateGroupDialog({ institutionId, onCreated, onClose }: Props) 
           <NewGroup
             key={created}
             id={form}
-            {...{ licenses }}
+            {...{ licenses, from }}
             another={created > 0}
             onState={setState}
             onCreated={afterCreating}
@@ -95,29 +104,34 @@ export function CreateGroupDialog({ institutionId, onCreated, onClose }: Props) 
 type NewGroupProps = {
   readonly id: string;
   readonly licenses: readonly OfferedLicense[];
+  readonly from: Earlier | undefined;
   readonly another: boolean;
   readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean }) => void;
   readonly onCreated: Props['onCreated'];
 };
 
-function NewGroup({ id, licenses, another: goesOn, onState, onCreated }: NewGroupProps) {
+function NewGroup({ id, licenses, from, another: goesOn, onState, onCreated }: NewGroupProps) {
   const [another, setAnother] = useState(goesOn);
   const [first] = licenses;
   const today = (first && todayOf(first)) ?? '';
-  const only = licenses.length === 1 ? first : undefined;
+  const coursesOf = ({ products }: OfferedLicense) =>
+    products.flatMap(({ courses }) => courses.map((course) => course.id));
+  const offering = licenses.find((one) => from?.courses.every((course) => coursesOf(one).includes(course)));
+  const only = licenses.length === 1 ? first : offering;
+  const offered = only ? coursesOf(only) : [];
   const form = useGroupForm({
     facts: { today, licenseOf: (license_id) => factsOf(licenses.find((one) => one.id === license_id)), group: null },
     initial: {
       license_id: only?.id ?? '',
-      name: '',
-      group_size: '1',
-      courses: [],
+      name: from ? texts.groupSettings.copyName(from.name) : '',
+      group_size: String(from?.group_size ?? 1),
+      courses: from?.courses.filter((course) => offered.includes(course)) ?? [],
       start_date: today,
       end_date: firstOfferedEnd(today, only?.expiry_date ?? null),
       status: 'STARTED',
     } satisfies GroupForm,
     mutation: createMutation,
-    toVariables: (data) => ({ data }),
+    toVariables: (data) => ({ data: { ...data, ...(from ? { from_group_id: from.id } : {}) } }),
     onDone: ({ createGroup: { id: groupId, name } }) => {
       showToast('success', texts.groupSettings.created(name));
       onCreated(groupId, another);

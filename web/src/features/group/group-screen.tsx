@@ -51,6 +51,7 @@ export function GroupScreen() {
   const params = { groupId };
   const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/gradebook', params }));
   const onMembers = Boolean(matchRoute({ to: '/group/$groupId/members', params }));
+  const onSettings = Boolean(matchRoute({ to: '/group/$groupId/settings', params }));
   if (!mayReadGradebook(group) && onGradebook) {
     return <Navigate to="/group/$groupId" params={params} replace />;
   }
@@ -59,7 +60,15 @@ export function GroupScreen() {
     <Page width={onGradebook ? 'staff' : 'learner'}>
       <PageHeader
         title={group.name}
-        tab={onGradebook ? texts.group.gradebook : onMembers ? texts.group.groupMembers : undefined}
+        tab={
+          onGradebook
+            ? texts.group.gradebook
+            : onMembers
+              ? texts.group.groupMembers
+              : onSettings
+                ? texts.group.settings
+                : undefined
+        }
         above={[{ label: texts.shell.home, link: home }]}
         facts={<GroupFacts group={group} />}
       />
@@ -90,7 +99,13 @@ function tabsOf(group: Group): TabLink[] {
   const courses = { label: texts.group.courses, link: linkOptions({ to: '/group/$groupId', params }) };
   const members = { label: texts.group.groupMembers, link: linkOptions({ to: '/group/$groupId/members', params }) };
   const gradebook = { label: texts.group.gradebook, link: linkOptions({ to: '/group/$groupId/gradebook', params }) };
-  return mayReadGradebook(group) ? [courses, members, gradebook] : [courses, members];
+  const settings = { label: texts.group.settings, link: linkOptions({ to: '/group/$groupId/settings', params }) };
+  return [
+    courses,
+    members,
+    ...(mayReadGradebook(group) ? [gradebook] : []),
+    ...(group.allowed_operations.includes('updateGroup') ? [settings] : []),
+  ];
 }
 
 function MissingGroup({ back }: { readonly back: React.ReactNode }) {

@@ -26,6 +26,10 @@ const CreateGroupDialog = lazily(
   async () => (await import('../group-settings/create-group-dialog.tsx')).CreateGroupDialog,
   'groupSettings',
 );
+const DeletedGroupsDialog = lazily(
+  async () => (await import('../group-settings/deleted-groups-dialog.tsx')).DeletedGroupsDialog,
+  'groupSettings',
+);
 
 type Props = MyGroupsProps & {
   /** The chosen institution; null for somebody who belongs to none. */
@@ -33,13 +37,15 @@ type Props = MyGroupsProps & {
   readonly viewerId: string;
   readonly onJoin: () => void;
   readonly onCreated: (groupId: string, another: boolean) => void;
+  readonly onRestored: () => void;
 };
 
 /** What a person sees of the chosen institution: their groups, and what their role in it opens. */
-export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJoin, onCreated }: Props) {
+export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJoin, onCreated, onRestored }: Props) {
   const [asked, choose] = useHomeTab();
-  const { myInstitution, joinGroup, createGroup } = texts.home;
+  const { myInstitution, joinGroup, createGroup, deletedGroups } = texts.home;
   const [creating, setCreating] = useState(false);
+  const [finding, setFinding] = useState(false);
   const operations = institution?.allowed_operations ?? [];
   const tabs = tabsFor(operations).map((value) => ({
     value,
@@ -69,7 +75,14 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
         }
       >
         {tab === 'groups' || !institution ? (
-          <MyGroups {...{ groups, joined, isStudent }} />
+          <>
+            <MyGroups {...{ groups, joined, isStudent }} />
+            {operations.includes('deletedGroups') && (
+              <Button variant="subtle" size="sm" mt={16} onClick={() => setFinding(true)}>
+                {deletedGroups}
+              </Button>
+            )}
+          </>
         ) : (
           <Suspense key={institution.id} fallback={<Skeleton shape={tab === 'members' ? 'list' : 'cards'} />}>
             {tab === 'all-groups' && <InstitutionGroups institutionId={institution.id} />}
@@ -78,6 +91,15 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
           </Suspense>
         )}
       </Tabs>
+      {finding && institution && (
+        <Suspense>
+          <DeletedGroupsDialog
+            institutionId={institution.id}
+            onRestored={onRestored}
+            onClose={() => setFinding(false)}
+          />
+        </Suspense>
+      )}
       {creating && institution && (
         <Suspense>
           <CreateGroupDialog institutionId={institution.id} onCreated={onCreated} onClose={() => setCreating(false)} />

@@ -92,6 +92,7 @@ export function OwnHome() {
             institution={institution}
             viewerId={screen.data.viewer.id}
             onCreated={afterCreating}
+            onRestored={screen.reload}
             onJoin={() => setJoining(true)}
           />
         )}

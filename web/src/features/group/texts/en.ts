@@ -9,6 +9,7 @@ export const group = {
   courses: 'Courses',
   groupMembers: 'Group Members',
   gradebook: 'Gradebook',
+  settings: 'Settings',
   statuses: { STARTED: 'Active', CLOSED: 'Inactive', NOT_YET: 'Inactive', ENDED: 'Expired' },
   unknownStatus: '...',
   noCourses: 'Courses are currently under maintenance...',

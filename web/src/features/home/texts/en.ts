@@ -11,5 +11,6 @@ export const home = {
   placeReached: (question: number, total: number) => `, question ${question} of ${total}`,
   selected: 'Selected',
   createGroup: 'Create Group',
+  deletedGroups: 'Deleted groups',
   joinGroup: 'Join Group',
 };

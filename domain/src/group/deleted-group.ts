@@ -1,0 +1,2 @@
+/** For how many days a deleted group can be restored. */
+export const daysToRestore = 30;

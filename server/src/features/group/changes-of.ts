@@ -1,0 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A value before and after an act. */
+export type Change = { readonly from: unknown; readonly to: unknown };
+
+/** What differs between two copies of something, by its fields; lists count as the same in any order. */
+export function changesOf<Copy extends object>(before: Copy, after: Copy): { [Field in keyof Copy]?: Change } {
+  const changed = Object.entries(after).flatMap(([field, to]) => {
+    const from: unknown = before[field as keyof Copy];
+    return isDeepStrictEqual(inOrder(from), inOrder(to)) ? [] : [[field, { from, to }] as const];
+  });
+  return Object.fromEntries(changed) as { [Field in keyof Copy]?: Change };
+}
+
+const inOrder = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);

@@ -1,0 +1,111 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { builder } from '../../graphql/builder.ts';
+import { getViewerId } from '../../graphql/context.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from './group-access.ts';
+
+type ChangeShape = { readonly field: string; readonly from: string; readonly to: string };
+
+type ActivityShape = {
+  readonly number: number;
+  readonly at: string;
+  readonly action: string;
+  readonly by: string | null;
+  readonly changes: readonly ChangeShape[];
+};
+
+type PageShape = { readonly activities: readonly ActivityShape[]; readonly hasMore: boolean };
+
+const GroupChange = builder.objectRef<ChangeShape>('GroupChange').implement({
+  description: 'A value of a group before and after an act.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'What was changed, by its name in the input of the act.' }),
+    from: t.exposeString('from', { description: 'What it was: a number, a day, a code or a name.' }),
+    to: t.exposeString('to', { description: 'What it is since; of courses it is how many.' }),
+  }),
+});
+
+const GroupActivity = builder.objectRef<ActivityShape>('GroupActivity').implement({
+  description: 'Something that was done to a group, in codes and values.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Its number in the audit log of the institution.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
+    action: t.exposeString('action', { description: 'The code of what was done, as the audit log has it.' }),
+    by: t.exposeString('by', { nullable: true, description: 'Who did it, by name; null for a program.' }),
+    changes: t.field({
+      type: [GroupChange],
+      description: 'What was changed.',
+      resolve: ({ changes }) => [...changes],
+    }),
+  }),
+});
+
+const GroupActivityPage = builder.objectRef<PageShape>('GroupActivityPage').implement({
+  description: 'Some of what was done to a group, and whether there is more.',
+  fields: (t) => ({
+    activities: t.field({
+      type: [GroupActivity],
+      description: 'What was done, the latest first.',
+      resolve: ({ activities }) => [...activities],
+    }),
+    hasMore: t.exposeBoolean('hasMore', { description: 'Whether the list goes on after them.' }),
+    cursor: t.int({
+      nullable: true,
+      description: 'What to send as `after` for those that follow; null at the end of the list.',
+      resolve: ({ activities, hasMore }) => (hasMore ? (activities.at(-1)?.number ?? null) : null),
+    }),
+  }),
+});
+
+const pageSize = 20;
+
+// What learners do for themselves is not among what is done to a group.
+const leftOut = ['GROUP_JOINED'];
+
+builder.queryField('groupActivities', (t) =>
+  t.field({
+    type: GroupActivityPage,
+    description: 'What was done to a group, by whom and when, the latest first, 20 at a time.',
+    args: {
+      groupId: t.arg.id({ description: 'The group.' }),
+      after: t.arg.int({ required: false, description: 'The cursor of the page before.' }),
+    },
+    resolve: async (_root, { groupId, after }, context) => {
+      const { rows } = await sql<{ access: GroupAccess; entries: readonly Entry[] }>`/* group-activities */
+        select ${groupAccessJson()} as access, (
+          select coalesce(json_agg(e order by e.number desc), '[]'::json) from (
+            select a.number, a.at, a.action, a.details, u.first_name || ' ' || u.last_name as by,
+              (select json_object_agg(p.id, p.first_name || ' ' || p.last_name) from users p
+                where p.id::text in (a.details #>> '{owner,from}', a.details #>> '{owner,to}')) as names
+            from audit_log a left join users u on u.id = a.actor_id
+            where a.object_type = 'group' and a.object_id = g.id::text and a.chain = 'INSTITUTION' and a.chain_id = g.institution_id
+              and a.action <> all(${leftOut}::text[]) and a.number < coalesce(${after ?? null}::bigint, 9223372036854775807)
+            order by a.number desc limit ${pageSize + 1}) e) as entries
+        from users viewer join groups g on g.id = ${groupId} and g.deleted_on is null
+        where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
+      const [row] = rows;
+      context.checks.allow('groupActivities', row ? principalOf(row.access) : { signedIn: true });
+      if (!row) throw new Refusal('NOT_FOUND');
+      const activities = row.entries.slice(0, pageSize).map(({ details, names, ...entry }) => ({
+        ...entry,
+        at: new Date(entry.at).toISOString(),
+        changes: changesIn(details, names ?? {}),
+      }));
+      return { activities, hasMore: row.entries.length > pageSize };
+    },
+  }),
+);
+
+type Entry = Omit<ActivityShape, 'changes'> & {
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly names: Readonly<Record<string, string>> | null;
+};
+
+function changesIn(details: Entry['details'], names: Readonly<Record<string, string>>): ChangeShape[] {
+  const written = (value: unknown) =>
+    Array.isArray(value) ? String(value.length) : (names[String(value)] ?? String(value));
+  return Object.entries(details).flatMap(([field, value]) => {
+    if (typeof value !== 'object' || value === null || !('from' in value) || !('to' in value)) return [];
+    return [{ field, from: written(value.from), to: written(value.to) }];
+  });
+}

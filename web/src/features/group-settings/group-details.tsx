@@ -1,0 +1,68 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { KeyValues } from '../../ui/figures/key-values.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { GroupStatus } from '../group/group-status.tsx';
+import { EditGroupDialog } from './edit-group-dialog.tsx';
+import classes from './group-settings.module.css';
+import { licenseFragment } from './offered-license.ts';
+import type { Settings, SettingsGroup } from './settings-query.ts';
+
+type Props = { readonly group: SettingsGroup; readonly settings: Settings; readonly onChanged: () => void };
+
+/** What holds of a group, and the way to change it. */
+export function GroupDetails({ group, settings, onChanged }: Props) {
+  const [editing, setEditing] = useState(false);
+  const words = texts.groupSettings;
+  const license = readFragment(licenseFragment, settings.license);
+  const { status, status_since, start_date, end_date, group_size, free_places } = group;
+  const rows = [
+    {
+      label: words.status,
+      value: (
+        <span className={classes['status']}>
+          <GroupStatus status={status} />
+          {status === 'NOT_YET' ? words.opens(start_date) : words.since(status_since)}
+        </span>
+      ),
+    },
+    { label: words.dates, value: texts.group.period(start_date, end_date) },
+    { label: words.size, value: words.sizeTaken(group_size, settings.learners, free_places) },
+    { label: words.license, value: <bdi>{license.name}</bdi> },
+    {
+      label: words.courses,
+      value: (
+        <ul className={classes['courses']}>
+          {group.courses.map(({ id, name, language }) => (
+            <li key={id} {...ofLanguage(language)}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return (
+    <Panel
+      title={words.details}
+      aside={
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Icon of={IconPencil} size={18} />}
+          onClick={() => setEditing(true)}
+        >
+          {words.edit}
+        </Button>
+      }
+    >
+      <KeyValues rows={rows} />
+      {editing && <EditGroupDialog {...{ group, settings }} onSaved={onChanged} onClose={() => setEditing(false)} />}
+    </Panel>
+  );
+}

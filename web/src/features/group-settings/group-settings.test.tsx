@@ -1,0 +1,255 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { licenseOf } from '../../../test/institution-values.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { groupOf, institutionOf } from '../../../test/values.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+const id = (last: number) => `7b6a75e0-10a3-4bf2-9380-3e42362696${String(last).padStart(2, '0')}`;
+const courses = [
+  { id: id(1), name: 'Living Online', logo: null, language: 'en' },
+  { id: id(2), name: 'Computing Basics', logo: null, language: 'en' },
+];
+const license = licenseOf('ACTIVE', {
+  id: id(51),
+  name: 'Campus',
+  products: [{ id: 'p9', name: 'Digital Literacy', color: '#c98a00', logo: null, courses }],
+});
+const grace = { id: id(61), first_name: 'Grace', last_name: 'Nakamura' };
+const amaraSits = { id: id(62), first_name: 'Amara', last_name: 'Okonkwo' };
+const settings = (values: Record<string, unknown> = {}) => ({
+  group_id: 'g1',
+  status: 'STARTED',
+  courses: [id(1)],
+  held: 30,
+  learners: 26,
+  owner_id: id(60),
+  license,
+  sitting: [],
+  successors: [grace],
+  ...values,
+});
+const activity = (number: number, values: Record<string, unknown> = {}) => ({
+  number,
+  at: '2026-11-20T12:00:00.000Z',
+  action: 'GROUP_CHANGED',
+  by: 'Teodora Vasquez',
+  changes: [],
+  ...values,
+});
+const group = groupOf({
+  my_role: 'MAIN_INSTRUCTOR',
+  allowed_operations: groupOperations,
+  status_since: '2026-09-07',
+  courses: [{ ...groupOf().courses[0], ...courses[0] }],
+});
+
+const dialog = page.getByRole('dialog');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(forgetToasts);
+
+async function open(school: Record<string, unknown> = {}) {
+  const app = openApp('/group/g1/settings', {
+    group,
+    groupSettings: settings(),
+    groupActivities: { activities: [], hasMore: false, cursor: null },
+    updateGroup: ({ data }: { data: { name: string } }) => ({ ...group, name: data.name }),
+    viewer: { ...amara, institutions: [institutionOf({ my_role: 'INSTRUCTOR' })], groups: [], started: null },
+    licensesByInstitution: [license],
+    ...school,
+  });
+  const sent = (name: string) =>
+    app.calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+describe('the settings of a group', () => {
+  test('say what holds and since when, how many places are taken, and what was done', async () => {
+    const changed = activity(7, {
+      changes: [
+        { field: 'status', from: 'CLOSED', to: 'STARTED' },
+        { field: 'end_date', from: '2026-11-30', to: '2026-12-18' },
+        { field: 'group_size', from: '20', to: '30' },
+      ],
+    });
+    const { place } = await open({
+      groupActivities: {
+        activities: [changed, activity(6, { action: 'GROUP_CREATED' }), activity(5, { action: 'SOMETHING_NEW' })],
+        hasMore: false,
+        cursor: null,
+      },
+    });
+    await expect.element(page.getByRole('region', { name: 'Details' })).toBeVisible();
+    const details = page.getByRole('region', { name: 'Details' });
+    for (const text of [
+      'Active',
+      'since Sep 07 2026',
+      'Sep 07 2026 to Dec 18 2026',
+      '30: 26 learners, 4 places free',
+      'Campus',
+      'Living Online',
+    ])
+      await expect.element(details).toMatchTextContent(text);
+    const done = page.getByRole('region', { name: 'Activity' });
+    for (const text of [
+      'Changed the group Teodora Vasquez, Nov 20 2026',
+      'Status: Inactive → Active',
+      'End Date: Nov 30 2026 → Dec 18 2026',
+      'Group Size: 20 → 30',
+      'Created the group',
+    ])
+      await expect.element(done).toMatchTextContent(text);
+    await expectAccessible(place);
+  });
+
+  test('are a tab for those who may change the group; others are led to its courses', async () => {
+    const { address } = await open({ group: groupOf({ allowed_operations: ['lessonGradebookOverview'] }) });
+    await expect.element(page.getByRole('link', { name: 'Living Online' })).toBeVisible();
+    expect(address()).toBe('/group/g1');
+    await expect.element(page.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Edit Group', () => {
+  const size = dialog.getByRole('textbox', { name: /^Group Size/ });
+  const begin = async (school: Record<string, unknown> = {}) => {
+    const app = await open(school);
+    await button('Edit').click();
+    await expect.element(size).toHaveValue('30');
+    return app;
+  };
+
+  test('changes the group and says so', async () => {
+    const { sent } = await begin();
+    await userEvent.fill(dialog.getByRole('textbox', { name: /^Group Name/ }), 'Evening Cohort C');
+    await userEvent.fill(size, '40');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Status/ }), 'Inactive');
+    await dialog.getByRole('checkbox', { name: 'Computing Basics' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Updated Evening Cohort C');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent('updateGroup')).toEqual([
+      {
+        where: { id: 'g1' },
+        data: {
+          name: 'Evening Cohort C',
+          group_size: 40,
+          status: 'CLOSED',
+          start_date: '2026-09-07',
+          end_date: '2026-12-18',
+          courses: [id(1), id(2)],
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['25', '26 learners belong to this group. Its size cannot be lower.'],
+    ['69', 'The group size has exceeded the remaining license accounts'],
+  ])('counts its own places and learners: a size of %s', async (typed, text) => {
+    const { place } = await begin();
+    await userEvent.fill(size, typed);
+    await expect.element(size).toHaveAccessibleDescription(expect.stringContaining(text));
+    await userEvent.fill(size, '68');
+    await expect.element(size).not.toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(place);
+  });
+
+  test('says who sits, and what becomes of it', async () => {
+    await begin({ groupSettings: settings({ sitting: [amaraSits] }) });
+    await expect.element(dialog).toMatchTextContent('Amara Okonkwo sits an assessment at this moment.');
+    await expect.element(dialog).toMatchTextContent('goes on until its deadline');
+  });
+});
+
+describe('a new key', () => {
+  test('is asked for, and shown', async () => {
+    await open({ renewGroupKey: { ...group, key: 'Nw7KyRt4PmQ' } });
+    await button('New key').click();
+    await expect.element(dialog).toMatchTextContent('Nobody joins with the old key any more.');
+    await dialog.getByRole('button', { name: 'New key' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('The new group key is Nw7KyRt4PmQ');
+    await expect.element(page.getByText('Nw7KyRt4PmQ', { exact: true }).first()).toBeVisible();
+  });
+});
+
+describe('a transfer', () => {
+  test('chooses an instructor of the institution', async () => {
+    const { sent, place } = await open({ transferGroup: { ...group, owner: grace, my_role: 'INSTRUCTOR' } });
+    await button('Transfer').click();
+    await dialog.getByRole('button', { name: 'Transfer' }).click();
+    const choice = dialog.getByRole('combobox', { name: /^Main Instructor/ });
+    await expect.element(choice).toHaveAccessibleDescription('Choose an instructor');
+    await userEvent.selectOptions(choice, 'Grace Nakamura');
+    await expectAccessible(place);
+    await dialog.getByRole('button', { name: 'Transfer' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Grace Nakamura leads this group now');
+    expect(sent('transferGroup')).toEqual([{ id: 'g1', user_id: grace.id }]);
+  });
+
+  test('says whom to ask where there is nobody else', async () => {
+    await open({ groupSettings: settings({ successors: [] }) });
+    await button('Transfer').click();
+    await expect.element(dialog).toMatchTextContent('The institution has no other instructor.');
+  });
+});
+
+describe('Create from this group', () => {
+  test('begins with its courses and size, and with dates of its own', async () => {
+    const { sent } = await open({ createGroup: groupOf({ id: 'g7', name: 'Evening Cohort B (2)' }) });
+    await button('Create from this group').click();
+    await expect.element(dialog.getByRole('textbox', { name: /^Group Size/ })).toHaveValue('30');
+    await expect.element(dialog.getByLabelText(/^Start Date/)).toHaveValue('2026-11-22');
+    await expect.element(dialog.getByRole('checkbox', { name: 'Living Online' })).toBeChecked();
+    await expect.element(dialog.getByRole('checkbox', { name: 'Computing Basics' })).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Create Group' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Successfully created group: Evening Cohort B (2)');
+    expect(sent('createGroup')[0]?.['data']).toMatchObject({
+      from_group_id: 'g1',
+      name: 'Evening Cohort B (2)',
+      group_size: 30,
+      courses: [id(1)],
+    });
+  });
+});
+
+describe('Delete Group', () => {
+  test('is asked for, names who sits, and leads Home', async () => {
+    const { address, sent } = await open({
+      groupSettings: settings({ sitting: [amaraSits] }),
+      deleteGroup: group,
+    });
+    await button('Delete Group').click();
+    await expect.element(dialog).toMatchTextContent('26 learners lose access. Results are kept');
+    await expect.element(dialog).toMatchTextContent('Amara Okonkwo sits an assessment at this moment.');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Evening Cohort B has been removed');
+    expect(address()).toBe('/');
+    expect(sent('deleteGroup')).toEqual([{ id: 'g1' }]);
+  });
+
+  test('that fails says so and stays', async () => {
+    await open({ deleteGroup: () => refuse('NOT_FOUND', 'gone') });
+    await button('Delete Group').click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('This does not exist, or it is not yours to see.');
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test('is undone from Home', async () => {
+    const gone = { id: 'g1', name: 'Evening Cohort B', learners: 26, until: '2026-12-20T12:00:00.000Z' };
+    const school: Record<string, unknown> = { deletedGroups: [gone], restoreGroup: group };
+    const app = await open(school);
+    await app.router.navigate({ to: '/' });
+    await page.getByRole('button', { name: 'Deleted groups' }).click();
+    await expect.element(dialog).toMatchTextContent('26 learners, can be restored until Dec 20 2026');
+    await dialog.getByRole('button', { name: 'Restore Evening Cohort B' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Evening Cohort B is back');
+    expect(app.sent('restoreGroup')).toEqual([{ id: 'g1' }]);
+    await expectAccessible(app.place);
+  });
+});
