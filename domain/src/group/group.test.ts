@@ -163,7 +163,7 @@ describe('a locked group', () => {
 });
 
 describe('the day since which a status holds', () => {
-  const times = { start_date: '2026-09-07', end_date: '2026-12-18', status_on: '2026-08-20' };
+  const given = { start_date: '2026-09-07', end_date: '2026-12-18', status_on: '2026-08-20' };
 
   it.each([
     ['open since its first day', { status: 'STARTED' as const }, '2026-11-22', '2026-09-07'],
@@ -173,6 +173,6 @@ describe('the day since which a status holds', () => {
     ['closed by hand', { status: 'CLOSED' as const, status_on: '2026-11-02' }, '2026-11-22', '2026-11-02'],
     ['ended by hand', { status: 'ENDED' as const, status_on: '2026-11-02' }, '2027-01-05', '2026-11-02'],
   ])('%s', (_case, values, today, since) => {
-    expect(effectiveSince({ ...times, ...values }, today)).toBe(since);
+    expect(effectiveSince({ ...given, ...values }, today)).toBe(since);
   });
 });

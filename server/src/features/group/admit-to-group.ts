@@ -1,7 +1,7 @@
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { getViewerId, type Context } from '../../graphql/context.ts';
+import { getViewer, type Context } from '../../graphql/context.ts';
 import { lockSeats } from '../license/lock-seats.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from './group-access.ts';
 
@@ -25,11 +25,12 @@ export async function admitToGroup(
   { deleted = false }: { readonly deleted?: boolean } = {},
 ): Promise<AdmittedGroup> {
   const { db } = context;
+  const viewer = await getViewer(context);
   const find = async () => {
     const { rows } = await sql<AdmittedGroup>`/* admit-to-group */
       select ${groupAccessJson()} as access, g.institution_id, g.license_id, g.owner_id, g.deleted_on
       from users viewer join groups g on g.id = ${groupId} and (g.deleted_on is null or ${deleted}::boolean)
-      where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(db);
+      where viewer.id = ${viewer.id}`.execute(db);
     return rows[0] ?? null;
   };
   const seen = await find();

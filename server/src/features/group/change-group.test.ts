@@ -97,7 +97,7 @@ describe('updateGroup', () => {
       .select('course_id')
       .where('group_id', '=', built.group.id)
       .execute();
-    expect(rows.map(({ course_id }) => course_id).toSorted()).toEqual([courses[1], former, draft].toSorted());
+    expect(new Set(rows.map(({ course_id }) => course_id))).toEqual(new Set([courses[1], former, draft]));
   });
 
   it.each([

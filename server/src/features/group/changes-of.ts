@@ -7,9 +7,9 @@ export type Change = { readonly from: unknown; readonly to: unknown };
 export function changesOf<Copy extends object>(before: Copy, after: Copy): { [Field in keyof Copy]?: Change } {
   const changed = Object.entries(after).flatMap(([field, to]) => {
     const from: unknown = before[field as keyof Copy];
-    return isDeepStrictEqual(inOrder(from), inOrder(to)) ? [] : [[field, { from, to }] as const];
+    return isDeepStrictEqual(asSet(from), asSet(to)) ? [] : [[field, { from, to }] as const];
   });
   return Object.fromEntries(changed) as { [Field in keyof Copy]?: Change };
 }
 
-const inOrder = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
+const asSet = (value: unknown) => (Array.isArray(value) ? new Set(value) : value);

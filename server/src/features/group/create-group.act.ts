@@ -8,7 +8,7 @@ import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
-import { getViewerId } from '../../graphql/context.ts';
+import { getViewer } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { principalAt } from '../institution/institution-access.ts';
 import { lockSeats } from '../license/lock-seats.ts';
@@ -43,7 +43,7 @@ builder.mutationField('createGroup', (t) =>
     args: { data: t.arg({ type: CreateGroupInput, description: 'The group.' }) },
     resolve: async (_root, { data }, context) => {
       const { db } = context;
-      const viewerId = getViewerId(context);
+      const { id: viewerId } = await getViewer(context);
       const seen = await findChosenLicense(db, viewerId, data.license_id);
       context.checks.allow('createGroup', seen ? principalAt(seen) : { signedIn: true });
       await lockSeats(db, { license_id: data.license_id });

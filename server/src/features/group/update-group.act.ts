@@ -100,9 +100,9 @@ async function readBefore(db: Database, id: string): Promise<Before> {
 
 /** Courses that are not published now are on no screen, and stay. */
 async function setCourses(db: Database, group_id: string, courses: readonly string[]): Promise<void> {
-  await sql`/* remove-courses */ delete from group_courses gc using courses c
+  await sql`/* remove-group-courses */ delete from group_courses gc using courses c
     where gc.group_id = ${group_id} and c.id = gc.course_id and c.published and c.deleted_on is null
       and c.id <> all(${courses}::uuid[])`.execute(db);
-  await sql`/* add-courses */ insert into group_courses (group_id, course_id) select ${group_id}, unnest(${courses}::uuid[])
+  await sql`/* add-group-courses */ insert into group_courses (group_id, course_id) select ${group_id}, unnest(${courses}::uuid[])
     on conflict do nothing`.execute(db);
 }
