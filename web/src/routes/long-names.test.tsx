@@ -2,9 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
-import { openApp } from '../../test/open-app.tsx';
+import { amara, openApp } from '../../test/open-app.tsx';
+import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import type { School } from '../../test/school.ts';
+import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
-import { lessonOf, progressOf, projectOf } from '../../test/values.ts';
+import { groupCourseOf, groupOf, institutionOf, lessonOf, progressOf, projectOf } from '../../test/values.ts';
 
 const name =
   'Elektrizitätsversorgungsunternehmen und Übertragungsnetzbetreiber: Verantwortlichkeiten, Störungsmeldungen und Wiederinbetriebnahme';
@@ -68,5 +71,55 @@ test.each([
     };
     expect({ hyphens, hyphenateLimitChars }).toEqual({ hyphens: 'auto', hyphenateLimitChars: '14 5 5' });
     expect(heading.element().closest('[lang]')?.getAttribute('lang')).toBe('de');
+  }
+});
+
+const person = { first_name: 'Maximiliane-Wilhelmine', last_name: 'Oberstaufen-Kaltenbrunner von Hohenschwangau' };
+const address = `${'maximiliane.wilhelmine.'.repeat(4)}@oberstaufen-kaltenbrunner.example`;
+const institution = institutionOf({ my_role: 'CENTER_ADMIN', name, city: title });
+const created_by = { id: 'u9', ...person };
+const around = (): School => ({
+  ...appSchool(),
+  viewer: { ...amara, institutions: [institution], started: null, number_of_invitations: 1 },
+  userInvitations: [{ id: 'n1', role: 'INSTRUCTOR', created_by, institution: { id: 'i2', name } }],
+  institutionMembers: {
+    members: [memberOf({ user: { id: 'u1', avatar: null, email: address, role: null, ...person } })],
+    hasMore: false,
+    cursor: null,
+  },
+  licensesByInstitution: (['ACTIVE', 'EXPIRED', 'QUOTED'] as const).map((state) => licenseOf(state, { name })),
+  group: groupOf({
+    name,
+    my_role: 'MAIN_INSTRUCTOR',
+    allowed_operations: ['updateGroupAssessmentSettings'],
+    courses: [groupCourseOf({ name, language: 'de' })],
+  }),
+  groupAssessmentSettings: settingsOf(),
+});
+
+test.each([
+  ['members', '/?tab=members', null, () => page.getByRole('table')],
+  ['licenses', '/?tab=licenses', null, () => page.getByRole('article').first()],
+  ['invitations', '/', /^Profile of/, () => page.getByRole('dialog').getByRole('listitem')],
+  ['course settings', '/group/g1', /^Course Settings/, () => page.getByRole('dialog').getByRole('group').last()],
+] as const)('%s show names whole, and nothing stands outside the page', async (_what, path, opener, shown) => {
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp(path, around());
+    if (opener) await page.getByRole('button', { name: opener }).click();
+    await expect.element(shown()).toBeVisible();
+    const part = shown().element().closest('dialog') ?? shown().element();
+    const words = [name, title, address, person.last_name];
+    expect({ width, cut: words.flatMap((word) => cut(part, word)) }).toEqual({ width, cut: [] });
+    const outside = [...part.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > width + 1;
+    });
+    expect({ width, outside: outside.map((element) => element.outerHTML.slice(0, 120)) }).toEqual({
+      width,
+      outside: [],
+    });
+    expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
   }
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
+import { settingsOf } from '../../test/settings-values.ts';
 import type { School } from '../../test/school.ts';
 import {
   assessmentOf,
@@ -148,6 +149,26 @@ test('the card of a course begins at the side of its language', async () => {
   expectBefore(tile, ring);
   expect(box(title).right - title.querySelector('bdi')!.getBoundingClientRect().right).toBeLessThan(1);
   expectWhole(main);
+});
+
+test('the settings of a course name it in its language, in a form of the app', async () => {
+  const { place } = openApp('/group/g1', {
+    ...school(),
+    group: groupOf({
+      my_role: 'MAIN_INSTRUCTOR',
+      allowed_operations: ['updateGroupAssessmentSettings'],
+      courses: [groupCourseOf({ name: names.course, language: 'ar' })],
+    }),
+    groupAssessmentSettings: settingsOf(),
+  });
+  await page.getByRole('button', { name: `Course Settings: ${names.course}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Course Settings' });
+  const fields = dialog.getByRole('group', { name: 'Benchmark, level 1' }).getByRole('textbox');
+  await expect.element(fields.first()).toBeVisible();
+  const name = dialog.getByText(names.course).element();
+  expect(box(name).right).toBeLessThan(box(dialog.element()).right);
+  expectBefore(fields.last().element(), fields.first().element());
+  expectWhole(place);
 });
 
 test('the view of a course has its head, rows and rail on the side of its language', async () => {

@@ -8,6 +8,7 @@ import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
+import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { refuse, type School } from '../../test/school.ts';
 import {
@@ -151,6 +152,17 @@ describe('no text stands outside the catalogues', () => {
     await lookAt('/group/g1', {
       group: groupOf({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR', external_id: 'EC-B' }),
     });
+  });
+
+  test('in the settings of a course', async () => {
+    const own = { my_role: 'MAIN_INSTRUCTOR', allowed_operations: ['updateGroupAssessmentSettings'] };
+    opened('/group/g1', { group: groupOf(own), groupAssessmentSettings: settingsOf() });
+    await page.getByRole('button', { name: texts.courseSettings.titleOf('‹Living Online›') }).click();
+    await expect.element(page.getByRole('group').last()).toBeVisible();
+    await look('course settings');
+    await page.getByRole('button', { name: texts.courseSettings.resetAll }).click();
+    await expect.element(page.getByText(texts.courseSettings.resetTitle)).toBeVisible();
+    await look('reset to the course');
   });
 
   test('in a course', async () => {

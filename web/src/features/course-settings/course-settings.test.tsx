@@ -3,30 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
+import { settingsIds, settingsOf } from '../../../test/settings-values.ts';
 import { groupOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
-const b1 = '7b6a75e0-10a3-4bf2-9380-3e4236269651';
-const s1 = '7b6a75e0-10a3-4bf2-9380-3e4236269652';
-const ofCourse = {
-  level: 1,
-  time: null,
-  questions_per_lesson: null,
-  course_time: 2700,
-  course_questions_per_lesson: 5,
-};
-const settings = (values: Record<string, unknown> = {}) => ({
-  group_id: 'g1',
-  course_id: 'c1',
-  summary_attempts: null,
-  in_sequence: false,
-  benchmark_first: true,
-  review_benchmarks: 'WHEN_NOT_ASKED',
-  review_summaries: 'WHEN_NOT_ASKED',
-  benchmarks: [{ ...ofCourse, assessment_id: b1, time: 1800, questions_per_lesson: 3 }],
-  summaries: [{ ...ofCourse, assessment_id: s1, course_time: null, course_questions_per_lesson: null }],
-  ...values,
-});
+const { benchmark: b1, summary: s1 } = settingsIds;
 
 const opener = page.getByRole('button', { name: 'Course Settings: Living Online' });
 const dialog = page.getByRole('dialog', { name: 'Course Settings' });
@@ -41,8 +22,8 @@ beforeEach(forgetToasts);
 async function open(school: Record<string, unknown> = {}) {
   const app = openApp('/group/g1', {
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: ['updateGroupAssessmentSettings'] }),
-    groupAssessmentSettings: settings(),
-    updateGroupAssessmentSettings: settings(),
+    groupAssessmentSettings: settingsOf(),
+    updateGroupAssessmentSettings: settingsOf(),
     resetAssessments: ({ data }: { data: { assessments: string[] } }) => data.assessments,
     ...school,
   });
@@ -170,7 +151,7 @@ describe('Course Settings', () => {
 
   test('can be loaded again where it could not be read', async () => {
     let broken = true;
-    await open({ groupAssessmentSettings: () => (broken ? refuse('INTERNAL', 'bug') : settings()) });
+    await open({ groupAssessmentSettings: () => (broken ? refuse('INTERNAL', 'bug') : settingsOf()) });
     await expect.element(dialog).toMatchTextContent('The settings could not be loaded.');
     broken = false;
     await dialog.getByRole('button', { name: 'Load again' }).click();
@@ -178,7 +159,7 @@ describe('Course Settings', () => {
   });
 
   test('says that there is nothing to set where nothing is published', async () => {
-    await open({ groupAssessmentSettings: settings({ benchmarks: [], summaries: [] }) });
+    await open({ groupAssessmentSettings: settingsOf({ benchmarks: [], summaries: [] }) });
     await expect.element(dialog).toMatchTextContent('This course has no published benchmark or summary yet.');
   });
 });
