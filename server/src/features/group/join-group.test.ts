@@ -37,6 +37,19 @@ describe('joinGroup', () => {
     });
   });
 
+  it('leaves an entry in the chain of the institution, and in no other', async () => {
+    const { id, key, institution_id } = await buildGroup(server.db);
+    const { learner } = await join(key);
+    const entries = await server.db
+      .selectFrom('audit_log')
+      .select(['chain', 'chain_id', 'action', 'actor_id'])
+      .where('object_id', '=', id)
+      .execute();
+    expect(entries).toEqual([
+      { chain: 'INSTITUTION', chain_id: institution_id, action: 'GROUP_JOINED', actor_id: learner.id },
+    ]);
+  });
+
   it.each([
     ['an empty key', '  ', 'INVALID', 'is required'],
     ['a text that cannot be a key', 'abc', 'INVALID', 'please enter a valid code'],
