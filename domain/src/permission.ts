@@ -222,6 +222,10 @@ const policy = {
   addGroupLearners: instructorCheck,
   addGroupInstructors: [inGroup(['MAIN_INSTRUCTOR'])],
   updateGroupMembers: instructorCheck,
+  groupsToMoveTo: {
+    rules: instructorCheck,
+    ours: 'Whoever may move learners has to be able to choose the group, and to see what stays behind.',
+  },
   deleteGroupMember: [
     inGroup(['MAIN_INSTRUCTOR']),
     inInstitution(['CENTER_ADMIN']),

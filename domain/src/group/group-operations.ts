@@ -11,6 +11,7 @@ export const groupOperations = [
   'updateGroupAssessmentSettings',
   'addGroupLearners',
   'addGroupInstructors',
+  'updateGroupMembers',
   'deleteGroupMember',
   'updateGroup',
   'renewGroupKey',

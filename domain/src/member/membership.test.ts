@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check-input.ts';
 import type { JoinFacts } from '../group/group.ts';
-import { memberIds, whyNotAddLearner, whyNotRemove } from './membership.ts';
+import { memberIds, whyNotAddLearner, whyNotMove, whyNotRemove, type MoveFacts } from './membership.ts';
 
 const facts = (values: Partial<JoinFacts> = {}): JoinFacts => ({
   status: 'STARTED',
@@ -48,4 +48,16 @@ it('people are named once each, 1 to 200 of them', () => {
   expect(issueOf([])).toBe('REQUIRED');
   expect(issueOf([ids[0], ids[0]])).toBe('NOT_DISTINCT');
   expect(issueOf(['x'])).not.toBeNull();
+});
+
+it.each<[string, Partial<MoveFacts>, string | null]>([
+  ['to where they never were', {}, null],
+  ['to a full group', { learners: 2 }, 'GROUP_FULL'],
+  ['to a full group that they learn in too', { learners: 2, earlier: 'LIVE', roleThere: 'STUDENT' }, null],
+  ['to where they teach', { earlier: 'LIVE', roleThere: 'INSTRUCTOR' }, 'ALREADY_MEMBER'],
+  ['to where they were removed', { earlier: 'BLOCKED' }, null],
+  ['to a group that is over', { status: 'ENDED' }, 'GROUP_NOT_ACTIVE'],
+  ['with an exercise that is begun in both', { begunInBoth: true }, 'CONFLICT'],
+])('a learner is moved %s', (_where, values, code) => {
+  expect(whyNotMove({ ...facts(), roleThere: null, begunInBoth: false, ...values }, '2026-10-10')).toBe(code);
 });

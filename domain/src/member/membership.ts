@@ -29,3 +29,21 @@ export function whyNotRemove(role: GroupRole, by: { readonly plainInstructor: bo
   if (role === 'MAIN_INSTRUCTOR') return 'FORBIDDEN';
   return role === 'INSTRUCTOR' && by.plainInstructor ? 'FORBIDDEN' : null;
 }
+
+/** What decides about moving a learner: the group they come to, and what they are and did there. */
+export type MoveFacts = JoinFacts & {
+  /** The role of a live membership there. */
+  readonly roleThere: GroupRole | null;
+  /** Whether an exercise is begun here and there. */
+  readonly begunInBoth: boolean;
+};
+
+/**
+ * Why a learner cannot be moved to another group, or null. Who learns in both is moved without another place; who
+ * teaches there is a member already. An exercise that is begun in both groups is a CONFLICT: its results have no order.
+ */
+export function whyNotMove(facts: MoveFacts, today: CalendarDay): RefusalCode | null {
+  if (facts.roleThere !== null && facts.roleThere !== 'STUDENT') return 'ALREADY_MEMBER';
+  const refusal = facts.roleThere === 'STUDENT' ? null : whyNotAddLearner(facts, today);
+  return refusal ?? (facts.begunInBoth ? 'CONFLICT' : null);
+}

@@ -195,6 +195,14 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const data = [{ user_id: await personOf(at, 'INSTRUCTOR') }];
     return { token, variables: { group_id: at.group_id, data } };
   },
+  updateGroupMembers: async () => {
+    const { token, ...at } = await taught();
+    const { id: user_id } = await buildUser(server.db);
+    await addGroupMember(server.db, at.group_id, user_id);
+    const beside = server.db.selectFrom('groups').select(['license_id', 'owner_id']).where('id', '=', at.group_id);
+    const to = await buildGroup(server.db, await beside.executeTakeFirstOrThrow());
+    return { token, variables: { group_id: to.id, data: [{ user_id, currentGroup_id: at.group_id }] } };
+  },
   deleteGroupMember: async () => {
     const { token, ...at } = await taught();
     const { id: user_id } = await buildUser(server.db);
@@ -228,6 +236,7 @@ const namesAnother = personal.union(
     'updateGroupAssessmentSettings',
     'addGroupLearners',
     'addGroupInstructors',
+    'updateGroupMembers',
     'deleteGroupMember',
     'updateGroup',
     'renewGroupKey',

@@ -102,7 +102,7 @@ describe('a sitting that moves with its learner', () => {
   it('does not move to a group the learner does not belong to, and then nothing has moved', async () => {
     const world = await sittingWorld(server);
     await beginSitting(server, world);
-    const { id: to } = await buildGroup(server.db);
+    const { id: to } = await buildGroup(server.db, { courses: [world.course_id] });
     const move = server.db
       .transaction()
       .execute((db) => moveAttempts(db, { user_id: world.learner.id, from: world.group_id, to }));

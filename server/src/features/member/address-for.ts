@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 const roleFields = { global: 'global_role', institution: 'institution_role', group: 'group_role' } as const;
 
 /** Whether a role in a `GroupAccess` as JSON lets its person do an operation, in SQL: what `isAllowed` says of roles. */
-function holdsRule(operation: Operation, access: RawBuilder<unknown>): RawBuilder<boolean> {
+export function holdsRule(operation: Operation, access: RawBuilder<unknown>): RawBuilder<boolean> {
   const held = rulesOf(operation).flatMap((rule) =>
     'roles' in rule ? [sql`${access} ->> ${roleFields[rule.scope]} = any(${[...rule.roles]}::text[])`] : [],
   );

@@ -13,7 +13,7 @@ export type Roster = Omit<JoinFacts, 'earlier'> & {
 };
 
 /** Locks the seats of groups and then the groups, each kind in one order, and gives the groups as they are then. */
-async function lockRosters(db: Database, groupIds: readonly string[]): Promise<Map<string, Roster>> {
+export async function lockRosters(db: Database, groupIds: readonly string[]): Promise<Map<string, Roster>> {
   const licenses = await db
     .selectFrom('groups')
     .select('license_id')

@@ -146,6 +146,59 @@ describe('removing learners', () => {
   });
 });
 
+describe('moving learners', () => {
+  const target = { id: 'g2', name: 'Mornings', free_places: 1, left_courses: ['Privacy'] };
+  const begin = async () => {
+    await learnersTable.getByRole('checkbox', { name: 'Choose all shown' }).click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+  };
+
+  test('says what goes along, what stays and who sits, and moves to the group that is chosen', async () => {
+    const { place, sent } = open({ groupsToMoveTo: [target], updateGroupMembers: refuseEach({}) });
+    await begin();
+    await expect.element(dialog).toHaveAccessibleName('Move Marek Ash and Marek Birch');
+    const go = dialog.getByRole('button', { name: 'Move', exact: true });
+    await expect.element(go).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(dialog.getByText(/^Marek Birch is taking an assessment now\. It goes on/)).toBeVisible();
+    await dialog.getByRole('radio', { name: /Mornings/ }).click();
+    await expect.element(dialog.getByText(/^What they did in Privacy stays in this group/)).toBeVisible();
+    await expectAccessible(place);
+    await go.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(currentToast()).toMatchObject({ kind: 'success', text: '2 learners moved to Mornings' });
+    expect(sent('MoveMembers_updateGroupMembers')).toEqual([
+      {
+        group_id: 'g2',
+        data: ['u-Ash', 'u-Birch'].map((user_id) => ({ user_id, currentGroup_id: 'g1' })),
+      },
+    ]);
+  });
+
+  test('moves nobody where one is refused, and says who and why', async () => {
+    const results = [
+      { status: 'NOT_DONE', code: null, user_id: 'u-Ash' },
+      { status: 'REFUSED', code: 'CONFLICT', user_id: 'u-Birch' },
+    ];
+    open({ groupsToMoveTo: [target], updateGroupMembers: () => results });
+    await begin();
+    await dialog.getByRole('radio', { name: /Mornings/ }).click();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    const log = dialog.getByRole('alert').getByRole('listitem');
+    await expect
+      .element(log.filter({ hasText: 'Birch' }))
+      .toMatchTextContent('Has begun the same exercise in both groups');
+    await expect.element(log.filter({ hasText: 'Ash' })).toMatchTextContent('Not done');
+  });
+
+  test('says where there is no other group', async () => {
+    open({ groupsToMoveTo: [] });
+    await begin();
+    await expect
+      .element(dialog.getByText('There is no other open group of this institution that you teach.'))
+      .toBeVisible();
+  });
+});
+
 describe('instructors', () => {
   test('are removed by a button in their row, which the main instructor has not', async () => {
     const { sent } = open();

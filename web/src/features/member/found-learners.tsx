@@ -6,6 +6,7 @@ import { Failed } from '../../ui/feedback/failed.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
+import type { ChosenAct } from './chosen-bar.tsx';
 import { LearnersTable } from './learners-table.tsx';
 import type { MemberRights } from './member-rights.ts';
 import type { MemberSearch } from './member-search.ts';
@@ -21,7 +22,7 @@ type Props = {
   readonly chosen: Chosen;
   readonly search: MemberSearch;
   readonly onSort: (change: Pick<MemberSearch, 'sort' | 'down'>) => void;
-  readonly onRemove: () => void;
+  readonly onAct: (act: ChosenAct) => void;
 };
 
 /** The learners that a search finds, and how many there are. */

@@ -1,7 +1,7 @@
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
-import { ChosenBar } from './chosen-bar.tsx';
+import { ChosenBar, type ChosenAct } from './chosen-bar.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
 import type { MemberSearch } from './member-search.ts';
@@ -18,22 +18,23 @@ type Props = {
   readonly chosen: Chosen;
   readonly search: MemberSearch;
   readonly onSort: (change: Pick<MemberSearch, 'sort' | 'down'>) => void;
-  readonly onRemove: () => void;
+  readonly onAct: (act: ChosenAct) => void;
 };
 
 /** Learners of a group, with what those who teach it may see of them; while some are chosen, what can be done with them. */
-export function LearnersTable({ members, viewerId, may, chosen, search, onSort, onRemove }: Props) {
+export function LearnersTable({ members, viewerId, may, chosen, search, onSort, onAct }: Props) {
   const rows = useFocusOnNew<HTMLTableSectionElement>(members.length);
   const shown = members.map(({ user }) => namedPerson(user));
   const allChosen = shown.every(({ id }) => chosen.has(id));
   const words = texts.members;
+  const chooses = may.removeLearners || may.moveLearners;
   const columns = may.seeAddresses ? 3 : 2;
   return (
     <div className={classes['sheet']}>
       <table className={classes['table']} aria-labelledby="learners">
         <thead>
           <tr>
-            {may.removeLearners && (
+            {chooses && (
               <td className={classes['choice']}>
                 <input
                   type="checkbox"
@@ -45,7 +46,7 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
             )}
             {chosen.people.length > 0 ? (
               <td colSpan={columns}>
-                <ChosenBar chosen={chosen} onRemove={onRemove} />
+                <ChosenBar {...{ chosen, may, onAct }} />
               </td>
             ) : (
               <>
@@ -64,7 +65,7 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
           {members.map((member) => {
             const person = namedPerson(member.user);
             const isChosen = chosen.has(person.id);
-            const choice = may.removeLearners && (
+            const choice = chooses && (
               <td className={classes['choice']}>
                 <input
                   type="checkbox"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { AddButton } from './add-button.tsx';
+import type { ChosenAct } from './chosen-bar.tsx';
 import { FoundLearners } from './found-learners.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { useMemberSearch } from './member-search.ts';
@@ -12,6 +13,7 @@ import { RemovedNotice } from './removed-notice.tsx';
 import { useChosen } from './use-chosen.ts';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
 type Props = {
   readonly groupId: string;
@@ -30,7 +32,7 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
   const [typed, setTyped] = useState(search.name ?? '');
   const settle = useDebouncedCallback((name: string) => change({ name: name === '' ? null : name }), settledAfter);
   const chosen = useChosen();
-  const [removing, setRemoving] = useState(false);
+  const [act, setAct] = useState<ChosenAct | null>(null);
   const [removed, setRemoved] = useState<readonly NamedPerson[]>([]);
   const changed = () => {
     setRemoved([]);
@@ -61,9 +63,9 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
         {...{ groupId, viewerId, may, changes, chosen }}
         search={shown}
         onSort={change}
-        onRemove={() => setRemoving(true)}
+        onAct={setAct}
       />
-      {removing && (
+      {act === 'remove' && (
         <Suspense>
           <RemoveDialog
             groupId={groupId}
@@ -73,7 +75,20 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
               changed();
               setRemoved(people);
             }}
-            onClose={() => setRemoving(false)}
+            onClose={() => setAct(null)}
+          />
+        </Suspense>
+      )}
+      {act === 'move' && (
+        <Suspense>
+          <MoveDialog
+            groupId={groupId}
+            people={chosen.people}
+            onMoved={() => {
+              chosen.drop(chosen.people);
+              changed();
+            }}
+            onClose={() => setAct(null)}
           />
         </Suspense>
       )}

@@ -45,7 +45,7 @@ export const addInstructorsMutation = graphql(`
 
 /** Who of some learners has a sitting that runs. */
 export const sittingsQuery = graphql(`
-  query RemoveMembers_groupMembers($group_id: ID!, $user_ids: [ID!]!) {
+  query GroupMembers_sittings($group_id: ID!, $user_ids: [ID!]!) {
     groupMembers(group_id: $group_id, kind: LEARNERS, user_ids: $user_ids, pageSize: 200) {
       members {
         id
@@ -65,6 +65,29 @@ export const deleteMutation = graphql(`
   mutation RemoveMembers_deleteGroupMember($user_id: ID!, $group_id: ID!) {
     deleteGroupMember(user_id: $user_id, group_id: $group_id) {
       status
+    }
+  }
+`);
+
+/** The groups that learners of one could move to. */
+export const targetsQuery = graphql(`
+  query MoveMembers_groupsToMoveTo($group_id: ID!, $search: String!) {
+    groupsToMoveTo(group_id: $group_id, search: $search) {
+      id
+      name
+      free_places
+      left_courses
+    }
+  }
+`);
+
+/** Moves learners to another group. */
+export const moveMutation = graphql(`
+  mutation MoveMembers_updateGroupMembers($data: [GroupMoveInput!]!, $group_id: ID!) {
+    updateGroupMembers(data: $data, group_id: $group_id) {
+      status
+      code
+      user_id
     }
   }
 `);

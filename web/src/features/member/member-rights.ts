@@ -4,6 +4,7 @@ export type MemberRights = {
   readonly seeAddresses: boolean;
   readonly addLearners: boolean;
   readonly addInstructors: boolean;
+  readonly moveLearners: boolean;
   readonly removeLearners: boolean;
   readonly removeInstructors: boolean;
 };
@@ -17,6 +18,7 @@ export function memberRights(group: Group | null): MemberRights {
     seeAddresses: may('addGroupLearners'),
     addLearners: may('addGroupLearners'),
     addInstructors: may('addGroupInstructors'),
+    moveLearners: may('updateGroupMembers'),
     removeLearners: may('deleteGroupMember'),
     removeInstructors: may('deleteGroupMember') && group?.my_role !== 'INSTRUCTOR',
   };

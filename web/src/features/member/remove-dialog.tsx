@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { refusalOf } from '../../graphql/refusal-of.ts';
-import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
-import { deleteMutation, sittingsQuery } from './member-acts-query.ts';
+import { deleteMutation } from './member-acts-query.ts';
 import { whyText } from './member-result.tsx';
-import { nameOf, type NamedPerson } from './named-person.ts';
+import type { NamedPerson } from './named-person.ts';
+import { useSitting } from './use-sitting.ts';
 
 type Props = {
   readonly groupId: string;
@@ -20,9 +20,7 @@ type Props = {
 
 /** Asks before people are removed from a group: what stays, and who of them sits at this moment. */
 export function RemoveDialog({ groupId, people, onRemoved, onClose }: Props) {
-  const user_ids = people.map(({ id }) => id);
-  const { data } = useScreenQuery(sittingsQuery, { group_id: groupId, user_ids }, { fresh: true });
-  const sitting = data?.groupMembers.members.filter(({ sits }) => sits).map(({ user }) => nameOf(user)) ?? [];
+  const sitting = useSitting(groupId, people);
   const { busy, remove } = useRemove(groupId, onRemoved, onClose);
   const words = texts.members;
   return (

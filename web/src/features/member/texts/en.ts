@@ -58,6 +58,7 @@ export const members = {
     LICENSE_EXPIRED: 'The license of this group is not valid now',
     NOT_FOUND: 'Not at this institution in this role',
     FORBIDDEN: 'Your role does not allow this',
+    CONFLICT: 'Has begun the same exercise in both groups',
   },
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose all shown',
@@ -77,4 +78,19 @@ export const members = {
   removed: (names: readonly string[]) =>
     `${namesText(names)} ${plural(names.length, { one: 'was', other: 'were' })} removed from this group.`,
   undo: 'Undo',
+  move: 'Move',
+  moveTitle: (names: readonly string[]) => `Move ${namesText(names)}`,
+  moveText:
+    'What they did in the courses that both groups have goes along, extra time too. Results in both are put in order by date.',
+  sitOn: (names: readonly string[]) =>
+    `${namesText(names)} ${plural(names.length, { one: 'is', other: 'are' })} taking an assessment now. It goes on in the other group, under the same clock.`,
+  staysBehind: (courses: readonly string[]) =>
+    `What they did in ${listText(courses)} stays in this group: the other one does not have ${plural(courses.length, { one: 'this course', other: 'these courses' })}.`,
+  findTarget: 'Find a group',
+  noTargets: 'There is no other open group of this institution that you teach.',
+  targetsNotLoaded: 'The other groups could not be loaded.',
+  nobodyMoved: 'Nobody was moved, since these could not be moved together:',
+  wasMoved: 'Moved',
+  moved: (count: number, group: string) =>
+    `${plural(count, { one: '# learner', other: '# learners' })} moved to ${group}`,
 };
