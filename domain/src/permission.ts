@@ -60,17 +60,17 @@ const publishedContent: readonly Rule[] = [
   globally(contentRoles),
   whenFree,
 ];
-const ownOrTaught: readonly Rule[] = [
-  self,
-  inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
+const groupReaders: readonly Rule[] = [
+  inGroup(groupRoles),
   inInstitution(['CENTER_ADMIN']),
-  globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+  globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
 ];
 const instructorCheck: readonly Rule[] = [
   inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
   inInstitution(['CENTER_ADMIN']),
   globally(['DEVELOPER', 'SYSTEM_ADMIN']),
 ];
+const ownOrTaught: readonly Rule[] = [self, ...instructorCheck];
 
 const policy = {
   viewer: [self],
@@ -172,11 +172,7 @@ const policy = {
     rules: [anyone],
     ours: 'A free benchmark ends with a score; the ticket that is sent proves that it was free when it began.',
   },
-  group: [
-    inGroup(groupRoles),
-    inInstitution(['CENTER_ADMIN']),
-    globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
-  ],
+  group: groupReaders,
   groups: [
     self,
     inInstitution(['CENTER_ADMIN']),
@@ -184,11 +180,7 @@ const policy = {
   ],
   groupMember: ownOrTaught,
   groupMembers: {
-    rules: [
-      inGroup(groupRoles),
-      inInstitution(['CENTER_ADMIN']),
-      globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
-    ],
+    rules: groupReaders,
     ours: 'The members of a group are shown page by page, to whom the policy shows the group.',
   },
   joinGroup: [signedIn],
@@ -222,6 +214,10 @@ const policy = {
   addGroupLearners: instructorCheck,
   addGroupInstructors: [inGroup(['MAIN_INSTRUCTOR'])],
   updateGroupMembers: instructorCheck,
+  refusedJoins: {
+    rules: instructorCheck,
+    ours: 'Whoever may add learners sees who could not join by the key, and why.',
+  },
   groupsToMoveTo: {
     rules: instructorCheck,
     ours: 'Whoever may move learners has to be able to choose the group, and to see what stays behind.',

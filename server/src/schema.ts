@@ -46,6 +46,7 @@ import './features/member/addable-members.act.ts';
 import './features/member/delete-group-member.act.ts';
 import './features/member/groups-to-move-to.act.ts';
 import './features/member/list-group-members.act.ts';
+import './features/member/refused-joins.act.ts';
 import './features/member/update-group-members.act.ts';
 import './features/question/find-question.act.ts';
 import './features/question/question-resources.act.ts';

@@ -36,6 +36,7 @@ export const appSchool = (): School => ({
   },
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
   groupMembers: groupMembersOf([groupMemberOf()]),
+  refusedJoins: [],
   course: { id: 'c1', name: 'Living Online' },
   studentCourseProgress: progressOf(),
   lessons: [lesson],

@@ -779,6 +779,13 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RefusedJoins {
+  group_id: string;
+  reason: string;
+  refused_on: Generated<string>;
+  user_id: string;
+}
+
 export interface SeatEntries {
   act: string;
   at: Generated<string>;
@@ -914,6 +921,7 @@ export interface DB {
   quickclip_cards: QuickclipCards;
   quickdeck_cards: QuickdeckCards;
   rate_limits: RateLimits;
+  refused_joins: RefusedJoins;
   seat_entries: SeatEntries;
   states: States;
   study_projects: StudyProjects;

@@ -1,7 +1,13 @@
 import { checkInput } from '@lectern/domain/check-input.ts';
 import { groupKey } from '@lectern/domain/group/group-key.ts';
-import { whyNotJoin, type EarlierMembership, type GroupStatus } from '@lectern/domain/group/group.ts';
+import {
+  effectiveGroupStatus,
+  whyNotJoin,
+  type EarlierMembership,
+  type GroupStatus,
+} from '@lectern/domain/group/group.ts';
 import type { Issue } from '@lectern/domain/issue.ts';
+import { refusedJoinReason } from '@lectern/domain/member/refused-join.ts';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
@@ -11,6 +17,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
 import { refusalMessage } from '../../refusal-message.ts';
 import { lockSeats } from '../license/lock-seats.ts';
+import { addInstitutionLearner } from './add-institution-learner.ts';
 
 type JoinResult = {
   readonly success: boolean;
@@ -81,7 +88,10 @@ async function tryKey(context: Context, viewerId: string, key: string): Promise<
     return no('GROUP_KEY_UNKNOWN');
   }
   const reason = whyNotJoin(group, group.today);
-  if (reason) return no(reason);
+  if (reason) {
+    await noteRefusedJoin(db, group, viewerId, reason);
+    return no(reason);
+  }
   await addLearner(db, group, viewerId);
   const { id, name, institution, institution_id, earlier } = group;
   await writeAudit(db, actorOf(context), {
@@ -133,10 +143,15 @@ async function addLearner(db: Database, group: LockedGroup, viewerId: string): P
       set role = 'STUDENT', deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewerId}`.execute(
     db,
   );
-  await sql`/* add-institution-learner */ insert into institution_members (institution_id, user_id, role, created_by, modified_by)
-    values (${group.institution_id}, ${viewerId}, 'STUDENT', ${viewerId}, ${viewerId})
-    on conflict (user_id, institution_id) do update set deleted_on = null, deleted_by = null, modified_on = now(), role = 'STUDENT'
-      where institution_members.deleted_on is not null`.execute(db);
+  await addInstitutionLearner(db, group.institution_id, viewerId, viewerId);
+}
+
+/** The refusal is a reply and no error, so that this is kept with it. */
+async function noteRefusedJoin(db: Database, group: LockedGroup, viewerId: string, code: RefusalCode): Promise<void> {
+  const reason = refusedJoinReason(code, effectiveGroupStatus(group, group.today));
+  if (!reason) return;
+  await sql`/* note-refused-join */ insert into refused_joins (group_id, user_id, reason) values (${group.id}, ${viewerId}, ${reason})
+    on conflict (group_id, user_id) do update set reason = excluded.reason, refused_on = now()`.execute(db);
 }
 
 function no(code: RefusalCode, issue?: Issue): JoinResult {

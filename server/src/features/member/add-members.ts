@@ -8,6 +8,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { addInstitutionLearner } from '../group/add-institution-learner.ts';
 import type { GroupMemberResultShape } from './group-member-result.ts';
 import { lockRoster, type Roster } from './lock-roster.ts';
 
@@ -15,8 +16,8 @@ type AddedRole = Exclude<GroupRole, 'MAIN_INSTRUCTOR'>;
 
 /**
  * Makes people of the institution members of a group, those who were there before with their earlier membership. Each is
- * added or refused alone: in the order given, until the group is full. Somebody who is neither of the institution nor was
- * ever of the group refuses all, like a missing one.
+ * added or refused alone: in the order given, until the group is full. Who has lately shown the key in vain becomes a
+ * learner of the institution too, as by joining. Somebody who has nothing to do with institution or group refuses all, like a missing one.
  */
 export async function addMembers(
   context: Context,
@@ -41,6 +42,8 @@ export async function addMembers(
     return { user_id, code };
   });
   const added = decided.filter(({ code }) => code === null).map(({ user_id }) => user_id);
+  for (const user_id of added.filter((id) => people.get(id)?.institution_role === null))
+    await addInstitutionLearner(db, roster.institution_id, user_id, getViewerId(context));
   const members = await insertMembers(db, roster, role, added, getViewerId(context));
   if (added.length > 0)
     await writeAudit(db, actorOf(context), {
@@ -62,22 +65,28 @@ type Person = {
   readonly institution_role: InstitutionRole | null;
   readonly member_id: string | null;
   readonly earlier: EarlierMembership;
+  /** Whether the right key of the group was shown in the last 7 days, in vain. */
+  readonly tried: boolean;
 };
 
-function whyNot(roster: Roster, role: AddedRole, { earlier, institution_role }: Person): RefusalCode | null {
+function whyNot(roster: Roster, role: AddedRole, person: Person): RefusalCode | null {
+  const { earlier, institution_role, tried } = person;
   if (earlier === 'LIVE') return 'ALREADY_MEMBER';
-  if (institution_role !== role) return 'NOT_FOUND';
+  const comesByKey = tried && institution_role === null && role === 'STUDENT';
+  if (institution_role !== role && !comesByKey) return 'NOT_FOUND';
   return role === 'STUDENT' ? whyNotAddLearner({ ...roster, earlier }, roster.today) : null;
 }
 
 async function findPeople(db: Database, roster: Roster, ids: readonly string[]): Promise<Map<string, Person>> {
   const { rows } = await sql<Person>`/* people-to-add */
     select u.id as user_id, i.role as institution_role, m.id as member_id,
-      case when m.id is null then 'NONE' when m.deleted_on is null then 'LIVE' when m.blocked then 'BLOCKED' else 'LEFT' end as earlier
+      case when m.id is null then 'NONE' when m.deleted_on is null then 'LIVE' when m.blocked then 'BLOCKED' else 'LEFT' end as earlier,
+      r.user_id is not null as tried
     from users u
     left join institution_members i on i.user_id = u.id and i.institution_id = ${roster.institution_id} and i.deleted_on is null
     left join group_members m on m.user_id = u.id and m.group_id = ${roster.id}
-    where u.id = any(${ids}::uuid[]) and u.deleted_on is null and num_nonnulls(i.id, m.id) > 0`.execute(db);
+    left join refused_joins r on r.user_id = u.id and r.group_id = ${roster.id} and r.refused_on > now() - interval '7 days'
+    where u.id = any(${ids}::uuid[]) and u.deleted_on is null and num_nonnulls(i.id, m.id, r.user_id) > 0`.execute(db);
   return new Map(rows.map((person) => [person.user_id, person]));
 }
 

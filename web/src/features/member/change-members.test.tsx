@@ -27,6 +27,7 @@ function open(school: Record<string, unknown> = {}) {
   const app = openApp('/group/g1/members', {
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
     groupMembers: groupMembersOf(two),
+    refusedJoins: [],
     addableMembers: { people: ['Dale', 'Elm'].map((id) => addable(id)), hasMore: false, cursor: null, free_places: 4 },
     addGroupLearners: refuseEach({}),
     addGroupInstructors: refuseEach({}),
@@ -105,6 +106,34 @@ describe('adding learners', () => {
     await expect.element(learnersTable).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Add|Remove/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('who could not join', () => {
+  const refused = { reason: 'FULL', refused_on: '2026-11-20T12:00:00.000Z', user: groupMemberOf({ id: 'Fir' }).user };
+
+  test('stands there with why, and is let in', async () => {
+    let refusedJoins = [refused];
+    const { place, sent } = open({ refusedJoins: () => refusedJoins });
+    const row = page.getByRole('region', { name: 'Could not join in the last 7 days' }).getByRole('listitem');
+    await expect
+      .element(row)
+      .toMatchTextContent(
+        'The group was full. Make the group larger or remove somebody, then let them in. Tried Nov 20 2026.',
+      );
+    await expect.element(row.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/group/g1/settings');
+    await expectAccessible(place);
+    refusedJoins = [];
+    await row.getByRole('button', { name: 'Let in Marek Fir' }).click();
+    await expect.element(row).not.toBeInTheDocument();
+    expect(currentToast()).toMatchObject({ kind: 'success', text: 'Marek Fir belongs to this group now' });
+    expect(sent('AddMembers_addGroupLearners')).toEqual([{ group_id: 'g1', data: [{ user_id: 'u-Fir' }] }]);
+  });
+
+  test('is told why not where the cause stands', async () => {
+    open({ refusedJoins: [refused], addGroupLearners: refuseEach({ 'u-Fir': 'GROUP_FULL' }) });
+    await page.getByRole('button', { name: 'Let in Marek Fir' }).click();
+    await expect.poll(currentToast).toMatchObject({ kind: 'error', text: 'The group is full' });
   });
 });
 

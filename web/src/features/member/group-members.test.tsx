@@ -18,6 +18,7 @@ function open(school: Record<string, unknown> = {}, address = '/group/g1/members
   const app = openApp(address, {
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
     groupMembers: groupMembersOf(three),
+    refusedJoins: [],
     ...school,
   });
   const asked = () =>

@@ -10,6 +10,7 @@ import { Instructors } from './instructors.tsx';
 import { Learners } from './learners.tsx';
 import { memberRights } from './member-rights.ts';
 import { instructorsQuery } from './members-query.ts';
+import { RefusedJoins } from './refused-joins.tsx';
 
 /** The members tab of a group: who teaches and who learns in it. */
 export function GroupMembers() {
@@ -27,6 +28,7 @@ export function GroupMembers() {
   return (
     <>
       <Instructors {...{ groupId, may }} screen={instructors} onChanged={changed} />
+      {may.addLearners && <RefusedJoins groupId={groupId} onChanged={changed} />}
       <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />
     </>
   );

@@ -30,6 +30,7 @@ export const typesWithoutId: readonly string[] = [
   "LessonBand",
   "LessonScore",
   "LevelProgress",
+  "RefusedJoin",
   "SavedAnswers",
   "SittingResult",
   "StartedExercise",

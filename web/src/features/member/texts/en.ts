@@ -93,4 +93,25 @@ export const members = {
   wasMoved: 'Moved',
   moved: (count: number, group: string) =>
     `${plural(count, { one: '# learner', other: '# learners' })} moved to ${group}`,
+  refusedJoins: {
+    title: 'Could not join in the last 7 days',
+    why: {
+      FULL: 'The group was full.',
+      CLOSED: 'The group was closed.',
+      ENDED: 'The group was over.',
+      LICENSE: 'The license was not valid.',
+      REMOVED: 'An instructor had removed them.',
+    },
+    cures: {
+      FULL: 'Make the group larger or remove somebody, then let them in.',
+      CLOSED: 'Open the group again, then let them in.',
+      ENDED: 'Give the group a later last day, then let them in.',
+      LICENSE: 'Have the license renewed, then let them in.',
+      REMOVED: 'Let them in to bring everything back.',
+    },
+    triedOn: (on: string) => `Tried ${dayText(on)}.`,
+    letIn: 'Let in',
+    letInOf: (name: string) => `Let in ${name}`,
+    wasLetIn: (name: string) => `${name} belongs to this group now`,
+  },
 };
