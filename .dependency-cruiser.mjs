@@ -25,6 +25,11 @@ const webFeatures = [
     uses: ['session', 'form', 'course-settings'],
     why: 'it shows groups and lets people join; what is in their courses is not its matter',
   },
+  {
+    name: 'instructor-resource',
+    uses: ['course', 'download'],
+    why: 'it lists the files of a course for whoever teaches it',
+  },
   { name: 'gradebook', uses: ['course', 'download'], why: 'it shows results, not how they come about' },
   {
     name: 'member',

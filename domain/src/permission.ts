@@ -307,6 +307,10 @@ const policy = {
     rules: instructorCheck,
     ours: 'The query of the spreadsheet names an address; what it streams is asked for again with the same rule.',
   },
+  instructorResources: {
+    rules: [...instructorCheck, globally(contentRoles)],
+    ours: 'The specification has them as a field of a course, which learners read too; they are asked apart, with the rule of their files.',
+  },
   'GET /instructor-resources/:id': [
     inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
     inInstitution(['CENTER_ADMIN']),

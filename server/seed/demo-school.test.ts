@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { resourceTypes } from '@lectern/domain/course/instructor-resource.ts';
 import { effectiveGroupStatus } from '@lectern/domain/group/group.ts';
 import { groupKey } from '@lectern/domain/group/group-key.ts';
 import { licenseState } from '@lectern/domain/license/license.ts';
@@ -206,6 +207,11 @@ describe('its school', () => {
 });
 
 describe('its content', () => {
+  it('has files for instructors of each type', async () => {
+    const rows = await rowsOf(sql<{ type: string }>`select distinct type from instructor_resources`, db);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(resourceTypes));
+  });
+
   it('asks every type of question in study projects and in benchmarks, with pictures and several correct answers', async () => {
     const rows = await rowsOf(sql<{ place: string; type: string; pictures: boolean; several: boolean }>`
       select case when q.case_study_id is null then 'benchmark' else 'study project' end as place, q.type,

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import pino from 'pino';
 import type { Env } from './env.ts';
 import { serveExports } from './features/gradebook/export/serve-exports.ts';
+import { serveResources } from './features/instructor-resource/serve-resources.ts';
 import { openGraphql } from './graphql/route.ts';
 import { logRequests } from './http/log-requests.ts';
 import { maskErrors } from './http/mask-errors.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
   openGraphql(app, services, schema, ownDocuments());
   serveMedia(app, services);
   serveExports(app, services);
+  serveResources(app, services);
   await openIdentity(app, services);
   await serveWebApp(app, env, {
     issuer: env.issuer ?? `${env.publicUrl}/identity`,

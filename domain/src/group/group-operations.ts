@@ -8,6 +8,7 @@ export const groupOperations = [
   'lessonGradebookOverview',
   'benchmarkGradebookOverview',
   'summaryGradebookOverview',
+  'instructorResources',
   'updateGroupAssessmentSettings',
   'addGroupLearners',
   'addGroupInstructors',

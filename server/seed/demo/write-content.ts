@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dataAndDevices } from './data-and-devices/course.ts';
 import { digitalSafetyArabic } from './digital-safety-arabic/course.ts';
 import { savingEnergy } from './drafts.ts';
+import type { ResourceType } from '@lectern/domain/course/instructor-resource.ts';
 import { insertAll } from './insert-all.ts';
 import { writeProducts } from '../../src/features/product/write-product.ts';
 import type { CourseWriting } from './course-writing.ts';
@@ -45,7 +46,7 @@ async function writeProduct(
 /** What visitors may try without an account, and what instructors may download. */
 async function writeOffers({ db, act, withMedia }: CourseWriting, main: WrittenCourse, arabic: WrittenCourse) {
   const offered = { created_by: act.by, ...(act.on ? { created_on: act.on } : {}) };
-  const [devices = '', files = '', , accounts = ''] = main.lessons.values();
+  const [devices = ''] = main.lessons.values();
   const [passwords = ''] = arabic.lessons.values();
   await insertAll(
     db,
@@ -57,25 +58,77 @@ async function writeOffers({ db, act, withMedia }: CourseWriting, main: WrittenC
     'free_course_benchmarks',
     [main, arabic].map(({ id }) => ({ course_id: id, ...offered })),
   );
-  const resource = (order_key: number, lesson_id: string, name: string, file: string, description: string) => ({
+  const lessonOf = (slug: string) => {
+    const id = main.lessons.get(slug);
+    if (!id) throw new Error(`there is no lesson ${slug} in the demo school`);
+    return id;
+  };
+  const resource = (type: ResourceType, lesson: string | null, name: string, file: string, description: string) => ({
     course_id: main.id,
-    lesson_id,
+    lesson_id: lesson === null ? null : lessonOf(lesson),
     name,
     url: withMedia(`media:${file}`),
-    type: 'ANY',
-    order_key,
+    type,
     description,
     ...offered,
   });
-  await insertAll(db, 'instructor_resources', [
-    resource(1, devices, 'Poster: what is inside a computer', 'inside-computer.svg', 'For the wall of the classroom.'),
-    resource(2, files, 'Poster: three, two, one', 'backup-321.svg', 'For the wall of the classroom.'),
+  const poster = 'For the wall of the classroom.';
+  const resources = [
     resource(
-      3,
-      accounts,
+      'BENCHMARK',
+      null,
+      'Level 1: a drawing to begin with',
+      'inside-computer.svg',
+      'To show when the benchmark is over.',
+    ),
+    resource(
+      'LEARN_EXERCISE',
+      'spreadsheets-you-can-trust',
+      '1.1 Cells and their names',
+      'cell-reference.svg',
+      'To project while the terms come up.',
+    ),
+    resource(
+      'LEARN_EXERCISE',
+      'networks-and-finding-the-fault',
+      '1.2 The way of a page',
+      'network-path.svg',
+      'To project while the terms come up.',
+    ),
+    resource(
+      'APPLY_EXERCISE',
+      'networks-and-finding-the-fault',
+      '2.1 A floor plan to draw on',
+      'wifi-floor.svg',
+      'One copy for each pair.',
+    ),
+    resource(
+      'APPLY_EXERCISE',
+      'spreadsheets-you-can-trust',
+      '2.1 Two charts that say different things',
+      'axis-compare.svg',
+      'To discuss in pairs.',
+    ),
+    resource(
+      'SUMMARY',
+      null,
+      'Level 1: what a summary will ask about backups',
+      'backup-321.svg',
+      'For the lesson before the summary.',
+    ),
+    resource('ANY', 'devices-and-connections', 'Poster: what is inside a computer', 'inside-computer.svg', poster),
+    resource('ANY', 'files-folders-and-backups', 'Poster: three, two, one', 'backup-321.svg', poster),
+    resource(
+      'ANY',
+      'safe-accounts',
       'Handout: five marks of a forged message',
       'mail-anatomy.svg',
       'To print and to annotate in class.',
     ),
-  ]);
+  ];
+  await insertAll(
+    db,
+    'instructor_resources',
+    resources.map((one, index) => ({ ...one, order_key: index + 1 })),
+  );
 }

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'LOCKED_OUT'
   | 'NAME_CHANGED'
   | 'PASSWORD_CHANGED'
+  | 'RESOURCES_DOWNLOADED'
   | 'ROLE_CHANGED'
   | 'SESSIONS_ENDED'
   | 'SIGNED_IN'

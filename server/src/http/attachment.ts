@@ -5,12 +5,12 @@ import { create } from 'content-disposition';
 const unfit = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const mostCharacters = 120;
 
-/** A name for a file, whatever people wrote: on one line, without a way to another folder, and with this ending. */
-export function fileName(wanted: string, ending: string): string {
+/** A name for a file, whatever people wrote: on one line, without a way to another folder, and with an ending if there is to be one. */
+export function fileName(wanted: string, ending?: string): string {
   const fit = wanted.toWellFormed().normalize('NFC').replaceAll(unfit, ' ').replaceAll(/\s+/g, ' ');
   const short = Array.from(fit).slice(0, mostCharacters).join('');
   const name = short.replaceAll(/^[\s.]+|[\s.]+$/g, '');
-  return `${name || 'file'}.${ending}`;
+  return ending === undefined ? name || 'file' : `${name || 'file'}.${ending}`;
 }
 
 /** The headers of a reply that is saved as a file, and that nobody between keeps. */

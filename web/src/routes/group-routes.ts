@@ -5,6 +5,7 @@ import { coursesQuery } from '../features/gradebook/courses-query.ts';
 import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
 import { readGradebookSearch } from '../features/gradebook/gradebook-search.ts';
 import { groupQuery } from '../features/group/group-query.ts';
+import { resourcesQuery } from '../features/instructor-resource/resources-query.ts';
 import { ebookQuery } from '../features/library/ebook/ebook-query.ts';
 import { lessonsQuery } from '../features/library/lessons-query.ts';
 import { quickclipQuery } from '../features/library/quickclip/quickclip-query.ts';
@@ -28,6 +29,7 @@ const groupGradebook = withTexts('gradebook', () => import('../features/gradeboo
 const groupMembers = withTexts('members', () => import('../features/member/group-members.tsx'));
 const groupSettings = withTexts('groupSettings', () => import('../features/group-settings/group-settings.tsx'));
 const ownGradebook = withTexts('gradebook', () => import('../features/gradebook/course-gradebook.tsx'));
+const resources = withTexts('gradebook', () => import('../features/instructor-resource/instructor-resources.tsx'));
 const attempt = withTexts('gradebook', () => import('../features/finished-attempt/attempt-screen.tsx'));
 
 const group = screen(
@@ -86,7 +88,14 @@ export const groupPages = [
       return courseId ? [courses, ask(overviewsQuery, { courseId, groupId }, { beside: true })] : [courses];
     }),
   ]),
-  course.addChildren([exercises, library, screen(course, '/gradebook', ownGradebook, 'CourseGradebook')]),
+  course.addChildren([
+    exercises,
+    library,
+    screen(course, '/gradebook', ownGradebook, 'CourseGradebook'),
+    screen(course, '/resources', resources, 'InstructorResources', ({ params: { groupId, courseId } }) => [
+      ask(resourcesQuery, { groupId, courseId }),
+    ]),
+  ]),
   ebook,
   screen(
     ownPages,

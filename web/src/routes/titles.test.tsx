@@ -27,6 +27,7 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   '/group/$groupId/course/$courseId/': [course, 'Living Online'],
   '/group/$groupId/course/$courseId/library': [`${course}/library`, 'Study Materials – Living Online'],
   '/group/$groupId/course/$courseId/gradebook': [`${course}/gradebook`, 'Gradebook – Living Online'],
+  '/group/$groupId/course/$courseId/resources': [`${course}/resources`, 'Instructor Resources – Living Online'],
   '/group/$groupId/course/$courseId/library/e-book/$lessonName': [
     `${course}/library/e-book/networks`,
     'Wires – Networks',

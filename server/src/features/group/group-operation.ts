@@ -8,6 +8,7 @@ export const GroupOperationRef = builder.enumType('GroupOperation', {
     lessonGradebookOverview: { description: 'The study projects of all learners in the gradebook.' },
     benchmarkGradebookOverview: { description: 'The benchmarks of all learners in the gradebook.' },
     summaryGradebookOverview: { description: 'The summaries of all learners in the gradebook.' },
+    instructorResources: { description: 'The files for whoever teaches its courses.' },
     updateGroupAssessmentSettings: {
       description: 'The settings of assessments in its courses, and its rules for them.',
     },

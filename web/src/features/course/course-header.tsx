@@ -11,16 +11,25 @@ import type { Place } from './exercise-link.ts';
 type Props = { readonly progress: CourseProgress; readonly place: Place };
 
 /** The way to a course, its name, and its tabs. */
-export function CourseHeader({ progress: { course, group_name }, place }: Props) {
+export function CourseHeader({ progress: { course, group_name, allowed_operations }, place }: Props) {
   const params = { ...place };
   const matchRoute = useMatchRoute();
   const onLibrary = matchRoute({ to: '/group/$groupId/course/$courseId/library', params });
   const onGradebook = matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params });
+  const onResources = matchRoute({ to: '/group/$groupId/course/$courseId/resources', params });
   return (
     <>
       <PageHeader
         title={course.name}
-        tab={onLibrary ? texts.course.studyMaterials : onGradebook ? texts.course.gradebook : undefined}
+        tab={
+          onLibrary
+            ? texts.course.studyMaterials
+            : onGradebook
+              ? texts.course.gradebook
+              : onResources
+                ? texts.course.resources
+                : undefined
+        }
         {...ofLanguage(course.language)}
         above={[
           { label: texts.shell.home, link: linkOptions({ to: '/' }) },
@@ -44,6 +53,14 @@ export function CourseHeader({ progress: { course, group_name }, place }: Props)
             label: texts.course.gradebook,
             link: linkOptions({ to: '/group/$groupId/course/$courseId/gradebook', params }),
           },
+          ...(allowed_operations.includes('instructorResources')
+            ? [
+                {
+                  label: texts.course.resources,
+                  link: linkOptions({ to: '/group/$groupId/course/$courseId/resources', params }),
+                },
+              ]
+            : []),
         ]}
       />
     </>

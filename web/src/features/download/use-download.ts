@@ -7,9 +7,14 @@ export type Download = {
   readonly state: 'idle' | 'busy' | 'failed';
   /** The bytes that have come so far. */
   readonly received: number;
-  /** Fetches the file at an address, which may have to be asked for, and saves it; gives its name, or null where that failed. */
+  /**
+   * Fetches the file at an address, which may have to be asked for, and saves it; gives its name, or null where that
+   * failed. Where it was ended it comes to nothing: nobody is there to be told.
+   */
   readonly start: (findAddress: () => string | Promise<string>) => Promise<string | null>;
 };
+
+const ended = new Promise<never>(() => {});
 
 /** Downloads one file at a time; what is under way ends with the part that shows it. */
 export function useDownload(): Download {
@@ -24,15 +29,14 @@ export function useDownload(): Download {
     setReceived(0);
     try {
       const file = await fetchFile(await findAddress(), setReceived, signal);
-      if (signal.aborted) return null;
+      if (signal.aborted) return await ended;
       saveFile(file);
       setState('idle');
       return file.name;
     } catch (error) {
-      if (!signal.aborted) {
-        console.error(error);
-        setState('failed');
-      }
+      if (signal.aborted) return ended;
+      console.error(error);
+      setState('failed');
       return null;
     }
   };

@@ -5,6 +5,7 @@ export const course = {
   exercises: 'Exercises',
   studyMaterials: 'Study Materials',
   gradebook: 'Gradebook',
+  resources: 'Instructor Resources',
   level: (level: number) => `Level ${level}`,
   levelChip: (level: number | 'all') => (level === 'all' ? 'ALL LEVELS' : `LEVEL ${level}`),
   all: 'All',
