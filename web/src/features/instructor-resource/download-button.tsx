@@ -34,7 +34,7 @@ export function DownloadButton({ resource: { name, url, bytes }, all = false }: 
       onClick={() => void save()}
     >
       {all ? words.downloadAll : words.download}
-      {!all && <VisuallyHidden>&nbsp;{name}</VisuallyHidden>} · {size}
+      {!all && <VisuallyHidden>{` ${name}`}</VisuallyHidden>} · {size}
     </Button>
   );
 }

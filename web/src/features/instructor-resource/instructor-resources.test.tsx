@@ -65,7 +65,9 @@ describe('the instructor resources of a course', () => {
     const panel = page.getByRole('region', { name: 'For exercises to learn' });
     await expect.element(panel.getByRole('heading', { name: '1.2 Maps' })).toBeVisible();
     await expect.element(panel.getByText('Networks · To project.')).toBeVisible();
-    await expect.element(page.getByRole('region', { name: 'For any lesson' }).getByText('Poster')).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'For any lesson' }).getByRole('heading', { name: 'Poster' }))
+      .toBeVisible();
     await expect.element(page.getByRole('region', { name: 'For summaries' })).not.toBeInTheDocument();
     await expectAccessible(place);
     await page.viewport(320, 800);
