@@ -33,8 +33,13 @@ export function DownloadButton({ resource: { name, url, bytes }, all = false }: 
       loading={state === 'busy'}
       onClick={() => void save()}
     >
-      {all ? words.downloadAll : words.download}
-      {!all && <VisuallyHidden>{` ${name}`}</VisuallyHidden>} · {size}
+      {all ? words.downloadAll : words.download}{' '}
+      {!all && (
+        <>
+          <VisuallyHidden>{name}</VisuallyHidden>{' '}
+        </>
+      )}
+      · {size}
     </Button>
   );
 }
