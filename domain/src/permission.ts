@@ -311,12 +311,7 @@ const policy = {
     rules: [...instructorCheck, globally(contentRoles)],
     ours: 'The specification has them as a field of a course, which learners read too; they are asked apart, with the rule of their files.',
   },
-  'GET /instructor-resources/:id': [
-    inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
-    inInstitution(['CENTER_ADMIN']),
-    globally(['DEVELOPER', 'SYSTEM_ADMIN']),
-    globally(contentRoles),
-  ],
+  'GET /instructor-resources/:id': [...instructorCheck, globally(contentRoles)],
   'POST /partner/iframe-code': [partnerClient],
   'Answer.is_correct': [globally(contentRoles), self],
   'Answer.sequence': [globally(contentRoles), self],
