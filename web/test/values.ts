@@ -32,6 +32,7 @@ export const groupOf = (values: Record<string, unknown> = {}) => ({
   number_of_members: 26,
   free_places: 4,
   status_since: '2026-09-07',
+  ends_in: null,
   number_of_courses: 1,
   external_id: null,
   my_role: 'STUDENT',

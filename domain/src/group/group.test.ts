@@ -4,6 +4,7 @@ import { groupRoles } from '../account/role.ts';
 import {
   effectiveGroupStatus,
   effectiveSince,
+  endsIn,
   groupStatuses,
   isGroupLocked,
   whyNotJoin,
@@ -174,5 +175,19 @@ describe('the day since which a status holds', () => {
     ['ended by hand', { status: 'ENDED' as const, status_on: '2026-11-02' }, '2027-01-05', '2026-11-02'],
   ])('%s', (_case, values, today, since) => {
     expect(effectiveSince({ ...given, ...values }, today)).toBe(since);
+  });
+});
+
+describe('the end of a group', () => {
+  it.each([
+    ['15 days before it', '2026-12-03', {}, null],
+    ['14 days before it', '2026-12-04', {}, 14],
+    ['on its last day', '2026-12-18', {}, 0],
+    ['once it is over', '2026-12-19', {}, null],
+    ['while it is closed', '2026-12-10', { status: 'CLOSED' as const }, null],
+    ['before it begins', '2026-12-10', { start_date: '2026-12-11' }, null],
+  ])('%s', (_case, today, values, days) => {
+    const given = { status: 'STARTED' as const, start_date: '2026-09-07', end_date: '2026-12-18' };
+    expect(endsIn({ ...given, ...values }, today)).toBe(days);
   });
 });

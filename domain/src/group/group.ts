@@ -1,4 +1,4 @@
-import { nextDay, type CalendarDay } from '../calendar-day.ts';
+import { daysBetween, nextDay, type CalendarDay } from '../calendar-day.ts';
 import type { GroupRole } from '../account/role.ts';
 import type { RefusalCode } from '../refusal.ts';
 
@@ -38,6 +38,14 @@ export function effectiveSince(
   const status = effectiveGroupStatus(group, today);
   if (status === 'ENDED' && group.status === 'STARTED') return nextDay(group.end_date);
   return status === 'STARTED' && group.start_date > group.status_on ? group.start_date : group.status_on;
+}
+
+const noticeDays = 14;
+
+/** How many days an open group has left, 0 on its last one, from 14 days before it on; null before that and while it is not open. */
+export function endsIn(group: GroupTimes, today: CalendarDay): number | null {
+  const days = daysBetween(today, group.end_date);
+  return effectiveGroupStatus(group, today) === 'STARTED' && days <= noticeDays ? days : null;
 }
 
 /** True unless the group is started and within its dates; a locked group opens for instructors and center admins only. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildCourse, buildProduct } from '../../../seed/content.ts';
+import { buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { addGroupMember, addInstitutionMember, buildGroup, buildLicense, day } from '../../../seed/school.ts';
 import { howMany, longTest } from '../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { beginSitting, sittingWorld } from '../../../test/sitting.ts';
+import { walkStudyProject } from '../../../test/walk.ts';
 import { findSeats } from '../license/find-seats.ts';
 
 const update = `mutation update($data: UpdateGroupInput!, $where: UpdateGroupWhere!) {
@@ -20,7 +21,7 @@ const transfer = `mutation transfer($id: ID!, $user_id: ID!) {
 const settings = `query settings($groupId: ID!) {
   groupSettings(groupId: $groupId) {
     status courses held learners owner_id license { id slots_used products { courses { id } } }
-    sitting { first_name } successors { id }
+    sitting { first_name } successors { id } unfinished { id }
   }
 }`;
 const activities = `query activities($groupId: ID!, $after: Int) {
@@ -265,6 +266,18 @@ describe('groupSettings', () => {
       successors: [{ id: next.id }],
     });
     expect(data['groupSettings'].courses.toSorted()).toEqual(courses.toSorted());
+  });
+
+  it('names who has not finished every study project', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { course_id });
+    const { id } = await buildStudyProject(server.db, { lesson_id });
+    await buildStudyProject(server.db, { lesson_id, study_project_number: 2, published: false });
+    const built = await build({ courses: [course_id] }, 2);
+    const [done, other] = built.people as [BuiltUser, BuiltUser];
+    await walkStudyProject(server, { learner: done, group_id: built.group.id, course_id }, id, 1);
+    const { data } = await server.call(built.main, settings, { groupId: built.group.id });
+    expect(data['groupSettings'].unfinished).toEqual([{ id: other.id }]);
   });
 
   it('names who sits', async () => {

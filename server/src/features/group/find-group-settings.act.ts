@@ -25,6 +25,7 @@ type SettingsRow = {
   readonly license: LicenseRow;
   readonly sitting: readonly PersonShape[];
   readonly successors: readonly PersonShape[];
+  readonly unfinished: readonly PersonShape[];
 };
 
 const GroupPerson = builder.objectRef<PersonShape>('GroupPerson').implement({
@@ -60,6 +61,11 @@ const GroupSettings = builder.objectRef<SettingsRow>('GroupSettings').implement(
       description: 'The learners whose sitting runs at this moment, by last name.',
       resolve: ({ sitting }) => [...sitting],
     }),
+    unfinished: t.field({
+      type: [GroupPerson],
+      description: 'The learners who have not finished every study project of its courses, by last name.',
+      resolve: ({ unfinished }) => [...unfinished],
+    }),
     successors: t.field({
       type: [GroupPerson],
       description:
@@ -86,6 +92,15 @@ builder.queryField('groupSettings', (t) =>
           ${licenseJson(sql<string>`today(i.time_zone)`)} as license,
           (select ${people} from group_members m join users u on u.id = m.user_id
             where m.group_id = g.id and m.role = 'STUDENT' and m.deleted_on is null and ${isSitting()}) as sitting,
+          (select ${people} from group_members m join users u on u.id = m.user_id
+            where m.group_id = g.id and m.role = 'STUDENT' and m.deleted_on is null and exists (
+              select from group_courses gc
+              join courses c on c.id = gc.course_id and c.published and c.deleted_on is null
+              join lessons ls on ls.course_id = c.id and ls.published and ls.deleted_on is null
+              join study_projects sp on sp.lesson_id = ls.id and sp.published and sp.deleted_on is null
+              where gc.group_id = g.id and not exists (
+                select from exercise_results r where r.group_id = g.id and r.user_id = m.user_id and r.exercise_id = sp.id
+                  and r.completed_on is not null))) as unfinished,
           (select ${people} from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
             where m.institution_id = g.institution_id and m.role = 'INSTRUCTOR' and m.deleted_on is null and u.id <> g.owner_id) as successors
         from users viewer

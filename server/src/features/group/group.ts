@@ -3,6 +3,7 @@ import { courseProgress, groupProgress, type LessonCount } from '@lectern/domain
 import {
   effectiveGroupStatus,
   effectiveSince,
+  endsIn,
   type EffectiveGroupStatus,
   type GroupStatus,
 } from '@lectern/domain/group/group.ts';
@@ -135,6 +136,11 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
       description: 'The first day, in the time zone of the institution.',
     }),
     end_date: t.expose('end_date', { type: 'Date', description: 'The last day, in the time zone of the institution.' }),
+    ends_in: t.int({
+      nullable: true,
+      description: 'The days until its last one, while it is open and they are 14 or fewer; else null.',
+      resolve: (group) => endsIn(group, group.access.today),
+    }),
     number_of_members: t.exposeInt('number_of_members', {
       description: 'Members who were not removed, instructors included.',
     }),

@@ -32,6 +32,7 @@ export function GroupDetails({ group, settings, onChanged }: Props) {
       ),
     },
     { label: words.dates, value: texts.group.period(start_date, end_date) },
+    ...(group.ends_in == null ? [] : [{ label: words.unfinished, value: unfinishedText(settings) }]),
     { label: words.size, value: words.sizeTaken(group_size, settings.learners, free_places) },
     { label: words.license, value: <bdi>{license.name}</bdi> },
     {
@@ -65,4 +66,11 @@ export function GroupDetails({ group, settings, onChanged }: Props) {
       {editing && <EditGroupDialog {...{ group, settings }} onSaved={onChanged} onClose={() => setEditing(false)} />}
     </Panel>
   );
+}
+
+const mostNamed = 20;
+
+function unfinishedText({ unfinished }: Settings): string {
+  const names = unfinished.slice(0, mostNamed).map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  return texts.groupSettings.unfinishedNames(names, unfinished.length - names.length);
 }

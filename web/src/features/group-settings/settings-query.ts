@@ -17,6 +17,11 @@ export const settingsQuery = graphql(`
         first_name
         last_name
       }
+      unfinished {
+        id
+        first_name
+        last_name
+      }
       successors {
         id
         first_name
@@ -30,6 +35,7 @@ export const settingsQuery = graphql(`
       status_since
       start_date
       end_date
+      ends_in
       group_size
       free_places
       allowed_operations

@@ -9,6 +9,8 @@ export const groupQuery = graphql(`
       key
       status
       start_date
+      end_date
+      ends_in
       external_id
       number_of_members
       allowed_operations

@@ -45,6 +45,12 @@ describe('the header of a group', () => {
   });
 });
 
+test('a learner sees when a group ends soon, and nothing before', async () => {
+  openGroup({ ends_in: 3 });
+  await expect.element(page.getByText('This group ends Dec 18 2026.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Extend' })).not.toBeInTheDocument();
+});
+
 describe('the courses of a group', () => {
   test('are cards that lead to the course, with how far the learner is', async () => {
     openGroup({ courses: [groupCourseOf(), groupCourseOf({ id: 'c2', name: 'Privacy', levels: 2, progress: null })] });

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Refused } from '../../ui/feedback/refused.tsx';
 import { TabLinks, type TabLink } from '../../ui/page/tab-links.tsx';
+import { EndingNotice } from './ending-notice.tsx';
 import { GroupContext } from './group-context.ts';
 import { GroupShape } from './group-shape.tsx';
 import { GroupFacts } from './group-facts.tsx';
@@ -81,6 +82,7 @@ export function GroupScreen() {
         <Refused text={lock}>{back}</Refused>
       ) : (
         <>
+          <EndingNotice group={group} />
           <TabLinks label={texts.group.tabs} tabs={tabsOf(group)} />
           <GroupContext value={group}>
             <Outlet />

@@ -47,6 +47,11 @@ export const groupSettings = {
   dates: 'Dates',
   sizeTaken: (size: number, learners: number, free: number) =>
     `${size}: ${plural(learners, { one: '# learner', other: '# learners' })}, ${places(free)}`,
+  unfinished: 'Not finished yet',
+  unfinishedNames: (names: readonly string[], more: number) =>
+    names.length === 0
+      ? 'Nobody: all have finished every study project.'
+      : listText(more > 0 ? [...names, plural(more, { one: '# more', other: '# more' })] : names),
   sitsNow: (names: readonly string[], more: number) =>
     `${listText(more > 0 ? [...names, plural(more, { one: '# more', other: '# more' })] : names)} ${names.length + more === 1 ? 'sits' : 'sit'} an assessment at this moment.`,
   sittingGoesOn: 'A sitting under a clock goes on until its deadline, whatever becomes of the group, and is graded.',

@@ -16,6 +16,8 @@ export const group = {
   tabs: 'Group',
   period: periodText,
   joinedLately: 'Just joined',
+  endsSoon: (last: string) => `This group ends ${dayText(last)}.`,
+  extend: 'Extend',
   opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
   isOver: (owner: string) => `This group is over. Ask ${owner} if you still need it.`,
   numberOfCourses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
