@@ -5,10 +5,11 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Sentences of the specification, which stay; each is followed by one that says more. */
+/** Sentences of the specification, which stay: each is followed by one that says more, or speaks of days. */
 const literal = [
   /Oops! There are no questions\. Please check back later\. Your instructor may know when\./g,
   /Please try again later! If problem persists [^']*Tech Support\. Your answers are kept meanwhile; a minute/g,
+  /Group Start date must be today or later\./g,
 ];
 
 test('a text that asks people to wait says for how long', () => {

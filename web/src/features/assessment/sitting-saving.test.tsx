@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
-import { beginAssessment, benchmark, choose, openAssessment, timer } from '../../../test/play/open-assessment.tsx';
+import {
+  beginAssessment,
+  benchmark,
+  choose,
+  openAssessment,
+  pair,
+  timer,
+} from '../../../test/play/open-assessment.tsx';
 import { holdTime, passTime } from '../../../test/play/pass-time.ts';
 import { untilTriedAgain, type PlayServer } from '../../../test/play/play-server.ts';
 import { rightRows } from '../../../test/play/questions.ts';
@@ -159,7 +166,8 @@ describe('submitting', () => {
   });
 
   test('that the server refuses says why, and the sitting stays open', async () => {
-    const { server } = await beginAssessment();
+    // One under a clock would go on.
+    const { server } = await beginAssessment({ benchmarks: [{ ...pair, time: null }] });
     await choose(/An actuator/);
     await toReview();
     await expect.element(saved).toBeInTheDocument();

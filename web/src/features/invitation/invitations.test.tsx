@@ -57,7 +57,11 @@ describe('the profile menu of somebody who is invited', () => {
     const button = page.getByRole('button', { name: 'Profile of Amara Okonkwo, 2 institution invitations' });
     await expect.element(button).toBeVisible();
     expect(button.element().querySelector('span[class*=dot]')).not.toBeNull();
-    expect(calls.map(({ operation }) => operation).toSorted()).toEqual(['HomeScreen_viewer', 'Shell_viewer']);
+    expect(calls.map(({ operation }) => operation).toSorted()).toEqual([
+      'FreeCourses_offered',
+      'HomeScreen_viewer',
+      'Shell_viewer',
+    ]);
     await expectAccessible(place);
   });
 
