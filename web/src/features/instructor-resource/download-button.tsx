@@ -4,7 +4,6 @@ import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { useDownload } from '../download/use-download.ts';
 
 type Props = {
@@ -31,15 +30,10 @@ export function DownloadButton({ resource: { name, url, bytes }, all = false }: 
       size="sm"
       leftSection={<Icon of={IconDownload} size={16} />}
       loading={state === 'busy'}
+      {...(all ? {} : { 'aria-label': words.downloadOf(name) })}
       onClick={() => void save()}
     >
-      {all ? words.downloadAll : words.download}{' '}
-      {!all && (
-        <>
-          <VisuallyHidden>{name}</VisuallyHidden>{' '}
-        </>
-      )}
-      · {size}
+      {all ? `${words.downloadAll} · ${size}` : words.download}
     </Button>
   );
 }

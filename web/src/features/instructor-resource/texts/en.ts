@@ -12,6 +12,7 @@ export const instructorResource = {
   types,
   none: "There're no any resource yet",
   download: 'Download',
+  downloadOf: (name: string) => `Download ${name}`,
   downloadAll: 'Download all',
   size: (kilobytes: number) =>
     kilobytes < 1000
