@@ -68,7 +68,8 @@ describe('nothing that is pressed leaves the focus on the body', () => {
     [`${coursePath}/study-project/p1`, 2],
     [`${coursePath}/benchmark/1`, 2],
     ['/nowhere', 3],
-  ])('at %s', async (address, atLeast) => {
+    // Each press opens the page anew, which takes its time on a busy machine.
+  ])('at %s', { timeout: 60_000 }, async (address, atLeast) => {
     const { pressed, lost } = await walk(address, appSchool);
     expect(lost).toEqual([]);
     expect(pressed).toBeGreaterThanOrEqual(atLeast);
