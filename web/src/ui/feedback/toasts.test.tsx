@@ -20,7 +20,9 @@ afterEach(() => {
 
 const region = page.getByRole('status');
 /** Waits until the time of the toast runs, or no longer does: that is a moment after it is in the document. */
-const runs = (does: boolean) => expect.poll(() => vi.getTimerCount()).toBe(does ? 1 : 0);
+async function runs(does: boolean): Promise<void> {
+  await expect.poll(() => vi.getTimerCount()).toBe(does ? 1 : 0);
+}
 const close = page.getByRole('button', { name: 'Close' });
 
 test('a success goes after 1500 ms, and the next one follows', async () => {
