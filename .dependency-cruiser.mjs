@@ -86,6 +86,11 @@ const webFeatures = [
     uses: ['course', 'shell', 'welcome', 'saving', 'library', 'player', 'attempt', 'study-project', 'assessment'],
     why: 'it opens what is free with the players and viewers of a course, and records nothing',
   },
+  {
+    name: 'preview',
+    uses: ['course', 'shell', 'saving', 'player', 'attempt', 'study-project', 'assessment'],
+    why: 'it opens drafts with the players and viewers of a course, and records nothing',
+  },
 ];
 
 const alternatives = (names) => names.join('|');

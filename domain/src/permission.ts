@@ -164,6 +164,18 @@ const policy = {
     rules: [whenFree],
     ours: 'Who takes a free benchmark needs its questions; they come with a ticket in place of a stored attempt.',
   },
+  previewAssessment: {
+    rules: [globally(contentRoles)],
+    ours: 'An author takes an assessment as learners will; its questions come with a ticket in place of a stored attempt.',
+  },
+  previewAssessmentResult: {
+    rules: [globally(contentRoles)],
+    ours: 'An assessment in preview ends with a result and every key, graded by the rules of the server.',
+  },
+  previewStudyProject: {
+    rules: [globally(contentRoles)],
+    ours: 'An author works on a study project as learners will; it comes with a ticket in place of a stored attempt.',
+  },
   freeStudyProject: {
     rules: [whenFree],
     ours: 'Who works on a free study project needs its questions; they come with a ticket in place of a stored attempt.',

@@ -30,6 +30,7 @@ export const coursePath = '/group/g1/course/c1';
 export const appSchool = (): School => ({
   viewer: {
     ...amara,
+    role: 'CONTENT_DEVELOPER',
     institutions: [institutionOf()],
     groups: [groupOf()],
     started: null,
@@ -37,7 +38,18 @@ export const appSchool = (): School => ({
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
   groupMembers: groupMembersOf([groupMemberOf()]),
   refusedJoins: [],
-  course: { id: 'c1', name: 'Living Online' },
+  course: {
+    id: 'c1',
+    name: 'Living Online',
+    logo: null,
+    language: 'en',
+    levels: 3,
+    published: true,
+    product: { id: 'product1', color: '#2E3D9B' },
+    lessons: [{ ...lesson, published: true, studyProjects: [] }],
+  },
+  benchmarks: [],
+  summaries: [],
   studentCourseProgress: progressOf(),
   lessons: [lesson],
   lesson,

@@ -20,7 +20,7 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
       if (!operations.includes(operation)) throw new Error(`The policy does not know the operation ${operation}.`);
       const resolve = permissionAsked(operation, field.resolve as Resolver);
       if (type === schema.getQueryType()) field.resolve = readOnce(operation, resolve);
-      else field.resolve = field.extensions['transaction'] === 'own' ? resolve : inTransaction(operation, resolve);
+      else field.resolve = recorded(operation, resolve, field.extensions);
     }
   }
   for (const type of Object.values(schema.getTypeMap())) {
@@ -29,6 +29,15 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
     refuseImpossibleValues(type);
   }
   return schema;
+}
+
+/** Runs a mutation in its transaction, unless it sees to that itself or its arguments say that nothing is recorded. */
+function recorded(operation: Operation, resolve: Resolver, extensions: Readonly<Record<string, unknown>>): Resolver {
+  if (extensions['transaction'] === 'own') return resolve;
+  const inOne = inTransaction(operation, resolve);
+  const recordsNothing = extensions['recordsNothing'] as ((args: unknown) => boolean) | undefined;
+  if (!recordsNothing) return inOne;
+  return (root, args, context, info) => (recordsNothing(args) ? resolve : inOne)(root, args, context, info);
 }
 
 function permissionAsked(operation: Operation, resolve: Resolver): Resolver {

@@ -48,7 +48,10 @@ async function build(db: Database, course: PlayCourse) {
     .set({ review_benchmarks: review, review_summaries: review })
     .where('id', '=', group.id)
     .execute();
-  const users = [await buildUser(db), await buildUser(db, { first_name: 'Bilal' })];
+  const users = [
+    await buildUser(db, course.author ? { role: 'CONTENT_DEVELOPER' } : {}),
+    await buildUser(db, { first_name: 'Bilal' }),
+  ];
   for (const { id } of users) await addGroupMember(db, group.id, id);
   return { place: { group_id: group.id, course_id: built.id, project_id, lessons }, users };
 }

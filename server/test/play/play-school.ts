@@ -41,6 +41,8 @@ export type PlayCourse = {
   readonly summaries?: boolean;
   /** When the group shows the right answers of a sitting that is over; at once unless it says otherwise. */
   readonly review?: ReviewRule;
+  /** Whether its learner is an author too, and so may preview it. */
+  readonly author?: boolean;
   /** Whether its benchmarks and its lessons are free. */
   readonly free?: boolean;
   /** Whether the group asks for the benchmark before anything else of its level. */

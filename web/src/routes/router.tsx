@@ -32,6 +32,11 @@ const free = createRoute({
   ...code(freeArea, 'FreeArea'),
 });
 
+const previewArea = withTexts('preview', () => import('./preview-area.tsx'));
+
+/** The same for authors; who has another role is told so by what it shows. */
+const preview = screen(ownPlayers, '/cms/preview/$', previewArea, 'PreviewArea');
+
 const routeTree = root.addChildren([
   openPages.addChildren([
     home,
@@ -54,7 +59,7 @@ const routeTree = root.addChildren([
       'SilentRenewScreen',
     ),
   ]),
-  ownPlayers.addChildren(groupPlayers),
+  ownPlayers.addChildren([...groupPlayers, preview]),
   free,
 ]);
 

@@ -7,6 +7,7 @@ import type { institution } from './institution/en.ts';
 import type { learner } from './learner/en.ts';
 import type { membersArea } from './members/en.ts';
 import type { readerArea } from './reader/en.ts';
+import type { preview } from './preview/en.ts';
 import type { welcome } from './welcome/en.ts';
 
 /** The languages people may read, by their BCP 47 tags, and the direction each is written in. */
@@ -24,6 +25,7 @@ export const catalogues = {
   institution: { en: () => import('./institution/en.ts').then(({ institution: texts }) => texts) },
   members: { en: () => import('./members/en.ts').then(({ membersArea: texts }) => texts) },
   reader: { en: () => import('./reader/en.ts').then(({ readerArea: texts }) => texts) },
+  preview: { en: () => import('./preview/en.ts').then(({ preview: texts }) => texts) },
   welcome: { en: () => import('./welcome/en.ts').then(({ welcome: texts }) => texts) },
 } satisfies Record<string, Record<Language, () => Promise<Partial<Texts>>>>;
 export type Area = keyof typeof catalogues;
@@ -38,4 +40,5 @@ export type Texts = typeof invitations &
   typeof institution &
   typeof membersArea &
   typeof readerArea &
+  typeof preview &
   typeof welcome;

@@ -9,7 +9,7 @@ import { signInAs } from '../sign-in-as.ts';
 import type { PlayServer } from './play-server.ts';
 
 /** Opens a page of the course in a tab of its learner, or of another one of the group. */
-export function openPlayer(server: PlayServer, path: string, learner = server.place.learner) {
+export function openPlayer(server: PlayServer, path: string, learner = server.place.learner, base = server.path()) {
   signInAs(learner.subject, learner.token);
   const client = new Client({
     url: '/graphql',
@@ -17,7 +17,7 @@ export function openPlayer(server: PlayServer, path: string, learner = server.pl
     preferGetMethod: false,
     fetch: server.fetch,
   });
-  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [server.path(path)] }));
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [`${base}${path}`] }));
   const place = show(<RouterProvider router={router} />, client);
   return { place, client, address: () => router.state.location.pathname };
 }

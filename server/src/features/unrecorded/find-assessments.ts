@@ -48,7 +48,9 @@ export async function findAssessments(
 ): Promise<FoundAssessments | null> {
   const table = sql.table(kind === 'BENCHMARK' ? 'benchmarks' : 'summaries');
   const benchmark = sql.ref(kind === 'BENCHMARK' ? 'x.id' : 'x.benchmark_id');
-  const { rows } = await sql<FoundAssessments>`/* assessments-to-take */
+  // A name stands for one statement.
+  const name = sql.raw(kind === 'BENCHMARK' ? '/* benchmarks-to-take */' : '/* summaries-to-take */');
+  const { rows } = await sql<FoundAssessments>`${name}
     with ${viewerRow(context, null)}, taken as (
       select x.id, ${benchmark} as benchmark_id, x.level, x.time, x.questions_per_lesson from ${table} x
       where x.course_id = ${courseId} and x.deleted_on is null and (x.published or ${drafts})

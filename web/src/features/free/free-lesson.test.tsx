@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
+import { appSchool, coursePath } from '../../../test/app-school.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { lessonOf } from '../../../test/values.ts';
 import { button, heading } from '../../../test/play/locators.ts';
 import { openFree } from '../../../test/play/open-free.tsx';
 import type { PlayCourse, PlayServer } from '../../../test/play/play-server.ts';
@@ -39,6 +42,21 @@ describe('a free lesson', () => {
     await expect.element(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
   });
 });
+
+test.each(['free-fall', 'print-preview'])(
+  'a lesson of a group that is called %s is no free lesson and no preview',
+  async (name) => {
+    const lesson = lessonOf({
+      name,
+      slug: name,
+      number_of_cards: 1,
+      cards: [{ id: 'a', term: 'Mesh', definition: 'A net.', image: null }],
+    });
+    openApp(`${coursePath}/library/quickdeck/${name}`, { ...appSchool(), lesson });
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(name);
+    expect(page.getByRole('note').elements()).toHaveLength(0);
+  },
+);
 
 describe('a study project of a free lesson', () => {
   test('goes from the key elements over hint and verdict to its end and back to the lesson; nothing is saved', async () => {

@@ -1,0 +1,20 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { builder } from '../../graphql/builder.ts';
+import { beginProject, findProject } from '../unrecorded/begin-study-project.ts';
+import { UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
+import { allowContentRoles } from './allow-content-roles.ts';
+
+builder.queryField('previewStudyProject', (t) =>
+  t.field({
+    type: UnrecordedAttemptRef,
+    description:
+      'Begins a study project as learners would work on it, drafts included, for content roles. Nothing is stored.',
+    args: { id: t.arg.id({ description: 'The study project.' }) },
+    resolve: async (_root, { id }, context) => {
+      await allowContentRoles(context, 'previewStudyProject');
+      const found = await findProject(context, id, true);
+      if (!found) throw new Refusal('NOT_FOUND');
+      return beginProject(context, 'PREVIEW', id, found);
+    },
+  }),
+);

@@ -1,0 +1,32 @@
+import { contentRoles } from '@lectern/domain/account/role.ts';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Unrecorded } from '../player/unrecorded.ts';
+import { viewerQuery } from './viewer-query.ts';
+
+/** Lets content roles into preview, where nothing is recorded; others are led home, with the address they came for. */
+export function ContentRolesOnly({ children }: { readonly children: ReactNode }) {
+  const screen = useScreenQuery(viewerQuery, {});
+  const { href } = useLocation();
+  const role = screen.data?.viewer?.role;
+  if (!screen.data) {
+    return (
+      <Page>
+        <Unready
+          screen={screen}
+          what={texts.shell.notLoaded.page}
+          title={texts.preview.title}
+          waiting={<Spinner />}
+          back={null}
+        />
+      </Page>
+    );
+  }
+  if (!contentRoles.some((one) => one === role)) return <Navigate to="/" state={{ origin: href }} replace />;
+  return <Unrecorded value={texts.preview.exercise}>{children}</Unrecorded>;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { button } from '../../../test/play/locators.ts';
+import { openPlayer } from '../../../test/play/open-player.tsx';
+import { PlayServer, type PlayCourse } from '../../../test/play/play-server.ts';
+import { choice, choices } from '../../../test/play/questions.ts';
+
+const reminder = page.getByText('Preview. Drafts are shown, nothing is recorded.');
+const course: PlayCourse = {
+  author: true,
+  project: [choice],
+  helps: true,
+  benchmarks: [{ questions: choices(2), time: 600 }],
+  summaries: true,
+};
+
+/** Opens a page of a course in preview, for the one learner of its group who is an author too. */
+async function openPreview(pathOf: (server: PlayServer) => string) {
+  const server = await PlayServer.open(course);
+  const at = `/cms/preview/course/${server.place.course_id}`;
+  return { server, at, ...openPlayer(server, pathOf(server), server.place.learner, at) };
+}
+
+describe('preview', () => {
+  test('shows every exercise of a course, drafts too, and its study materials', async () => {
+    const { place, address, at } = await openPreview(() => '');
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Connected Devices');
+    await expect.element(reminder).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Study Project 3' })).toBeVisible();
+    // The benchmarks of the other levels are not published.
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Benchmark, Level 2' }))
+      .toMatchTextContent('Draft');
+    await expectAccessible(place);
+    await page.getByRole('link', { name: 'Study Materials' }).click();
+    await expect.poll(address).toBe(`${at}/library`);
+    await page.getByRole('link', { name: 'Networks' }).click();
+    await expect.poll(address).toBe(`${at}/library/e-book/lesson-1`);
+  });
+
+  test('takes a benchmark to its result with the right answers and back to the course, and saves nothing', async () => {
+    const { server, address, at } = await openPreview(() => '/benchmark/1');
+    await button('Start').click();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Next').click();
+    await page.getByRole('radio', { name: /An actuator/ }).click();
+    await expect.element(reminder).toBeVisible();
+    await button('Review answers').click();
+    await button('Submit').click();
+    await expect.element(page.getByText(/^1 of 2 correct/)).toBeVisible();
+    await button('Review answers').click();
+    await expect.element(page.getByText(/^(Correct|Incorrect)/).first()).toBeVisible();
+    await button('Next').click();
+    await button('Back to the result').click();
+    await button('Done').click();
+    await expect.poll(address).toBe(at);
+    expect(await server.attempts()).toEqual([]);
+  });
+
+  test('works on a study project with its hint, and goes back from its end', async () => {
+    const { server, address, at } = await openPreview(({ project }) => project);
+    await button('Start').click();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Check Answer').click();
+    await button('Open hint').click();
+    await expect.element(page.getByRole('dialog').getByText('They measure.')).toBeVisible();
+    const own = page.getByRole('link', { name: 'Open on a page of its own' }).element() as HTMLAnchorElement;
+    expect(own.pathname.startsWith(`${at}${server.project}/media-library/`)).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await button('Try Again').click();
+    await page.getByRole('radio', { name: /An actuator/ }).click();
+    await button('Check Answer').click();
+    await button('Submit Answers').click();
+    await button('Done').click();
+    await button('Back to the course').click();
+    await expect.poll(address).toBe(at);
+    expect(await server.attempts()).toEqual([]);
+  });
+
+  test('leads whoever is no author home, with the address they came for', async () => {
+    const { address, router } = openApp('/cms/preview/course/c1', {
+      viewer: { ...amara, role: 'STUDENT', started: null },
+    });
+    await expect.poll(address).toBe('/');
+    expect(router.state.location.state.origin).toBe('/cms/preview/course/c1');
+    const visitor = openApp('/cms/preview/course/c1', { freeCourseBenchmarks: [], freeLessons: [] }, null);
+    await expect.poll(visitor.address).toBe('/');
+    expect(visitor.router.state.location.state.origin).toBe('/cms/preview/course/c1');
+  });
+});

@@ -1,0 +1,14 @@
+export const preview = {
+  exercise: {
+    reminder: 'Preview. Drafts are shown, nothing is recorded.',
+    exit: 'Nothing is recorded here: your answers are gone once you exit.',
+    howOften: 'In preview you can take it as often as you like.',
+    timesOver: 'When the time is over, your answers are submitted. The time goes on while you are away.',
+    withheld: '',
+    completed: 'Nothing of it was recorded. You can start again at any time.',
+    back: 'Back to the course',
+  },
+  title: 'Preview',
+  draft: 'Draft',
+  noLessons: 'This course has no lessons yet.',
+};
