@@ -1,6 +1,6 @@
 import { contentRoles } from '@lectern/domain/account/role.ts';
-import { Navigate, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Navigate, useRouter } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -12,7 +12,8 @@ import { viewerQuery } from './viewer-query.ts';
 /** Lets content roles into preview, where nothing is recorded; others are led home, with the address they came for. */
 export function ContentRolesOnly({ children }: { readonly children: ReactNode }) {
   const screen = useScreenQuery(viewerQuery, {});
-  const { href } = useLocation();
+  const router = useRouter();
+  const [origin] = useState(() => router.state.location.href);
   const role = screen.data?.viewer?.role;
   if (!screen.data) {
     return (
@@ -27,6 +28,6 @@ export function ContentRolesOnly({ children }: { readonly children: ReactNode })
       </Page>
     );
   }
-  if (!contentRoles.some((one) => one === role)) return <Navigate to="/" state={{ origin: href }} replace />;
+  if (!contentRoles.some((one) => one === role)) return <Navigate to="/" state={{ origin }} replace />;
   return <Unrecorded value={texts.preview.exercise}>{children}</Unrecorded>;
 }
