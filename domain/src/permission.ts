@@ -72,6 +72,15 @@ const instructorCheck: readonly Rule[] = [
 ];
 const ownOrTaught: readonly Rule[] = [self, ...instructorCheck];
 
+const takenFree: Ours = {
+  rules: [whenFree],
+  ours: 'Who takes what is free needs its questions; they come with a ticket in place of a stored attempt.',
+};
+const inPreview: Ours = {
+  rules: [globally(contentRoles)],
+  ours: 'An author takes an exercise as learners will; it comes with a ticket in place of a stored attempt.',
+};
+
 const policy = {
   viewer: [self],
   authenticate: [anyone],
@@ -160,26 +169,11 @@ const policy = {
   saveAssessmentDraft: [self],
   checkAnswer: [self, globally(contentRoles)],
   checkFreeAnswer: [anyone],
-  freeBenchmark: {
-    rules: [whenFree],
-    ours: 'Who takes a free benchmark needs its questions; they come with a ticket in place of a stored attempt.',
-  },
-  previewAssessment: {
-    rules: [globally(contentRoles)],
-    ours: 'An author takes an assessment as learners will; its questions come with a ticket in place of a stored attempt.',
-  },
-  previewAssessmentResult: {
-    rules: [globally(contentRoles)],
-    ours: 'An assessment in preview ends with a result and every key, graded by the rules of the server.',
-  },
-  previewStudyProject: {
-    rules: [globally(contentRoles)],
-    ours: 'An author works on a study project as learners will; it comes with a ticket in place of a stored attempt.',
-  },
-  freeStudyProject: {
-    rules: [whenFree],
-    ours: 'Who works on a free study project needs its questions; they come with a ticket in place of a stored attempt.',
-  },
+  freeBenchmark: takenFree,
+  previewAssessment: inPreview,
+  previewAssessmentResult: inPreview,
+  previewStudyProject: inPreview,
+  freeStudyProject: takenFree,
   freeBenchmarkResult: {
     rules: [anyone],
     ours: 'A free benchmark ends with a score; the ticket that is sent proves that it was free when it began.',

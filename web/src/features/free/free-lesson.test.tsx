@@ -46,13 +46,13 @@ describe('a free lesson', () => {
 test.each(['free-fall', 'print-preview'])(
   'a lesson of a group that is called %s is no free lesson and no preview',
   async (name) => {
-    const lesson = lessonOf({
+    const named = lessonOf({
       name,
       slug: name,
       number_of_cards: 1,
       cards: [{ id: 'a', term: 'Mesh', definition: 'A net.', image: null }],
     });
-    openApp(`${coursePath}/library/quickdeck/${name}`, { ...appSchool(), lesson });
+    openApp(`${coursePath}/library/quickdeck/${name}`, { ...appSchool(), lesson: named });
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(name);
     expect(page.getByRole('note').elements()).toHaveLength(0);
   },
