@@ -74,7 +74,7 @@ const ownOrTaught: readonly Rule[] = [self, ...instructorCheck];
 
 const takenFree: Ours = {
   rules: [whenFree],
-  ours: 'What is free is taken with a ticket in place of a stored attempt.',
+  ours: 'What is free is taken with a ticket, not a stored attempt.',
 };
 const inPreview: Ours = {
   rules: [globally(contentRoles)],
