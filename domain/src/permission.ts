@@ -72,10 +72,7 @@ const instructorCheck: readonly Rule[] = [
 ];
 const ownOrTaught: readonly Rule[] = [self, ...instructorCheck];
 
-const takenFree: Ours = {
-  rules: [whenFree],
-  ours: 'What is free is taken with a ticket, not a stored attempt.',
-};
+const takenFree: Ours = { rules: [whenFree], ours: 'What is free is taken with a ticket, not a stored attempt.' };
 const inPreview: Ours = {
   rules: [globally(contentRoles)],
   ours: 'An author takes an exercise as learners will; it comes with a ticket in place of a stored attempt.',
