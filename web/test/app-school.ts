@@ -1,5 +1,6 @@
 import { finishedAttemptOf } from './finished-attempt-values.ts';
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { licenseOf } from './institution-values.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
@@ -38,6 +39,19 @@ export const appSchool = (): School => ({
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
   groupMembers: groupMembersOf([groupMemberOf()]),
   refusedJoins: [],
+  groupSettings: {
+    group_id: 'g1',
+    status: 'STARTED',
+    courses: ['c1'],
+    held: 30,
+    learners: 26,
+    owner_id: 'u1',
+    license: licenseOf('ACTIVE', { products: [] }),
+    sitting: [],
+    successors: [],
+    unfinished: [],
+  },
+  groupActivities: { activities: [], hasMore: false, cursor: null },
   course: {
     id: 'c1',
     name: 'Living Online',

@@ -1,4 +1,5 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { allowedOperations } from '@lectern/domain/permission.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
@@ -180,12 +181,14 @@ describe('the dashboard of a course', () => {
     await addGroupMember(server.db, place.group_id, instructor.id, 'INSTRUCTOR');
     const admin = await buildUser(server.db);
     await addInstitutionMember(server.db, place.institution_id, admin.id, 'CENTER_ADMIN');
-    for (const viewer of [instructor, admin]) {
+    for (const [viewer, held] of [
+      [instructor, { groupRole: 'INSTRUCTOR' }],
+      [admin, { institutionRole: 'CENTER_ADMIN' }],
+    ] as const) {
       const { progress } = await read(place, place.learner.id, viewer);
       expect(progress.studyProjects.map((one: any) => one.lock_reason)).toEqual(Array(3).fill('GROUP_LOCKED'));
       expect(progress).toMatchObject({
-        // The settings of its assessments are the main instructor's.
-        allowed_operations: groupOperations.filter((name) => name !== 'updateGroupAssessmentSettings'),
+        allowed_operations: allowedOperations(groupOperations, { signedIn: true, ...held }),
         total: { percent: 0 },
       });
     }

@@ -56,7 +56,7 @@ describe('the members of an institution', () => {
       institution: {
         name: 'Northfield',
         my_role: 'INSTRUCTOR',
-        allowed_operations: ['createGroup', 'institutionMembers', 'licensesByInstitution'],
+        allowed_operations: ['createGroup', 'deletedGroups', 'institutionMembers', 'licensesByInstitution'],
       },
     });
     expect(names((await ask(admin)).list)).toEqual(names(list));

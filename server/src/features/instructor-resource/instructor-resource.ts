@@ -1,4 +1,4 @@
-import { resourceTypes, type ResourceType } from '@lectern/domain/course/instructor-resource.ts';
+import type { ResourceType } from '@lectern/domain/course/instructor-resource.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A file for whoever teaches a course; where the type is null, all of them in one. */
@@ -16,7 +16,13 @@ export type InstructorResourceShape = {
 
 const ResourceTypeRef = builder.enumType('InstructorResourceType', {
   description: 'What a resource for instructors is about.',
-  values: resourceTypes,
+  values: {
+    BENCHMARK: { description: 'A benchmark.' },
+    LEARN_EXERCISE: { description: 'A study project of the kind Learn.' },
+    APPLY_EXERCISE: { description: 'A study project of the kind Apply.' },
+    SUMMARY: { description: 'A summary.' },
+    ANY: { description: 'None of them in particular.' },
+  } satisfies Record<ResourceType, object>,
 });
 
 /** A file for whoever teaches a course. */

@@ -337,10 +337,15 @@ export type InstitutionRole =
 
 /** What a resource for instructors is about. */
 export type InstructorResourceType =
+  /** None of them in particular. */
   | 'ANY'
+  /** A study project of the kind Apply. */
   | 'APPLY_EXERCISE'
+  /** A benchmark. */
   | 'BENCHMARK'
+  /** A study project of the kind Learn. */
   | 'LEARN_EXERCISE'
+  /** A summary. */
   | 'SUMMARY';
 
 /** What a key element is made of. */
