@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { appSchool, coursePath } from '../../../test/app-school.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { takeAway } from '../../../test/show.tsx';
 import { lessonOf } from '../../../test/values.ts';
 import { button, heading } from '../../../test/play/locators.ts';
 import { openFree } from '../../../test/play/open-free.tsx';
@@ -52,7 +53,7 @@ test.each(['free-fall', 'print-preview'])(
       number_of_cards: 1,
       cards: [{ id: 'a', term: 'Mesh', definition: 'A net.', image: null }],
     });
-    openApp(`${coursePath}/library/quickdeck/${name}`, { ...appSchool(), lesson: named });
+    openApp(`${coursePath}/library/quickdeck/${name}`, { ...appSchool(), lessons: [named], lesson: named });
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(name);
     expect(page.getByRole('note').elements()).toHaveLength(0);
   },
@@ -108,9 +109,11 @@ describe('a study project of a free lesson', () => {
     const own = dialog.getByRole('link', { name: 'Open on a page of its own' }).element() as HTMLAnchorElement;
     expect(own.pathname).toMatch(`${project(server)}/media-library/`);
     expect(own.pathname).toMatch(new RegExp(`/hint/1/${server.place.course_id}$`));
+    takeAway();
     await openFree(course, () => own.pathname + own.hash);
     await expect.element(heading('Case study 1: Hint')).toBeVisible();
     await expect.element(page.getByText('They measure.')).toBeVisible();
+    takeAway();
     await openFree(course, () => own.pathname.replace('/hint/', '/reveal/') + own.hash);
     await expect.element(page.getByText("There're no any resource yet")).toBeVisible();
   });

@@ -69,7 +69,7 @@ describe('the spreadsheet of a gradebook', () => {
     await expect.element(page.getByText('Saved as Grün.xlsx')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     await button.click();
-    await dialog.getByRole('radio', { name: 'All my groups with this course' }).click();
+    await dialog.getByRole('radio', { name: 'All my groups' }).click();
     await save.click();
     await expect.poll(() => saved).toEqual(['Grün.xlsx', 'Grün.xlsx']);
     const ways = calls
