@@ -18,8 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       const place = await learnerPlace(product.db, `Class ${colorScheme} ${width}`);
       const course = `/group/${place.group_id}/course/${place.course_id}`;
-      await page.goto('/');
-      await clean(page, 'home of a visitor');
+      await look(page, '/');
       await page.goto('/login');
       await page.getByLabel('Email').waitFor();
       await clean(page, 'sign-in');

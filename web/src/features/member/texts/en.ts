@@ -105,7 +105,7 @@ export const members = {
     cures: {
       FULL: 'Make the group larger or remove somebody, then let them in.',
       CLOSED: 'Open the group again, then let them in.',
-      ENDED: 'Give the group a later last day, then let them in.',
+      ENDED: 'Extend the group, then let them in.',
       LICENSE: 'Have the license renewed, then let them in.',
       REMOVED: 'Let them in to bring everything back.',
     },
