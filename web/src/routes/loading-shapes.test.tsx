@@ -14,6 +14,11 @@ import tools from '../features/library/ebook/book-tools.module.css';
 import book from '../features/library/ebook/ebook-screen.module.css';
 import clips from '../features/library/quickclip/quickclips.module.css';
 import deck from '../features/library/quickdeck/quickdeck.module.css';
+import actions from '../features/player/action-bar.module.css';
+import bar from '../features/player/player-bar.module.css';
+import playerPage from '../features/player/player-page.module.css';
+import results from '../features/player/results-sheet.module.css';
+import start from '../features/player/start-sheet.module.css';
 import header from '../ui/page/page-header.module.css';
 import panel from '../ui/page/panel.module.css';
 import tabs from '../ui/page/tabs.module.css';
@@ -65,6 +70,12 @@ test.each<[string, readonly (string | undefined)[]]>([
   [`${coursePath}/library/e-book/networks`, [book['book'], book['main'], tools['bar'], book['page']]],
   [`${coursePath}/library/quickdeck/networks`, [header['header'], tabs['strip'], deck['columns']]],
   [`${coursePath}/library/quickclip/networks`, [header['header'], tabs['strip'], clips['cards']]],
+  [`${coursePath}/study-project/p1`, [bar['bar'], playerPage['main'], start['sheet'], actions['bar']]],
+  [`${coursePath}/benchmark/1`, [bar['bar'], playerPage['main'], start['sheet'], actions['bar']]],
+  [
+    `${coursePath}/attempt/7b6a75e0-10a3-4bf2-9380-3e4236269651`,
+    [bar['bar'], playerPage['main'], results['columns'], results['score']],
+  ],
 ])('what %s waits with has the form of the page', async (address, parts) => {
   for (const width of [1280, 390]) {
     await page.viewport(width, 844);

@@ -7,7 +7,7 @@ import type { AssessmentScreen_CourseQuery } from '../../graphql/generated/graph
 import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
@@ -46,7 +46,7 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
       />
     );
   }
-  if (!error) return <Spinner />;
+  if (!error) return <PlayerShape result={attempt !== null} />;
   return (
     <PlayerPage bar={{ title: exerciseName({ type, level: Number(level) || null }), course: '', onExit: leave }}>
       <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>

@@ -2,7 +2,7 @@ import { getRouteApi, useCanGoBack, useNavigate, useRouter } from '@tanstack/rea
 import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { PlayerPage } from '../player/player-page.tsx';
 import { attemptQuery } from './attempt-query.ts';
@@ -17,7 +17,7 @@ export function AttemptScreen() {
   const found = data?.finishedAttempt;
   const back = useWayBack({ groupId, courseId, learner: found && !found.own ? found.user_id : null });
   if (found) return <AttemptView key={found.id} attempt={found} place={{ groupId, courseId }} onBack={back} />;
-  if (!error) return <Spinner />;
+  if (!error) return <PlayerShape result />;
   return (
     <PlayerPage bar={{ title: texts.course.result, course: '', onExit: back }}>
       <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>

@@ -8,7 +8,7 @@ import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { Refused } from '../../ui/feedback/refused.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { AssessmentPlayer } from '../assessment/assessment-player.tsx';
 import type { Opening } from '../assessment/start/course-assessments.ts';
@@ -34,7 +34,7 @@ export function FreeBenchmarkScreen({ params: { courseId, level } }: Props) {
     </LinkButton>
   );
   const title = exerciseName({ type: 'BENCHMARK', level: Number(level) || null });
-  if (!data && !error) return <Spinner />;
+  if (!data && !error) return <PlayerShape />;
   if (!course) {
     return (
       <PlayerPage bar={{ title, course: '' }}>

@@ -5,7 +5,7 @@ import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { PlayerPage } from '../player/player-page.tsx';
 import { Unrecorded } from '../player/unrecorded.ts';
@@ -28,7 +28,7 @@ export function FreeProjectScreen({ params: { lessonId, projectId } }: Props) {
     };
     return <FreeProject key={turn} {...{ lessonId, onReload }} project={data.studyProject} />;
   }
-  if (!error) return <Spinner />;
+  if (!error) return <PlayerShape />;
   return (
     <PlayerPage bar={{ title: texts.player.notFound, course: '' }}>
       <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>

@@ -7,7 +7,7 @@ import type { Preview_CourseQuery } from '../../graphql/generated/graphql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { AssessmentPlayer } from '../assessment/assessment-player.tsx';
 import type { AssessmentType } from '../assessment/played-sitting.ts';
 import type { Opening } from '../assessment/start/course-assessments.ts';
@@ -45,7 +45,7 @@ function Screen({ type, courseId, level }: ScreenProps) {
     if (choice === null) return <Navigate {...previewLink(courseId)} replace />;
     return <Assessment key={`${choice} ${turn}`} {...{ type, choice, data }} onReload={() => setTurn(turn + 1)} />;
   }
-  if (!error) return <Spinner />;
+  if (!error) return <PlayerShape />;
   return (
     <PlayerPage bar={{ title: exerciseName({ type, level: Number(level) || null }), course: '' }}>
       <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>

@@ -4,7 +4,7 @@ import { useClient } from 'urql';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { PlayerPage } from '../player/player-page.tsx';
 import { projectQuery } from '../study-project/project-query.ts';
@@ -29,7 +29,7 @@ function Screen({ courseId, projectId }: Place) {
   const [turn, setTurn] = useState(0);
   if (data)
     return <Played key={turn} courseId={courseId} project={data.studyProject} onReload={() => setTurn(turn + 1)} />;
-  if (!error) return <Spinner />;
+  if (!error) return <PlayerShape />;
   return (
     <PlayerPage bar={{ title: texts.player.notFound, course: '' }}>
       <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>

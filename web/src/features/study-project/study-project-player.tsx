@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
@@ -145,7 +145,7 @@ function Opening({ project, source, attempt, onExit, onFinished, onReload }: Ope
   const opened = useOpened(open);
   switch (opened.kind) {
     case 'OPENING':
-      return <Spinner />;
+      return <PlayerShape />;
     case 'FAILED':
       return <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={onReload} />;
     case 'GONE':

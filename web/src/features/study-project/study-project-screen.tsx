@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Refused } from '../../ui/feedback/refused.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../player/player-shape.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
@@ -25,7 +25,7 @@ export function StudyProjectScreen() {
   if (data) {
     return <InGroup key={place.projectId} project={data.studyProject} place={place} onReload={reload} />;
   }
-  if (!error) return <Spinner />;
+  if (!error) return <PlayerShape />;
   const refused = refusalOf(error);
   const known = refused && refused.code !== 'NOT_FOUND' && !isPassing(refused.code) ? refused.text : null;
   return (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Failed } from '../../../ui/feedback/failed.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { PlayerShape } from '../../player/player-shape.tsx';
 import { useOpened } from '../../attempt/use-working-copy.ts';
 import { preloadWidgets } from '../../question/question-widget.tsx';
 import type { SittingCopy } from './open-sitting.ts';
@@ -47,7 +47,7 @@ export function OpeningSitting({ attemptId, taken, source, closed, before = null
     return copy;
   }, [source, attemptId, taken]);
   const opened = useOpened(open);
-  if (opened.kind === 'OPENING') return <Spinner />;
+  if (opened.kind === 'OPENING') return <PlayerShape result={closed !== undefined} />;
   if (opened.kind !== 'OPEN') return <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={shown.onReload} />;
   const { copy } = opened;
   const { attempt: sitting, late } = copy.view();
