@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
@@ -38,6 +39,8 @@ const taught = `query ($courseId: ID!, $groupId: ID!) {
   lessons: lessonGradebookOverview(courseId: $courseId, groupId: $groupId) { ${parts} }
   benchmarks: benchmarkGradebookOverview(courseId: $courseId, groupId: $groupId) { ${parts} }
   summaries: summaryGradebookOverview(courseId: $courseId, groupId: $groupId) { ${parts} } }`;
+
+const spreadsheet = `query ($courseId: ID!, $groupId: ID) { gradebookExcelExport(courseId: $courseId, groupId: $groupId) { address } }`;
 
 /** What a learner does next: a sitting of one or all levels, or a study project, with so many seconds a question. */
 type Play =
@@ -151,8 +154,23 @@ type Card = { readonly id: string; readonly latest: Timed | null; readonly open:
 type Cell = Timed & { readonly exercise_id: string };
 const sum = (list: readonly (Timed | null)[]) => list.reduce((total, one) => total + (one?.seconds_spent ?? 0), 0);
 
+type Row = Readonly<Record<string, unknown>>;
+
+/** The row of the only learner on each sheet of the spreadsheet: that of benchmarks and summaries first. */
+async function exported({ instructor, group_id: groupId, course_id: courseId }: World): Promise<Row[]> {
+  const { data } = await server.call(instructor, spreadsheet, { courseId, groupId });
+  const headers = { authorization: `Bearer ${await server.tokenOf(instructor)}` };
+  const { rawPayload } = await server.app.inject({ url: data['gradebookExcelExport'].address, headers });
+  const book = read(rawPayload);
+  return book.SheetNames.map((name) => utils.sheet_to_json<Row>(book.Sheets[name] ?? {})[0] ?? {});
+}
+const secondsIn = (rows: readonly Row[], ofExercises: RegExp) =>
+  rows
+    .flatMap((row) => Object.entries(row).filter(([head]) => ofExercises.test(head)))
+    .reduce((total, [, cell]) => total + Number(cell), 0);
+
 it(
-  'results, dashboard, own gradebook and that of the instructor agree to the second, for one level as for all',
+  'results, dashboard, own gradebook, that of the instructor and its spreadsheet agree to the second, for one level as for all',
   async () => {
     let compared = 0;
     await fc.assert(
@@ -191,6 +209,13 @@ it(
           expect(new Map(inCells)).toEqual(onCards);
           expect(row.seconds_spent).toBe(sum(cells));
           compared += begun.length;
+        }
+        const [assessments, ...levels] = await exported(place);
+        const taken = sum([theirs.benchmarks.students[0], theirs.summaries.students[0]]);
+        const studied = theirs.lessons.students[0].seconds_spent;
+        for (const column of [/^Seconds$/, /: seconds$/]) {
+          expect(secondsIn([assessments ?? {}], column)).toBe(taken);
+          expect(secondsIn(levels, column)).toBe(studied);
         }
         expect(dashboard.total.seconds_spent).toBe(mine.lessons.students[0].seconds_spent);
         expect(sum(dashboard.levels)).toBe(dashboard.total.seconds_spent);
