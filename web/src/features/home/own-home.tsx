@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { loadTexts } from '../../texts/language.ts';
@@ -11,7 +11,6 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import { useCurrentInstitution } from './current-institution.ts';
-import { noteHomeForm } from './home-form.ts';
 import { homeQuery } from './home-query.ts';
 import { HomeShape } from './home-shape.tsx';
 import { useHomeTab } from './home-tab.ts';
@@ -21,6 +20,7 @@ import { tabsFor } from './institution-tabs.ts';
 import { listedGroups } from './listed-groups.ts';
 import classes from './own-home.module.css';
 import { useJoined } from './use-joined.ts';
+import { useNotedForm } from './use-noted-form.ts';
 
 const NewLearner = lazy(async () => {
   const [{ NewLearner: component }] = await Promise.all([import('../welcome/new-learner.tsx'), loadTexts('welcome')]);
@@ -38,17 +38,15 @@ export function OwnHome() {
   const { joined, join } = useJoined(choose);
   const panel = useRef<HTMLElement>(null);
   const listed = listedGroups(groups, institutions, institution?.id, joined?.id);
-  useEffect(() => {
-    if (!screen.data?.viewer) return;
-    const operations = institution?.allowed_operations ?? [];
-    noteHomeForm({
-      started: panel.current?.clientHeight ?? 0,
-      institutions: institutions.length,
-      groups: listed.length,
-      tabs: tabsFor(operations),
-      creates: operations.includes('createGroup'),
-    });
-  });
+  const operations = institution?.allowed_operations ?? [];
+  const form = {
+    hasStarted: started !== null,
+    institutions: institutions.length,
+    groups: listed.length,
+    tabs: tabsFor(operations),
+    creates: operations.includes('createGroup'),
+  };
+  useNotedForm(panel, screen.data?.viewer ? form : null);
   if (!screen.data?.viewer) {
     return (
       <Page>

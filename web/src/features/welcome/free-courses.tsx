@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { FreeCourses_OfferedQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
-import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import type { ScreenData } from '../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
@@ -11,11 +11,9 @@ import { initials } from '../../ui/figures/initials.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
 import classes from './free-courses.module.css';
-import { freeCoursesQuery } from './free-courses-query.ts';
 
 /** The courses whose benchmarks everyone may take, as cards with a link for each level, and the free lessons. */
-export function FreeCourses() {
-  const screen = useScreenQuery(freeCoursesQuery, {});
+export function FreeCourses({ offered: screen }: { readonly offered: ScreenData<FreeCourses_OfferedQuery> }) {
   const courses = screen.data?.freeCourseBenchmarks;
   const lessons = screen.data?.freeLessons ?? [];
   return (

@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { KeyField } from '../group/key-field.tsx';
 import { FreeCourses } from './free-courses.tsx';
+import { useFreeCourses } from './use-free-courses.ts';
 import { useJoinGroup } from '../group/use-join-group.ts';
 import classes from './new-learner.module.css';
 
@@ -46,7 +47,7 @@ export function NewLearner({ firstName, onJoined }: Props) {
           <p>{words.where}</p>
         </div>
       </div>
-      <FreeCourses />
+      <FreeCourses offered={useFreeCourses()} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { readSettings } from '../session/settings.ts';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 import { FreeCourses } from './free-courses.tsx';
+import { useFreeCourses } from './use-free-courses.ts';
 import { ExercisesPicture } from './pictures/exercises-picture.tsx';
 import { GainPicture } from './pictures/gain-picture.tsx';
 import { GradebookPicture } from './pictures/gradebook-picture.tsx';
@@ -16,6 +17,8 @@ import classes from './visitor-home.module.css';
 /** What Lectern is, in words and pictures, what is free, and the one way in. */
 export function VisitorHome() {
   const signIn = useSignInAddress();
+  const offered = useFreeCourses();
+  const nothingIsFree = offered.data?.freeCourseBenchmarks.every(({ benchmarks }) => benchmarks.length === 0) ?? false;
   const words = texts.welcome;
   const { benchmark, study, summary } = words.steps;
   return (
@@ -29,15 +32,17 @@ export function VisitorHome() {
               <Button component="a" href={signIn} size="lg">
                 {texts.shell.signIn}
               </Button>
-              <Button component="a" href="#free" size="lg" variant="default">
-                {words.free.try}
-              </Button>
+              {!nothingIsFree && (
+                <Button component="a" href="#free" size="lg" variant="default">
+                  {words.free.try}
+                </Button>
+              )}
             </div>
             {readSettings().may_sign_up && <p className={classes['small']}>{words.createAccount}</p>}
           </div>
           <QuestionPicture />
         </section>
-        <FreeCourses />
+        <FreeCourses offered={offered} />
         <section>
           <h2>{words.howItGoes}</h2>
           <ol className={classes['steps']}>

@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react';
+import { noteHomeForm, type HomeForm } from './home-form.ts';
+
+type Shown = Omit<HomeForm, 'started'> & { readonly hasStarted: boolean };
+
+/** Keeps the form that home has for the next time, measured and written only when it is another; null while it is awaited. */
+export function useNotedForm(panel: RefObject<HTMLElement | null>, shown: Shown | null): void {
+  const text = JSON.stringify(shown);
+  useEffect(() => {
+    const now = JSON.parse(text) as Shown | null;
+    if (!now) return;
+    const { hasStarted, ...form } = now;
+    noteHomeForm({ ...form, started: hasStarted ? (panel.current?.clientHeight ?? 0) : 0 });
+  }, [text, panel]);
+}
