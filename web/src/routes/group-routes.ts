@@ -6,6 +6,7 @@ import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
 import { readGradebookSearch } from '../features/gradebook/gradebook-search.ts';
 import { groupQuery } from '../features/group/group-query.ts';
 import { resourcesQuery } from '../features/instructor-resource/resources-query.ts';
+import { settingsSearch } from '../features/group-settings/settings-search.ts';
 import { ebookQuery } from '../features/library/ebook/ebook-query.ts';
 import { lessonsQuery } from '../features/library/lessons-query.ts';
 import { quickclipQuery } from '../features/library/quickclip/quickclip-query.ts';
@@ -47,6 +48,12 @@ const course = screen(
   ({ params: { groupId, courseId } }) => [ask(progressQuery, { groupId, courseId })],
 );
 
+const settings = createRoute({
+  getParentRoute: () => group,
+  path: '/settings',
+  validateSearch: settingsSearch,
+  ...code(groupSettings, 'GroupSettings'),
+});
 const exercises = createRoute({
   getParentRoute: () => course,
   path: '/',
@@ -81,7 +88,7 @@ export const groupPages = [
     screen(group, '/members', groupMembers, 'GroupMembers', ({ params: { groupId } }) => [
       ask(instructorsQuery, { group_id: groupId }),
     ]),
-    screen(group, '/settings', groupSettings, 'GroupSettings'),
+    settings,
     screen(group, '/gradebook', groupGradebook, 'GroupGradebook', ({ params: { groupId }, search }) => {
       const { course: courseId } = readGradebookSearch(search);
       const courses = ask(coursesQuery, { id: groupId });

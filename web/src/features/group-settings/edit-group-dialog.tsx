@@ -31,12 +31,14 @@ const updateMutation = graphql(`
 type Props = {
   readonly group: SettingsGroup;
   readonly settings: Settings;
+  /** The field that has the focus at first. */
+  readonly first: 'name' | 'end_date';
   readonly onSaved: () => void;
   readonly onClose: () => void;
 };
 
 /** Changes a group. Whoever closes or ends it reads who sits at this moment. */
-export function EditGroupDialog({ group, settings, onSaved, onClose }: Props) {
+export function EditGroupDialog({ group, settings, first, onSaved, onClose }: Props) {
   const id = useId();
   const [state, setState] = useState({ dirty: false, busy: false });
   const words = texts.groupSettings;
@@ -51,7 +53,7 @@ export function EditGroupDialog({ group, settings, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <EditedGroup
-        {...{ id, group, settings }}
+        {...{ id, group, settings, first }}
         onState={setState}
         onSaved={() => {
           onSaved();
@@ -67,7 +69,7 @@ type EditedProps = Omit<Props, 'onClose'> & {
   readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean }) => void;
 };
 
-function EditedGroup({ id, group, settings, onState, onSaved }: EditedProps) {
+function EditedGroup({ id, group, settings, first, onState, onSaved }: EditedProps) {
   const license = readFragment(licenseFragment, settings.license);
   const today = todayOf(license) ?? group.start_date;
   const { held, learners } = settings;
@@ -102,7 +104,7 @@ function EditedGroup({ id, group, settings, onState, onSaved }: EditedProps) {
     <form id={id} noValidate onSubmit={form.submit} className={classes['form']}>
       <SittingNow people={settings.sitting} />
       <GroupFields
-        {...{ form, today, held }}
+        {...{ form, today, held, first }}
         licenses={[license]}
         kept={kept.length > 0 ? [{ id: 'kept', name: '', courses: kept }] : []}
       />

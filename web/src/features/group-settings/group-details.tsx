@@ -1,4 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
@@ -13,11 +14,19 @@ import classes from './group-settings.module.css';
 import { licenseFragment } from './offered-license.ts';
 import type { Settings, SettingsGroup } from './settings-query.ts';
 
+const route = getRouteApi('/own-pages/group/$groupId/settings');
+
 type Props = { readonly group: SettingsGroup; readonly settings: Settings; readonly onChanged: () => void };
 
-/** What holds of a group, and the way to change it. */
+/** What holds of a group, and the way to change it; it begins at the end date where the address asks for that. */
 export function GroupDetails({ group, settings, onChanged }: Props) {
+  const { change } = route.useSearch();
+  const navigate = route.useNavigate();
   const [editing, setEditing] = useState(false);
+  const close = () => {
+    setEditing(false);
+    if (change) void navigate({ search: {}, replace: true });
+  };
   const words = texts.groupSettings;
   const license = readFragment(licenseFragment, settings.license);
   const { status, status_since, start_date, end_date, group_size, free_places } = group;
@@ -63,7 +72,9 @@ export function GroupDetails({ group, settings, onChanged }: Props) {
       }
     >
       <KeyValues rows={rows} />
-      {editing && <EditGroupDialog {...{ group, settings }} onSaved={onChanged} onClose={() => setEditing(false)} />}
+      {(editing || change) && (
+        <EditGroupDialog {...{ group, settings }} first={change ?? 'name'} onSaved={onChanged} onClose={close} />
+      )}
     </Panel>
   );
 }

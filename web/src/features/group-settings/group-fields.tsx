@@ -17,12 +17,14 @@ type Props = {
   readonly today: string;
   /** The places that the group holds already. */
   readonly held?: number;
+  /** The field that has the focus at first. */
+  readonly first?: 'name' | 'end_date';
   /** Courses that the group has and its license does not offer any more. */
   readonly kept?: OfferedLicense['products'];
 };
 
 /** The fields of a group. */
-export function GroupFields({ form, licenses, today, held = 0, kept = [] }: Props) {
+export function GroupFields({ form, licenses, today, held = 0, first = 'name', kept = [] }: Props) {
   const words = texts.groupSettings;
   const [name, license, size] = [form.field('name'), form.field('license_id'), form.field('group_size')];
   const [start, end, status] = [form.field('start_date'), form.field('end_date'), form.field('status')];
@@ -48,7 +50,14 @@ export function GroupFields({ form, licenses, today, held = 0, kept = [] }: Prop
           {form.refusal.text}
         </p>
       )}
-      <TextField key={name.key} {...name.props} label={words.name} required autoComplete="off" data-autofocus />
+      <TextField
+        key={name.key}
+        {...name.props}
+        label={words.name}
+        required
+        autoComplete="off"
+        data-autofocus={first === 'name' || undefined}
+      />
       {licenses.length > 1 && (
         <Select
           label={words.license}
@@ -91,7 +100,13 @@ export function GroupFields({ form, licenses, today, held = 0, kept = [] }: Prop
       </div>
       <div className={classes['pair']}>
         <TextField key={start.key} {...start.props} {...dates} label={words.starts} />
-        <TextField key={end.key} {...end.props} {...dates} label={words.ends} />
+        <TextField
+          key={end.key}
+          {...end.props}
+          {...dates}
+          label={words.ends}
+          data-autofocus={first === 'end_date' || undefined}
+        />
       </div>
       <CoursesField
         key={`${chosen}${form.field('courses').key}`}

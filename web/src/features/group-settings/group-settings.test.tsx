@@ -117,14 +117,17 @@ describe('the settings of a group', () => {
 
 test('from 14 days before the end the group says when it ends, who is unfinished, and where to extend it', async () => {
   const ending = { group: { ...group, ends_in: 12 }, groupSettings: settings({ unfinished: [amaraSits, grace] }) };
-  const { router, place } = await open(ending);
+  const { router, place, address } = await open(ending);
   await expect.element(page.getByText('This group ends Dec 18 2026.')).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Details' }))
     .toMatchTextContent('Not finished yetAmara Okonkwo and Grace Nakamura');
   await router.navigate({ to: '/group/$groupId', params: { groupId: 'g1' } });
   await page.getByRole('link', { name: 'Extend' }).click();
-  await expect.element(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect.element(dialog.getByLabelText(/^End Date/)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(address()).toBe('/group/g1/settings');
   await expectAccessible(place);
 });
 

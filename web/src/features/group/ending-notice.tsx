@@ -12,7 +12,13 @@ export function EndingNotice({ group: { id, ends_in, end_date, allowed_operation
     <div className={classes['ending']}>
       <p>{texts.group.endsSoon(end_date)}</p>
       {allowed_operations.includes('updateGroup') && (
-        <LinkButton to="/group/$groupId/settings" params={{ groupId: id }} variant="default" size="sm">
+        <LinkButton
+          to="/group/$groupId/settings"
+          params={{ groupId: id }}
+          search={{ change: 'end_date' }}
+          variant="default"
+          size="sm"
+        >
           {texts.group.extend}
         </LinkButton>
       )}
