@@ -15,9 +15,9 @@ const limits = {
   anonymous: { points: 120, duration: 60, shared: false },
   /** Beginnings, checks and results in free mode, of one user or from one address without one. */
   free: { points: 60, duration: 60, shared: false },
-  /** Wrong group keys of one user, and from one address. */
+  /** Wrong group keys of one user, and from one address, where a whole school may mistype at once. */
   keyMissByUser: { points: 5, duration: 900, shared: true },
-  keyMissByAddress: { points: 20, duration: 900, shared: true },
+  keyMissByAddress: { points: 60, duration: 900, shared: true },
   /** Spreadsheets of gradebooks that one user asked for. */
   export: { points: 20, duration: 60, shared: true },
   authenticate: { points: 10, duration: 60, shared: true },

@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
+import { howMany, longTest } from '../../test/deep.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
 import {
   askForTokens,
@@ -48,6 +49,31 @@ describe('a refresh token', () => {
     expect((await renew(origin, families.at(-1) as Tokens)).error).toBe('invalid_grant');
     for (const { access_token } of families) expect((await viewerOf(origin, access_token)).status).toBe(401);
   });
+
+  const families = howMany({ sample: 20, deep: 1000 });
+  it(
+    `of ${families} families is worth nothing from the second use of any token of theirs on (T30)`,
+    async () => {
+      const { email } = await person();
+      const visitor = openVisitor(origin);
+      const alive: string[] = [];
+      let newest = await tokensOf(visitor, origin, email);
+      for (let family = 0; family < families; family++) {
+        const generations = [newest];
+        while (generations.length < 2 + (family % 3))
+          generations.push(await renew(origin, generations.at(-1) as Tokens));
+        await renew(origin, generations[family % (generations.length - 1)] as Tokens);
+        const last = generations.at(-1) as Tokens;
+        if ((await renew(origin, last)).error !== 'invalid_grant') alive.push(`${family} is renewed`);
+        if ((await viewerOf(origin, last.access_token)).status !== 401) alive.push(`${family} is believed`);
+        const { code, verifier } = await askSilently(origin, visitor);
+        newest = await exchangeCode(origin, code ?? '', verifier, { redirect_uri: `${origin}/silent-renew` });
+        if (!newest.access_token) alive.push(`${family} took the session with it`);
+      }
+      expect(alive).toEqual([]);
+    },
+    longTest,
+  );
 
   it('ends its family when two use it at the same moment', async () => {
     const first = await tokensOf(openVisitor(origin), origin, (await person()).email);
@@ -110,22 +136,31 @@ describe('a session', () => {
     expect((await askSilently(origin, visitor)).error).toBe('login_required');
   });
 
-  it('ends when another person signs in over it', async () => {
-    const [first, second] = [await person(), await person()];
-    const visitor = openVisitor(origin);
-    const tokens = await tokensOf(visitor, origin, first.email);
-    const flow = startFlow(origin, { prompt: 'login' });
-    const between = await visitor.send(await visitor.open(flow.address), {
-      email: second.email,
-      password: 'lectern-demo',
-    });
-    const { location } = await visitor.send(between, {});
-    const { code } = Object.fromEntries(new URL(location ?? 'none:').searchParams);
-    const { access_token } = await exchangeCode(origin, code ?? '', flow.verifier);
-    expect(await viewerOf(origin, access_token)).toEqual({ status: 200, email: second.email });
-    expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
-    expect((await renew(origin, tokens)).error).toBe('invalid_grant');
-  });
+  const swaps = howMany({ sample: 4, deep: 50 });
+  it(
+    `ends when another person signs in over it, in each of ${swaps} swaps (T31)`,
+    async () => {
+      const people = [await person(), await person()];
+      const visitor = openVisitor(origin);
+      let tokens = await tokensOf(visitor, origin, people[0]?.email ?? '');
+      for (let swap = 1; swap <= swaps; swap++) {
+        const email = people[swap % 2]?.email ?? '';
+        const flow = startFlow(origin, { prompt: 'login' });
+        const between = await visitor.send(await visitor.open(flow.address), { email, password: 'lectern-demo' });
+        const { location } = await visitor.send(between, {});
+        const code = new URL(location ?? 'none:').searchParams.get('code') ?? '';
+        const next = await exchangeCode(origin, code, flow.verifier);
+        expect(await viewerOf(origin, next.access_token)).toEqual({ status: 200, email });
+        expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
+        expect((await renew(origin, tokens)).error).toBe('invalid_grant');
+        const silent = await askSilently(origin, visitor);
+        const back = { redirect_uri: `${origin}/silent-renew` };
+        tokens = await exchangeCode(origin, silent.code ?? '', silent.verifier, back);
+        expect((await viewerOf(origin, tokens.access_token)).email).toBe(email);
+      }
+    },
+    longTest,
+  );
 
   it('goes on with a new grant where the old one was ended', async () => {
     const { email } = await person();

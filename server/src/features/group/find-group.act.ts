@@ -5,6 +5,7 @@ import { getViewerId, type Context } from '../../graphql/context.ts';
 import { principalOf } from './group-access.ts';
 import { groupJson, groupOfRow, type GroupRow } from './group-json.ts';
 import { Group, type GroupShape } from './group.ts';
+import { guessKey } from './guess-key.ts';
 
 const GroupWhere = builder.inputType('GroupWhere', {
   description: 'Which group: by its id, or by its key if you belong to it.',
@@ -38,21 +39,17 @@ builder.queryField('group', (t) =>
 /** A key is a secret: looking one up counts like a wrong try to join, unless the group is the viewer's own. */
 async function groupByKey(context: Context, key: string): Promise<GroupShape | null> {
   const viewerId = getViewerId(context);
-  await context.limiter.count('keyMissByUser', viewerId);
-  await context.limiter.refuseIfUsedUp('keyMissByAddress', context.ip);
-  const group = await groupOf(
-    context,
-    sql`/* group-by-key */
-    select (select ${groupJson()} from groups g where g.key = ${key} and g.deleted_on is null) as "group"
-    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`,
-  );
-  context.checks.allow('group', { signedIn: true, groupRole: group?.access.group_role ?? 'STUDENT' });
-  if (!group?.access.group_role) {
-    await context.limiter.count('keyMissByAddress', context.ip);
-    return null;
-  }
-  await context.limiter.takeBack('keyMissByUser', viewerId);
-  return group;
+  const { limiter, ip } = context;
+  return guessKey({ limiter, ip, viewerId }, async () => {
+    const group = await groupOf(
+      context,
+      sql`/* group-by-key */
+      select (select ${groupJson()} from groups g where g.key = ${key} and g.deleted_on is null) as "group"
+      from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`,
+    );
+    context.checks.allow('group', { signedIn: true, groupRole: group?.access.group_role ?? 'STUDENT' });
+    return group?.access.group_role ? group : null;
+  });
 }
 
 async function groupOf(

@@ -18,6 +18,7 @@ import { getViewer, type Context } from '../../graphql/context.ts';
 import { refusalMessage } from '../../refusal-message.ts';
 import { lockSeats } from '../license/lock-seats.ts';
 import { addInstitutionLearner } from './add-institution-learner.ts';
+import { guessKey } from './guess-key.ts';
 
 type JoinResult = {
   readonly success: boolean;
@@ -70,23 +71,22 @@ builder.mutationField('joinGroup', (t) =>
   }),
 );
 
-/** A person's tries wait for each other, so that parallel guesses cannot overtake the count of the wrong ones. */
 async function tryKey(context: Context, viewerId: string, key: string): Promise<JoinResult> {
   const { db, limiter, ip } = context;
-  await sql`/* lock-joiner */ select from users where id = ${viewerId} for no key update`.execute(db);
   try {
-    await limiter.refuseIfUsedUp('keyMissByUser', viewerId);
-    await limiter.refuseIfUsedUp('keyMissByAddress', ip);
+    const group = await guessKey({ limiter, ip, viewerId }, async () => {
+      await lockSeats(db, { group_key: key });
+      return lockGroup(db, key, viewerId);
+    });
+    return group ? await joinLocked(context, viewerId, group) : no('GROUP_KEY_UNKNOWN');
   } catch (error) {
-    if (error instanceof Refusal) return { ...no(error.code), retryAfter: Number(error.details['retryAfter']) };
-    throw error;
+    if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error;
+    return { ...no(error.code), retryAfter: Number(error.details['retryAfter']) };
   }
-  await lockSeats(db, { group_key: key });
-  const group = await lockGroup(db, key, viewerId);
-  if (!group) {
-    await Promise.allSettled([limiter.count('keyMissByUser', viewerId), limiter.count('keyMissByAddress', ip)]);
-    return no('GROUP_KEY_UNKNOWN');
-  }
+}
+
+async function joinLocked(context: Context, viewerId: string, group: LockedGroup): Promise<JoinResult> {
+  const { db } = context;
   const reason = whyNotJoin(group, group.today);
   if (reason) {
     await noteRefusedJoin(db, group, viewerId, reason);
@@ -120,7 +120,7 @@ type LockedGroup = {
 };
 
 /** The group as it is once its seats are locked, so that the last one goes to one person. */
-async function lockGroup(db: Database, key: string, viewerId: string): Promise<LockedGroup | undefined> {
+async function lockGroup(db: Database, key: string, viewerId: string): Promise<LockedGroup | null> {
   const { rows } = await sql<LockedGroup>`/* lock-group */
     select g.id, g.name, i.name as institution, g.institution_id, g.status, g.start_date, g.end_date, g.group_size, g.learners,
       l.expiry_date as license_expiry_date, today(i.time_zone) as today,
@@ -132,7 +132,7 @@ async function lockGroup(db: Database, key: string, viewerId: string): Promise<L
     where g.key = ${key} and g.deleted_on is null
     for no key update of g`.execute(db);
   const [group] = rows;
-  return group && { ...group, earlier: group.earlier ?? 'NONE' };
+  return group ? { ...group, earlier: group.earlier ?? 'NONE' } : null;
 }
 
 /** Who was a member before gets the old membership and its results back. A learner of a group belongs to its institution. */
