@@ -10,6 +10,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import classes from './institution-members.module.css';
 import { MemberRow } from './member-row.tsx';
 import { useMembers } from './use-members.ts';
@@ -47,24 +48,21 @@ function FoundMembers({ institutionId, viewerId, search }: Props & { readonly se
       )}
       {members?.length === 0 && <Empty text={words.noResults} />}
       {members !== null && members.length > 0 && (
-        <div className={classes['sheet']}>
-          <table className={classes['table']} aria-label={words.members}>
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col" className={classes['beside']}>
-                  {words.email}
-                </th>
-                <th scope="col">{words.role}</th>
-              </tr>
-            </thead>
-            <tbody ref={rows}>
-              {members.map((member) => (
-                <MemberRow key={member.id} {...{ member, viewerId }} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PeopleTable
+          label={words.members}
+          rows={rows}
+          head={
+            <>
+              <th scope="col">{words.name}</th>
+              <EmailHead>{words.email}</EmailHead>
+              <th scope="col">{words.role}</th>
+            </>
+          }
+        >
+          {members.map((member) => (
+            <MemberRow key={member.id} {...{ member, viewerId }} />
+          ))}
+        </PeopleTable>
       )}
       {state === 'failed' && <Failed what={words.membersNotLoaded} onLoadAgain={more} />}
       {cursor !== null && state !== 'failed' && (

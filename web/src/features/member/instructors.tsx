@@ -8,6 +8,7 @@ import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { AddButton } from './add-button.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
@@ -49,50 +50,39 @@ export function Instructors({ groupId, screen: { data, error, reload }, may, onC
       )}
       {error && <Failed what={words.notLoaded} onLoadAgain={reload} />}
       {data && (
-        <div className={classes['sheet']}>
-          <table className={classes['table']} aria-labelledby="instructors">
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                {may.seeAddresses && (
-                  <th scope="col" className={classes['beside']}>
-                    {words.email}
-                  </th>
-                )}
-                <th scope="col">{words.role}</th>
-                {may.removeInstructors && (
-                  <th scope="col" className={classes['act']}>
-                    <VisuallyHidden>{words.removeFromGroup}</VisuallyHidden>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {data.groupMembers.members.map((member) => (
-                <MemberRow
-                  key={member.id}
-                  member={member}
-                  viewerId={data.viewer?.id ?? null}
-                  withEmail={may.seeAddresses}
-                >
-                  <td>{words.roles[member.role]}</td>
-                  {may.removeInstructors && (
-                    <td className={classes['act']}>
-                      {member.role === 'INSTRUCTOR' && (
-                        <IconButton
-                          icon={IconTrash}
-                          size="xs"
-                          label={words.removeOne(nameOf(member.user))}
-                          onClick={() => setAsked(namedPerson(member.user))}
-                        />
-                      )}
-                    </td>
+        <PeopleTable
+          label={words.instructors}
+          head={
+            <>
+              <th scope="col">{words.name}</th>
+              {may.seeAddresses && <EmailHead>{words.email}</EmailHead>}
+              <th scope="col">{words.role}</th>
+              {may.removeInstructors && (
+                <th scope="col" className={classes['act']}>
+                  <VisuallyHidden>{words.removeFromGroup}</VisuallyHidden>
+                </th>
+              )}
+            </>
+          }
+        >
+          {data.groupMembers.members.map((member) => (
+            <MemberRow key={member.id} member={member} viewerId={data.viewer?.id ?? null} withEmail={may.seeAddresses}>
+              <td>{words.roles[member.role]}</td>
+              {may.removeInstructors && (
+                <td className={classes['act']}>
+                  {member.role === 'INSTRUCTOR' && (
+                    <IconButton
+                      icon={IconTrash}
+                      size="xs"
+                      label={words.removeOne(nameOf(member.user))}
+                      onClick={() => setAsked(namedPerson(member.user))}
+                    />
                   )}
-                </MemberRow>
-              ))}
-            </tbody>
-          </table>
-        </div>
+                </td>
+              )}
+            </MemberRow>
+          ))}
+        </PeopleTable>
       )}
       {asked && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { ChosenBar, type ChosenAct } from './chosen-bar.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
@@ -30,59 +31,54 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
   const chooses = may.removeLearners || may.moveLearners;
   const columns = may.seeAddresses ? 3 : 2;
   return (
-    <div className={classes['sheet']}>
-      <table className={classes['table']} aria-labelledby="learners">
-        <thead>
-          <tr>
-            {chooses && (
-              <td className={classes['choice']}>
-                <input
-                  type="checkbox"
-                  aria-label={words.chooseAll}
-                  checked={allChosen}
-                  onChange={() => (allChosen ? chosen.drop(shown) : chosen.put(shown))}
-                />
-              </td>
-            )}
-            {chosen.people.length > 0 ? (
-              <td colSpan={columns}>
-                <ChosenBar {...{ chosen, may, onAct }} />
-              </td>
-            ) : (
-              <>
-                <SortHead of="NAME" label={words.name} {...{ search, onSort }} />
-                {may.seeAddresses && (
-                  <th scope="col" className={classes['beside']}>
-                    {words.email}
-                  </th>
-                )}
-                <SortHead of="JOINED" label={words.joined} {...{ search, onSort }} />
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody ref={rows}>
-          {members.map((member) => {
-            const person = namedPerson(member.user);
-            const isChosen = chosen.has(person.id);
-            const choice = chooses && (
-              <td className={classes['choice']}>
-                <input
-                  type="checkbox"
-                  aria-label={words.choose(person.name)}
-                  checked={isChosen}
-                  onChange={() => (isChosen ? chosen.drop([person]) : chosen.put([person]))}
-                />
-              </td>
-            );
-            return (
-              <MemberRow key={member.id} {...{ member, viewerId, choice }} withEmail={may.seeAddresses}>
-                <td className={classes['day']}>{words.joinedOn(localDay(member.joined_on))}</td>
-              </MemberRow>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <PeopleTable
+      label={words.learners}
+      rows={rows}
+      head={
+        <>
+          {chooses && (
+            <td className={classes['choice']}>
+              <input
+                type="checkbox"
+                aria-label={words.chooseAll}
+                checked={allChosen}
+                onChange={() => (allChosen ? chosen.drop(shown) : chosen.put(shown))}
+              />
+            </td>
+          )}
+          {chosen.people.length > 0 ? (
+            <td colSpan={columns}>
+              <ChosenBar {...{ chosen, may, onAct }} />
+            </td>
+          ) : (
+            <>
+              <SortHead of="NAME" label={words.name} {...{ search, onSort }} />
+              {may.seeAddresses && <EmailHead>{words.email}</EmailHead>}
+              <SortHead of="JOINED" label={words.joined} {...{ search, onSort }} />
+            </>
+          )}
+        </>
+      }
+    >
+      {members.map((member) => {
+        const person = namedPerson(member.user);
+        const isChosen = chosen.has(person.id);
+        const choice = chooses && (
+          <td className={classes['choice']}>
+            <input
+              type="checkbox"
+              aria-label={words.choose(person.name)}
+              checked={isChosen}
+              onChange={() => (isChosen ? chosen.drop([person]) : chosen.put([person]))}
+            />
+          </td>
+        );
+        return (
+          <MemberRow key={member.id} {...{ member, viewerId, choice }} withEmail={may.seeAddresses}>
+            <td className={classes['day']}>{words.joinedOn(localDay(member.joined_on))}</td>
+          </MemberRow>
+        );
+      })}
+    </PeopleTable>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Avatar } from '../../ui/figures/avatar.tsx';
-import { Chip } from '../../ui/figures/chip.tsx';
-import classes from './members.module.css';
+import { PersonRow } from '../../ui/people/person-row.tsx';
 import { nameOf } from './named-person.ts';
 import type { Member } from './use-learners.ts';
 
@@ -17,28 +15,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A member in a table; where there is little room, the address stands below the name. */
+/** A member of a group in a table. */
 export function MemberRow({ member: { user }, viewerId, withEmail, choice, children }: Props) {
-  const name = nameOf(user);
   return (
-    <tr tabIndex={-1}>
-      {choice}
-      <th scope="row">
-        <span className={classes['person']}>
-          <Avatar name={name} src={user.avatar ?? null} size={28} />
-          <span className={classes['words']}>
-            <bdi>{name}</bdi>
-            {user.id === viewerId && <Chip dense>{texts.members.me}</Chip>}
-            {withEmail && user.email && <bdi className={classes['below']}>{user.email}</bdi>}
-          </span>
-        </span>
-      </th>
-      {withEmail && (
-        <td className={classes['beside']}>
-          <bdi>{user.email}</bdi>
-        </td>
-      )}
+    <PersonRow
+      name={nameOf(user)}
+      avatar={user.avatar}
+      email={withEmail ? (user.email ?? null) : undefined}
+      mark={user.id === viewerId && texts.members.me}
+      choice={choice}
+    >
       {children}
-    </tr>
+    </PersonRow>
   );
 }

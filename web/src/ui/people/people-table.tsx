@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import classes from './people-table.module.css';
+
+type Props = {
+  /** What the table lists. */
+  readonly label: string;
+  /** The cells of the head. */
+  readonly head: ReactNode;
+  readonly rows?: Ref<HTMLTableSectionElement>;
+  /** A `PersonRow` for each. */
+  readonly children: ReactNode;
+};
+
+/** People in a table, one below the other. */
+export function PeopleTable({ label, head, rows, children }: Props) {
+  return (
+    <div className={classes['sheet']}>
+      <table className={classes['table']} aria-label={label}>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody ref={rows}>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The head over the addresses; where there is little room they stand below the names. */
+export function EmailHead({ children }: { readonly children: string }) {
+  return (
+    <th scope="col" className={classes['beside']}>
+      {children}
+    </th>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../figures/avatar.tsx';
+import { Chip } from '../figures/chip.tsx';
+import classes from './people-table.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly avatar: string | null | undefined;
+  /** Undefined where addresses have no column. */
+  readonly email?: string | null | undefined;
+  /** Said beside the name, such as that it is oneself. */
+  readonly mark?: string | false;
+  /** The cell before the name, where people can be chosen. */
+  readonly choice?: ReactNode;
+  /** The cells after name and address. */
+  readonly children: ReactNode;
+};
+
+/** A person in a table; where there is little room, the address stands below the name. */
+export function PersonRow({ name, avatar, email, mark, choice, children }: Props) {
+  return (
+    <tr tabIndex={-1}>
+      {choice}
+      <th scope="row">
+        <span className={classes['person']}>
+          <Avatar name={name} src={avatar ?? null} size={28} />
+          <span className={classes['words']}>
+            <bdi>{name}</bdi>
+            {mark && <Chip dense>{mark}</Chip>}
+            {email && <bdi className={classes['below']}>{email}</bdi>}
+          </span>
+        </span>
+      </th>
+      {email !== undefined && (
+        <td className={classes['beside']}>
+          <bdi>{email}</bdi>
+        </td>
+      )}
+      {children}
+    </tr>
+  );
+}
