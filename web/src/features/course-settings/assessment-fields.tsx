@@ -1,6 +1,7 @@
 import { typedMinutesOf } from '@lectern/domain/course-settings/course-settings.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { Fieldset } from '../../ui/form/fieldset.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './settings-dialog.module.css';
 import type { AssessmentSettings, SettingsForm } from './use-course-settings.ts';
@@ -22,35 +23,36 @@ export function AssessmentFields({ form, assessment, list, index, hasOwn, onRese
   const time = form.field(`${list}.${index}.time`);
   const questions = form.field(`${list}.${index}.questions_per_lesson`);
   return (
-    <fieldset className={classes['assessment']}>
-      <legend>{name}</legend>
-      <TextField
-        key={time.key}
-        {...time.props}
-        label={texts.courseSettings.time}
-        help={texts.courseSettings.timeOfCourse(typedMinutesOf(course_time ?? null))}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <TextField
-        key={questions.key}
-        {...questions.props}
-        label={texts.courseSettings.questions}
-        help={texts.courseSettings.questionsOfCourse(course_questions_per_lesson ?? null)}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Button
-        variant="default"
-        size="sm"
-        disabled={!hasOwn}
-        aria-label={texts.courseSettings.resetOf(name)}
-        className={classes['reset']}
-        onClick={onReset}
-      >
-        {texts.courseSettings.reset}
-      </Button>
-    </fieldset>
+    <Fieldset legend={name}>
+      <div className={classes['assessment']}>
+        <TextField
+          key={time.key}
+          {...time.props}
+          label={texts.courseSettings.time}
+          help={texts.courseSettings.timeOfCourse(typedMinutesOf(course_time ?? null))}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          key={questions.key}
+          {...questions.props}
+          label={texts.courseSettings.questions}
+          help={texts.courseSettings.questionsOfCourse(course_questions_per_lesson ?? null)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Button
+          variant="default"
+          size="sm"
+          disabled={!hasOwn}
+          aria-label={texts.courseSettings.resetOf(name)}
+          className={classes['reset']}
+          onClick={onReset}
+        >
+          {texts.courseSettings.reset}
+        </Button>
+      </div>
+    </Fieldset>
   );
 }

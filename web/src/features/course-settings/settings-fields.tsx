@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { FormBody } from '../form/form-body.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { GroupRules } from './group-rules.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
@@ -56,12 +57,7 @@ export function SettingsFields({ id, place, settings, onState, onSaved }: Props)
     ));
   return (
     <>
-      <form id={id} noValidate onSubmit={form.submit} className={classes['form']}>
-        {form.refusal && (
-          <p role="alert" className={classes['refusal']}>
-            {form.refusal.text}
-          </p>
-        )}
+      <FormBody {...{ id, form }}>
         <div className={classes['lead']}>
           <p>{assessments.length > 0 ? texts.courseSettings.holdsNext : texts.courseSettings.noAssessments}</p>
           {assessments.length > 0 && (
@@ -73,7 +69,7 @@ export function SettingsFields({ id, place, settings, onState, onSaved }: Props)
         {listOf('benchmarks')}
         {listOf('summaries')}
         <GroupRules form={form} />
-      </form>
+      </FormBody>
       {asked && (
         <ResetDialog
           groupId={place.groupId}

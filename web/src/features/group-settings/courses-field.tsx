@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
+import { Fieldset } from '../../ui/form/fieldset.tsx';
 import classes from './group-form.module.css';
 import type { OfferedLicense } from './offered-license.ts';
 import type { GroupFormFields } from './use-group-form.ts';
@@ -19,8 +20,7 @@ export function CoursesField({ form, products }: Props) {
   };
   const first = products.find(({ courses }) => courses.length > 0)?.courses[0]?.id;
   return (
-    <fieldset className={classes['courses']} aria-describedby={error && `${id}error`}>
-      <legend>{texts.groupSettings.courses}</legend>
+    <Fieldset legend={texts.groupSettings.courses} describedBy={error && `${id}error`}>
       {products.length === 0 && <p className={classes['note']}>{texts.groupSettings.coursesHelp}</p>}
       {products.map((product) => {
         const ids = product.courses.map((course) => course.id);
@@ -55,6 +55,6 @@ export function CoursesField({ form, products }: Props) {
           {error}
         </div>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { GroupFields } from './group-fields.tsx';
 import classes from './group-form.module.css';
@@ -140,13 +141,13 @@ function NewGroup({ id, licenses, from, another: goesOn, onState, onCreated }: N
   const { dirty, busy } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   return (
-    <form id={id} noValidate onSubmit={form.submit} className={classes['form']}>
+    <FormBody {...{ id, form }}>
       <GroupFields {...{ form, licenses, today }} />
       <label className={classes['another']}>
         <input type="checkbox" checked={another} onChange={(event) => setAnother(event.target.checked)} />
         {texts.groupSettings.another}
       </label>
-    </form>
+    </FormBody>
   );
 }
 

@@ -3,9 +3,9 @@ import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { GroupFields } from './group-fields.tsx';
-import classes from './group-form.module.css';
 import { leaveWords } from './leave-words.ts';
 import { freePlaces, licenseFragment, todayOf } from './offered-license.ts';
 import type { Settings, SettingsGroup } from './settings-query.ts';
@@ -101,13 +101,13 @@ function EditedGroup({ id, group, settings, first, onState, onSaved }: EditedPro
   const offered = new Set(license.products.flatMap(({ courses }) => courses.map((course) => course.id)));
   const kept = group.courses.filter((course) => !offered.has(course.id));
   return (
-    <form id={id} noValidate onSubmit={form.submit} className={classes['form']}>
+    <FormBody {...{ id, form }}>
       <SittingNow people={settings.sitting} />
       <GroupFields
         {...{ form, today, held, first }}
         licenses={[license]}
         kept={kept.length > 0 ? [{ id: 'kept', name: '', courses: kept }] : []}
       />
-    </form>
+    </FormBody>
   );
 }

@@ -45,11 +45,6 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
   const dates = { type: 'date', required: true } as const;
   return (
     <>
-      {form.refusal && (
-        <p role="alert" className={classes['refusal']}>
-          {form.refusal.text}
-        </p>
-      )}
       <TextField
         key={name.key}
         {...name.props}

@@ -69,6 +69,22 @@ async function open(school: Record<string, unknown> = {}) {
 }
 
 describe('the settings of a group', () => {
+  test('stands whole in the strip of tabs on a phone', async () => {
+    await page.viewport(390, 844);
+    try {
+      await open();
+      await expect.element(page.getByRole('link', { name: 'Settings' })).toBeInTheDocument();
+      const tab = page.getByRole('link', { name: 'Settings' }).element();
+      const strip = tab.closest('nav') as HTMLElement;
+      expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+      const { left, right } = strip.getBoundingClientRect();
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+      expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+    } finally {
+      await page.viewport(1280, 800);
+    }
+  });
+
   test('say what holds and since when, how many places are taken, and what was done', async () => {
     const changed = activity(7, {
       changes: [

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { showChosen } from './show-chosen.ts';
 import classes from './tabs.module.css';
 
 /** A tab that is a page of its own; `link` is made with `linkOptions`. */
@@ -15,9 +16,12 @@ type Props = {
 
 /** Tabs whose pages have addresses. The one of this address is marked; they scroll sideways where they do not fit. */
 export function TabLinks({ label, tabs, children }: Props) {
+  const strip = useRef<HTMLElement>(null);
+  const place = useLocation({ select: ({ pathname }) => pathname });
+  useLayoutEffect(() => showChosen(strip.current, `[href^="${CSS.escape(place)}"]`), [place]);
   return (
     <div className={classes['strip']}>
-      <nav aria-label={label} className={classes['tabs']}>
+      <nav ref={strip} aria-label={label} className={classes['tabs']}>
         {tabs.map((tab) => (
           <Link
             key={tab.label}

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { showChosen } from './show-chosen.ts';
 import classes from './tabs.module.css';
 
 type Tab<Value extends string> = { readonly value: Value; readonly label: string; readonly count?: number };
@@ -19,7 +20,7 @@ type Props<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, beside }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showChosen(list.current, value), [value]);
+  useLayoutEffect(() => showChosen(list.current, `[data-value="${value}"]`), [value]);
   const choose = (event: KeyboardEvent) => {
     const step = stepOf(event, list.current);
     if (step === null) return;
@@ -60,15 +61,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       </div>
     </>
   );
-}
-
-/** Moves a strip that is wider than its place to the chosen tab; the page itself stays where it is. */
-function showChosen(list: HTMLElement | null, value: string): void {
-  const chosen = list?.querySelector(`[data-value="${value}"]`)?.getBoundingClientRect();
-  if (!list || !chosen) return;
-  const { left, right } = list.getBoundingClientRect();
-  if (chosen.left < left) list.scrollLeft += chosen.left - left;
-  else if (chosen.right > right) list.scrollLeft += chosen.right - right;
 }
 
 function stepOf({ key }: KeyboardEvent, list: HTMLElement | null): 1 | -1 | 'first' | 'last' | null {
