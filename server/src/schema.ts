@@ -45,6 +45,7 @@ import './features/license/list-licenses.act.ts';
 import './features/member/add-group-members.act.ts';
 import './features/member/addable-members.act.ts';
 import './features/member/delete-group-member.act.ts';
+import './features/member/find-group-member.act.ts';
 import './features/member/groups-to-move-to.act.ts';
 import './features/member/list-group-members.act.ts';
 import './features/member/refused-joins.act.ts';

@@ -11,8 +11,19 @@ export type UserShape = {
   readonly email?: string;
   readonly role?: GlobalRole;
   readonly created_on?: string;
+  readonly groups?: readonly UserGroupShape[];
   readonly principal?: Principal;
 };
+
+type UserGroupShape = { readonly id: string; readonly name: string };
+
+const UserGroup = builder.objectRef<UserGroupShape>('UserGroup').implement({
+  description: 'A group that a person belongs to.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the group.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+  }),
+});
 
 const nobody: Principal = { signedIn: false };
 
@@ -26,6 +37,13 @@ export const User = builder.objectRef<UserShape>('User').implement({
     avatar: t.exposeString('avatar', {
       nullable: true,
       description: 'The address of a picture; null where initials are shown.',
+    }),
+    groups: t.field({
+      type: [UserGroup],
+      nullable: true,
+      description:
+        'The groups that the person belongs to and that you may see, by name; null for a person who is not shown as a member of a group.',
+      resolve: ({ groups }) => (groups ? [...groups] : null),
     }),
     email: t.string({
       nullable: true,

@@ -4,8 +4,9 @@ import { isAllowed } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { User, type UserShape } from '../account/user.ts';
-import { principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { GroupRoleRef } from '../group/group.ts';
+import { holdsRule } from './address-for.ts';
 
 /** A membership as its statement gives it. */
 export type GroupMemberRow = {
@@ -47,10 +48,20 @@ export const GroupMember = builder.objectRef<GroupMemberShape>('GroupMember').im
   }),
 });
 
-/** The membership row `m` of the person row `u` as one JSON object. For use inside a larger statement that has both. */
-export function groupMemberJson(): RawBuilder<GroupMemberRow> {
+/**
+ * The membership row `m` of the person row `u` as one JSON object, for use inside a larger statement that has both. With
+ * `groupsFor` it has the groups of the person that this viewer may see.
+ */
+export function groupMemberJson(groupsFor: string | null): RawBuilder<GroupMemberRow> {
   return sql<GroupMemberRow>`json_build_object('id', m.id, 'group_id', m.group_id, 'role', m.role,
     'joined_on', m.created_on, 'deleted_by', m.deleted_by, 'sits', ${isSitting()},
     'user', json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
-      'email', u.email, 'role', u.role))`;
+      'email', u.email, 'role', u.role,
+      'groups', ${groupsFor === null ? sql`null` : groupsSeenBy(groupsFor)}))`;
 }
+
+const groupsSeenBy = (viewerId: string) => sql`(
+  select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]'::json)
+  from users viewer join group_members own on own.user_id = u.id and own.deleted_on is null
+  join groups g on g.id = own.group_id and g.deleted_on is null
+  where viewer.id = ${viewerId} and ${holdsRule('group', groupAccessJson())})`;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { selectionOf } from '../../graphql/selection.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { addressFor } from './address-for.ts';
 import { GroupMember, groupMemberJson, type GroupMemberRow, type GroupMemberShape } from './group-member.ts';
@@ -83,7 +84,8 @@ builder.queryField('groupMembers', (t) =>
       pageSize: t.arg.int({ required: false, description: 'How many to give: 20 unless said, 200 at most.' }),
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
     },
-    resolve: async (_root, { group_id, kind, user_ids = null, after = null, ...asked }, context) => {
+    resolve: async (_root, { group_id, kind, user_ids = null, after = null, ...asked }, context, info) => {
+      const asks = selectionOf(info);
       const viewerId = getViewerId(context);
       const { search, pageSize } = parseInput(groupMemberListSchema, {
         search: asked.search ?? '',
@@ -111,7 +113,7 @@ builder.queryField('groupMembers', (t) =>
           ${after}::uuid is null or exists (
             select from group_members a where a.id = ${after} and a.group_id = place.id) as cursor_known,
           (select coalesce(json_agg(listed.member), '[]'::json) from (
-            select ${groupMemberJson()} as member
+            select ${groupMemberJson(asks('members.user.groups') ? viewerId : null)} as member
             from found join group_members m on m.group_id = place.id and m.user_id = found.user_id join users u on u.id = m.user_id
             where ${after}::uuid is null or (${tuple('u', 'm')}) ${sql.raw(down ? '<' : '>')} (
               select ${tuple('v', 'a')} from group_members a join users v on v.id = a.user_id where a.id = ${after})
