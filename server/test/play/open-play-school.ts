@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { buildUser } from '../../seed/people.ts';
+import { addGroupMember } from '../../seed/school.ts';
 import { seedAct } from '../../seed/seed-item.ts';
 import { publishItems } from '../../src/features/content/publish-items.ts';
 import { studyProjectKind } from '../../src/features/study-project/write-study-project.ts';
 import type { TestServer } from '../open-server.ts';
 import { buildPlayCourse } from './build-play-course.ts';
 import { answerElsewhere, submitElsewhere } from './other-device.ts';
-import type { PlayPlace, PlaySchool } from './play-school.ts';
+import type { PlayPerson, PlayPlace, PlaySchool } from './play-school.ts';
 import { shiftTimes } from './shift-times.ts';
 import { readAttempts, storedAttempt } from './stored-attempts.ts';
 
@@ -15,6 +17,7 @@ export async function openPlaySchool(server: TestServer): Promise<PlaySchool> {
   await drawInWrittenOrder(server);
   return {
     build: (course) => buildPlayCourse(server, course),
+    person: (place, person) => buildPerson(server, place, person),
     attempts: async (place) => (await readAttempts(db, place)).map(storedAttempt),
     answerElsewhere: (...args) => answerElsewhere(server, ...args),
     submitElsewhere: (...args) => submitElsewhere(server, ...args),
@@ -31,6 +34,16 @@ export async function openPlaySchool(server: TestServer): Promise<PlaySchool> {
       await publishItems(db, seedAct, studyProjectKind, project_id ? [project_id] : [], false);
     },
   };
+}
+
+async function buildPerson(
+  { db, tokenOf }: TestServer,
+  { group_id }: PlayPlace,
+  { role = 'USER', inGroup }: PlayPerson,
+) {
+  const user = await buildUser(db, { role });
+  if (inGroup) await addGroupMember(db, group_id, user.id, inGroup);
+  return { ...user, token: await tokenOf(user) };
 }
 
 /** A test that names the second question has to find it there; which one comes second is chance otherwise. */

@@ -1,3 +1,4 @@
+import type { GlobalRole, GroupRole } from '@lectern/domain/account/role.ts';
 import type { ReviewRule } from '@lectern/domain/assessment/review.ts';
 import type { GroupStatus } from '@lectern/domain/group/group.ts';
 import type { QuestionType } from '@lectern/domain/question/question-types.ts';
@@ -58,6 +59,9 @@ export type PlayLearner = {
   readonly token: string;
 };
 
+/** What somebody else is: their role in the whole product, and the one in the group, which they may have none in. */
+export type PlayPerson = { readonly role?: GlobalRole; readonly inGroup?: GroupRole };
+
 /** Where a course was built, and for whom. */
 export type PlayPlace = {
   readonly group_id: string;
@@ -94,6 +98,7 @@ export type StoredAttempt = {
 /** What a browser test can do on the other side of the line. */
 export type PlaySchool = {
   readonly build: (course: PlayCourse) => Promise<PlayPlace>;
+  readonly person: (place: PlayPlace, person: PlayPerson) => Promise<PlayLearner>;
   /** All attempts of the learner, in the order they were begun. */
   readonly attempts: (place: PlayPlace) => Promise<StoredAttempt[]>;
   /** Another device of the learner saves an answer to a question of the open attempt, counted from 0. */

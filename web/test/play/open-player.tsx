@@ -6,11 +6,16 @@ import { idempotencyKeys } from '../../src/graphql/idempotency-key.ts';
 import { createAppRouter } from '../../src/routes/router.tsx';
 import { show, takeAway } from '../show.tsx';
 import { signInAs } from '../sign-in-as.ts';
-import type { PlayServer } from './play-server.ts';
+import type { PlayLearner, PlayServer } from './play-server.ts';
 
-/** Opens a page of the course in a tab of its learner, or of another one of the group. */
-export function openPlayer(server: PlayServer, path: string, learner = server.place.learner, base = server.path()) {
-  signInAs(learner.subject, learner.token);
+/** Opens a page of the course in a tab of its learner, or of somebody else; of nobody in session where that is null. */
+export function openPlayer(
+  server: PlayServer,
+  path: string,
+  person: PlayLearner | null = server.place.learner,
+  base = server.path(),
+) {
+  signInAs(person?.subject ?? null, person?.token);
   const client = new Client({
     url: '/graphql',
     exchanges: [idempotencyKeys, cache(), fetchExchange],

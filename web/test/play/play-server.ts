@@ -1,6 +1,8 @@
 import { expect, inject } from 'vitest';
 import type {
   PlayCourse,
+  PlayLearner,
+  PlayPerson,
   PlayPlace,
   PlaySchool,
   PlayType,
@@ -9,7 +11,7 @@ import type {
 import { shiftTimes } from '../../../server/test/play/shift-times.ts';
 import { storedTokens } from '../../src/features/session/session-store.ts';
 
-export type { PlayCourse } from '../../../server/test/play/play-school.ts';
+export type { PlayCourse, PlayLearner } from '../../../server/test/play/play-school.ts';
 
 /** A call as it has got through to the server. */
 export type PlayCall = {
@@ -76,6 +78,11 @@ export class PlayServer {
     if (this.line === 'replies lost') throw new TypeError('Failed to fetch');
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
+
+  /** Somebody else, who belongs to the group only where they are given a role in it. */
+  person(person: PlayPerson): Promise<PlayLearner> {
+    return tell('person', this.place, person);
+  }
 
   /** All attempts of the learner as they are stored, in the order they were begun. */
   attempts(): Promise<StoredAttempt[]> {
