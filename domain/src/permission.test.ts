@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { globalRoles, groupRoles, institutionRoles } from './account/role.ts';
-import { isAllowed, operations, rulesOf, whyOurs, type Operation, type Principal, type Rule } from './permission.ts';
+import { isAllowed, operations, rulesOf, whyOurs, type Operation, type Principal } from './permission.ts';
+import type { Rule } from './permission/rules.ts';
 
 const file = join(import.meta.dirname, '../../../shared/spec/permissions.csv');
 

@@ -1,22 +1,32 @@
 import {
   contentRoles,
-  editRightsRoles,
   groupRoles,
   institutionRoles,
-  publishRoles,
   salesRoles,
   supportRoles,
   type GlobalRole,
   type GroupRole,
   type InstitutionRole,
 } from './account/role.ts';
-
-/** One way of being allowed: a role held in a scope, or the person the object belongs to. */
-export type Rule =
-  | { readonly scope: 'anyone' | 'free' | 'signed-in' | 'own' | 'partner-client' }
-  | { readonly scope: 'global'; readonly roles: readonly GlobalRole[] }
-  | { readonly scope: 'institution'; readonly roles: readonly InstitutionRole[] }
-  | { readonly scope: 'group'; readonly roles: readonly GroupRole[] };
+import { authoring } from './permission/authoring.ts';
+import { institutions } from './permission/institutions.ts';
+import {
+  anyone,
+  globally,
+  groupReaders,
+  inGroup,
+  inInstitution,
+  instructorCheck,
+  ownOrTaught,
+  partnerClient,
+  publishedContent,
+  self,
+  signedIn,
+  whenFree,
+  type Entry,
+  type Ours,
+  type Rule,
+} from './permission/rules.ts';
 
 /**
  * What the database says about the caller and the object of a call, at the moment of the call.
@@ -38,40 +48,6 @@ export type Principal = {
   readonly partnerClient?: boolean;
 };
 
-/**
- * What the policy says of one operation: its rules, one of which suffices. An operation that the specified table of
- * permissions does not hold is ours, and says why it is there.
- */
-type Entry = readonly Rule[] | Ours;
-type Ours = { readonly rules: readonly Rule[]; readonly ours: string };
-
-const anyone: Rule = { scope: 'anyone' };
-const whenFree: Rule = { scope: 'free' };
-const signedIn: Rule = { scope: 'signed-in' };
-const self: Rule = { scope: 'own' };
-const partnerClient: Rule = { scope: 'partner-client' };
-const globally = (roles: readonly GlobalRole[]): Rule => ({ scope: 'global', roles });
-const inInstitution = (roles: readonly InstitutionRole[]): Rule => ({ scope: 'institution', roles });
-const inGroup = (roles: readonly GroupRole[]): Rule => ({ scope: 'group', roles });
-
-const publishedContent: readonly Rule[] = [
-  inGroup(groupRoles),
-  inInstitution(['CENTER_ADMIN']),
-  globally(contentRoles),
-  whenFree,
-];
-const groupReaders: readonly Rule[] = [
-  inGroup(groupRoles),
-  inInstitution(['CENTER_ADMIN']),
-  globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
-];
-const instructorCheck: readonly Rule[] = [
-  inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
-  inInstitution(['CENTER_ADMIN']),
-  globally(['DEVELOPER', 'SYSTEM_ADMIN']),
-];
-const ownOrTaught: readonly Rule[] = [self, ...instructorCheck];
-
 const takenFree: Ours = { rules: [whenFree], ours: 'What is free is taken with a ticket, not a stored attempt.' };
 const inPreview: Ours = {
   rules: [globally(contentRoles)],
@@ -89,29 +65,7 @@ const policy = {
   countries: [signedIn],
   institutions: [self, globally(['SALES_MANAGER', ...supportRoles])],
   institution: [inInstitution(institutionRoles), globally(['SALES_MANAGER', ...supportRoles])],
-  paginatedInstitutions: [globally(salesRoles)],
-  institutionActivities: [globally(salesRoles)],
-  institutionComments: [globally(salesRoles)],
-  createInstitutionComment: [globally(salesRoles)],
-  createInstitution: [globally(salesRoles)],
-  updateInstitution: [globally(salesRoles)],
-  institutionMembers: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
-  institutionInvitations: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  inviteInstitutionMembers: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  inviteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  addInstitutionMember: [self, globally(salesRoles)],
-  updateInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  deleteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  updateInstitutionInvitationMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  deleteInstitutionInvite: [self, inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  licensesByInstitution: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
-  paginatedLicenses: [globally(salesRoles)],
-  licensesExpiringByDays: [globally(salesRoles)],
-  createLicense: [globally(salesRoles)],
-  createLicenseQuote: [globally(salesRoles)],
-  activateLicense: [globally(salesRoles)],
-  renewLicense: [globally(salesRoles)],
-  updateLicense: [globally(salesRoles)],
+  ...institutions,
   products: [globally(['SALES_MANAGER', ...contentRoles])],
   cmsProducts: [globally(contentRoles)],
   product: [globally(['SALES_MANAGER', ...contentRoles]), inInstitution(['CENTER_ADMIN', 'INSTRUCTOR'])],
@@ -239,69 +193,7 @@ const policy = {
   resetAssessments: [inGroup(['MAIN_INSTRUCTOR'])],
   createAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],
   deleteAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],
-  createProduct: [globally(editRightsRoles)],
-  deleteProduct: [globally(editRightsRoles)],
-  publishProduct: [globally(editRightsRoles)],
-  unpublishProduct: [globally(editRightsRoles)],
-  createCourse: [globally(editRightsRoles)],
-  deleteCourse: [globally(editRightsRoles)],
-  publishCourse: [globally(editRightsRoles)],
-  unpublishCourse: [globally(editRightsRoles)],
-  createBook: [globally(editRightsRoles)],
-  deleteQuickclipCard: [globally(editRightsRoles)],
-  addFreeLessons: [globally(editRightsRoles)],
-  deleteFreeLesson: [globally(editRightsRoles)],
-  addFreeCourseBenchmarks: [globally(editRightsRoles)],
-  deleteFreeCourseBenchmark: [globally(editRightsRoles)],
-  updateProduct: [globally(contentRoles)],
-  updateCourse: [globally(contentRoles)],
-  createLesson: [globally(contentRoles)],
-  updateLesson: [globally(contentRoles)],
-  setLessonPages: [globally(contentRoles)],
-  createBookPage: [globally(contentRoles)],
-  updateBookPage: [globally(contentRoles)],
-  createQuickdeckCard: [globally(contentRoles)],
-  updateQuickdeckCard: [globally(contentRoles)],
-  createQuickclipCard: [globally(contentRoles)],
-  updateQuickclipCard: [globally(contentRoles)],
-  createStudyProject: [globally(contentRoles)],
-  updateStudyProject: [globally(contentRoles)],
-  createCaseStudy: [globally(contentRoles)],
-  createKeyElement: [globally(contentRoles)],
-  updateKeyElement: [globally(contentRoles)],
-  addKeyElementResources: [globally(contentRoles)],
-  removeKeyElementResource: [globally(contentRoles)],
-  createQuestion: [globally(contentRoles)],
-  updateQuestion: [globally(contentRoles)],
-  deleteQuestion: [globally(contentRoles)],
-  deleteAnswer: [globally(contentRoles)],
-  setQuestionLessonReference: [globally(contentRoles)],
-  addQuestionResource: [globally(contentRoles)],
-  removeQuestionResource: [globally(contentRoles)],
-  updateBenchmark: [globally(contentRoles)],
-  updateSummary: [globally(contentRoles)],
-  activateSummaries: [globally(contentRoles)],
-  deleteLesson: [globally(publishRoles)],
-  publishLesson: [globally(publishRoles)],
-  unpublishLesson: [globally(publishRoles)],
-  deleteQuickdeckCard: [globally(publishRoles)],
-  publishQuickdeckCard: [globally(publishRoles)],
-  unpublishQuickdeckCard: [globally(publishRoles)],
-  publishQuickclipCard: [globally(publishRoles)],
-  unpublishQuickclipCard: [globally(publishRoles)],
-  deleteStudyProject: [globally(publishRoles)],
-  publishStudyProject: [globally(publishRoles)],
-  unpublishStudyProject: [globally(publishRoles)],
-  deleteCaseStudy: [globally(publishRoles)],
-  publishCaseStudy: [globally(publishRoles)],
-  unpublishCaseStudy: [globally(publishRoles)],
-  publishBenchmark: [globally(publishRoles)],
-  unpublishBenchmark: [globally(publishRoles)],
-  publishSummary: [globally(publishRoles)],
-  unpublishSummary: [globally(publishRoles)],
-  deleteKeyElement: [globally(publishRoles)],
-  publishKeyElement: [globally(publishRoles)],
-  unpublishKeyElement: [globally(publishRoles)],
+  ...authoring,
   cloudinaryInfo: [globally(['SALES_MANAGER', ...contentRoles])],
   immersiveReaderAuth: [signedIn],
   'POST /media': [globally(['SALES_MANAGER', ...contentRoles])],

@@ -1,0 +1,29 @@
+import { salesRoles, supportRoles } from '../account/role.ts';
+import { globally, inInstitution, self, type Entry } from './rules.ts';
+
+/** Who may sell to institutions, license them and run their members. */
+export const institutions = {
+  paginatedInstitutions: [globally(salesRoles)],
+  institutionActivities: [globally(salesRoles)],
+  institutionComments: [globally(salesRoles)],
+  createInstitutionComment: [globally(salesRoles)],
+  createInstitution: [globally(salesRoles)],
+  updateInstitution: [globally(salesRoles)],
+  institutionMembers: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
+  institutionInvitations: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  inviteInstitutionMembers: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  inviteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  addInstitutionMember: [self, globally(salesRoles)],
+  updateInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  deleteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  updateInstitutionInvitationMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  deleteInstitutionInvite: [self, inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  licensesByInstitution: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
+  paginatedLicenses: [globally(salesRoles)],
+  licensesExpiringByDays: [globally(salesRoles)],
+  createLicense: [globally(salesRoles)],
+  createLicenseQuote: [globally(salesRoles)],
+  activateLicense: [globally(salesRoles)],
+  renewLicense: [globally(salesRoles)],
+  updateLicense: [globally(salesRoles)],
+} as const satisfies Record<string, Entry>;

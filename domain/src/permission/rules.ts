@@ -1,0 +1,53 @@
+import { groupRoles, contentRoles, type GlobalRole, type GroupRole, type InstitutionRole } from '../account/role.ts';
+
+/** One way of being allowed: a role held in a scope, or the person the object belongs to. */
+export type Rule =
+  | { readonly scope: 'anyone' | 'free' | 'signed-in' | 'own' | 'partner-client' }
+  | { readonly scope: 'global'; readonly roles: readonly GlobalRole[] }
+  | { readonly scope: 'institution'; readonly roles: readonly InstitutionRole[] }
+  | { readonly scope: 'group'; readonly roles: readonly GroupRole[] };
+
+/**
+ * What the policy says of one operation: its rules, one of which suffices. An operation that the specified table of
+ * permissions does not hold is ours, and says why it is there.
+ */
+export type Entry = readonly Rule[] | Ours;
+export type Ours = { readonly rules: readonly Rule[]; readonly ours: string };
+/** Also a visitor. */
+export const anyone: Rule = { scope: 'anyone' };
+/** Also a visitor, where the object belongs to a published free offer. */
+export const whenFree: Rule = { scope: 'free' };
+/** Every user. */
+export const signedIn: Rule = { scope: 'signed-in' };
+/** The person the object belongs to. */
+export const self: Rule = { scope: 'own' };
+/** A registered partner in place of a person. */
+export const partnerClient: Rule = { scope: 'partner-client' };
+/** Who holds one of these roles for all of Lectern. */
+export const globally = (roles: readonly GlobalRole[]): Rule => ({ scope: 'global', roles });
+/** Who holds one of these roles in the institution that owns the object. */
+export const inInstitution = (roles: readonly InstitutionRole[]): Rule => ({ scope: 'institution', roles });
+/** Who holds one of these roles in the group that the object belongs to. */
+export const inGroup = (roles: readonly GroupRole[]): Rule => ({ scope: 'group', roles });
+
+/** Who reads what is published of a course. */
+export const publishedContent: readonly Rule[] = [
+  inGroup(groupRoles),
+  inInstitution(['CENTER_ADMIN']),
+  globally(contentRoles),
+  whenFree,
+];
+/** Who sees a group. */
+export const groupReaders: readonly Rule[] = [
+  inGroup(groupRoles),
+  inInstitution(['CENTER_ADMIN']),
+  globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
+];
+/** The specification's instructor check: who teaches a group or answers for those who do. */
+export const instructorCheck: readonly Rule[] = [
+  inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
+  inInstitution(['CENTER_ADMIN']),
+  globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+];
+/** A learner, and whoever passes the instructor check for them. */
+export const ownOrTaught: readonly Rule[] = [self, ...instructorCheck];
