@@ -110,6 +110,8 @@ const policy = {
   lessonGradebookOverview: instructorCheck,
   summaryGradebookOverview: instructorCheck,
   gradebookExcelExport: instructorCheck,
+  learningGain: { rules: instructorCheck, ours: 'Whoever may read the gradebook sees what was learned.' },
+  studentLearningGain: { rules: ownOrTaught, ours: 'A learner sees their own gain, as they do their figures.' },
   saveAnswers: [self],
   saveBenchmarkAnswers: [self],
   saveSummaryAnswers: [self],

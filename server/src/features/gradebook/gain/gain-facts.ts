@@ -1,0 +1,152 @@
+import type { ItemSums } from '@lectern/domain/gradebook/gain/item-analysis.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { getViewerId, type Context } from '../../../graphql/context.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
+
+/** A learner of the group; pairs name them by their number in the list. */
+export type GainLearner = { readonly user_id: string; readonly first_name: string; readonly last_name: string };
+
+/** A lesson that questions of the assessments are about; pairs name it by its number in the list. */
+export type GainLesson = { readonly lesson_id: string; readonly lesson_name: string };
+
+/** How one learner answered twice in one lesson of one level: numbers of learner and lesson, level, then kept, gained, lost, missed. */
+export type PackedPairs = readonly [number, number | null, number, number, number, number, number];
+
+/** A question of the assessments that somebody has answered. */
+export type GainQuestion = {
+  readonly question_id: string;
+  readonly question: string;
+  readonly level: number;
+  /** Its lesson by the number in the list; null where that is gone. */
+  readonly lesson: number | null;
+  /** Kept, gained, lost, missed. */
+  readonly pairs: readonly [number, number, number, number];
+  readonly benchmark: ItemSums;
+  readonly summary: ItemSums;
+};
+
+/** How many study projects were completed for the first time on a day, by everybody together. */
+export type CompletedOn = { readonly day: string; readonly completed: number };
+
+/** What learning gain and questions are computed from: the first finished benchmark and summary of each learner. */
+export type GainFacts = {
+  readonly access: GroupAccess;
+  readonly is_member: boolean;
+  readonly learners: readonly GainLearner[];
+  readonly lessons: readonly GainLesson[];
+  readonly pairs: readonly PackedPairs[];
+  readonly questions: readonly GainQuestion[];
+  /** By day, the earliest first. */
+  readonly days: readonly CompletedOn[];
+  /** How many published study projects there are. */
+  readonly projects: number;
+};
+
+type Asked = { groupId: string; courseId: string; studentId: string | null; level: number | null };
+
+/** The facts for an operation, of one learner or of all, at one level or at all. It refuses who may not read the gradebook. */
+export async function readGain(context: Context, operation: Operation, asked: Asked): Promise<GainFacts> {
+  const viewerId = getViewerId(context);
+  const facts = await readFacts(context, viewerId, asked);
+  const isSelf = asked.studentId === viewerId && facts?.is_member === true;
+  context.checks.allow(operation, facts ? { ...principalOf(facts.access), isSelf } : { signedIn: true });
+  if (!facts || (asked.studentId !== null && facts.learners.length === 0)) throw new Refusal('NOT_FOUND');
+  return facts;
+}
+
+const paired = sql`count(*) filter (where p.before and p.after) as kept, count(*) filter (where p.after and not p.before) as gained,
+  count(*) filter (where p.before and not p.after) as lost, count(*) filter (where not p.before and not p.after) as missed`;
+
+/** The sums over the first answers `x` to a question in one kind of assessment. */
+const sumsOf = (kind: 'BENCHMARK' | 'SUMMARY'): RawBuilder<ItemSums> => sql<ItemSums>`json_build_object(
+  'answers', count(*) filter (where x.kind = ${kind}), 'right', count(*) filter (where x.kind = ${kind} and x.first_try),
+  'rest', coalesce(sum(x.rest) filter (where x.kind = ${kind}), 0), 'rest_squared', coalesce(sum(x.rest * x.rest) filter (where x.kind = ${kind}), 0),
+  'rest_of_right', coalesce(sum(x.rest) filter (where x.kind = ${kind} and x.first_try), 0))`;
+
+async function readFacts(
+  { db }: Context,
+  viewerId: string,
+  { groupId, courseId, studentId, level }: Asked,
+): Promise<GainFacts | null> {
+  const ofLevel = sql`(${level}::smallint is null or b.level = ${level}::smallint)`;
+  // Without a name, so that it is planned each time, as the gradebook is.
+  const { rows } = await sql<{ facts: GainFacts }>`
+    with learners as materialized (
+      select u.id, u.first_name, u.last_name, row_number() over (order by lower(u.last_name), lower(u.first_name), u.id)::int - 1 as number
+      from group_members m join users u on u.id = m.user_id
+      where m.group_id = ${groupId} and m.deleted_on is null and (m.role = 'STUDENT' or m.user_id = ${studentId}::uuid)
+        and (${studentId}::uuid is null or m.user_id = ${studentId}::uuid)
+    ), assessments as (
+      select b.id, 'BENCHMARK' as kind, b.level from benchmarks b where b.course_id = ${courseId} and ${ofLevel}
+      union all select b.id, 'SUMMARY', b.level from summaries b where b.course_id = ${courseId} and ${ofLevel}
+    ), firsts as materialized (
+      select distinct on (r.user_id, r.exercise_id) r.user_id, r.exercise_id, r.attempt_id, l.number as learner, a.kind, a.level
+      from exercise_results r join learners l on l.id = r.user_id join assessments a on a.id = r.exercise_id
+      where r.group_id = ${groupId} and r.type <> 'STUDY_PROJECT' and r.completed_on is not null
+      order by r.user_id, r.exercise_id, r.attempt
+    ), answers as materialized (
+      select f.learner, f.kind, f.level, x.question_id, x.first_try, coalesce(
+        (sum(x.first_try::int) over sitting - x.first_try::int)::float8 / nullif(count(*) over sitting - 1, 0), 0) as rest
+      from firsts f join answer_records x on x.group_id = ${groupId} and x.attempt_id = f.attempt_id and x.exercise_id = f.exercise_id
+      window sitting as (partition by f.attempt_id, f.exercise_id)
+    ), lessons as materialized (
+      select l.id, l.name, row_number() over (order by l.display_order, l.id)::int - 1 as number
+      from lessons l where l.course_id = ${courseId} and l.deleted_on is null
+    ), asked as materialized (
+      select q.id, q.question, l.number as lesson from questions q left join lessons l on l.id = q.lesson_id
+      where q.id in (select x.question_id from answers x)
+    ), pairs as materialized (
+      select one.learner, one.level, one.question_id, one.first_try as before, other.first_try as after
+      from answers one join answers other using (learner, question_id)
+      where one.kind = 'BENCHMARK' and other.kind = 'SUMMARY'
+    )
+    select json_build_object(
+      'access', ${groupAccessJson()},
+      'is_member', exists (select from group_members m where m.group_id = g.id and m.user_id = viewer.id and m.deleted_on is null),
+      'learners', (
+        select coalesce(json_agg(json_build_object('user_id', l.id, 'first_name', l.first_name, 'last_name', l.last_name) order by l.number), '[]'::json)
+        from learners l),
+      'lessons', (
+        select coalesce(json_agg(json_build_object('lesson_id', l.id, 'lesson_name', l.name) order by l.number), '[]'::json) from lessons l),
+      'pairs', (
+        select coalesce(json_agg(json_build_array(p.learner, p.lesson, p.level, p.kept, p.gained, p.lost, p.missed)), '[]'::json)
+        from (
+          select p.learner, a.lesson, p.level, ${paired} from pairs p join asked a on a.id = p.question_id group by p.learner, a.lesson, p.level
+        ) p),
+      'questions', (
+        select coalesce(json_agg(json_build_object('question_id', a.id, 'question', a.question, 'lesson', a.lesson, 'level', x.level,
+          'pairs', json_build_array(coalesce(p.kept, 0), coalesce(p.gained, 0), coalesce(p.lost, 0), coalesce(p.missed, 0)),
+          'benchmark', x.benchmark, 'summary', x.summary) order by x.level, a.lesson, a.id), '[]'::json)
+        from (
+          select x.question_id, x.level, ${sumsOf('BENCHMARK')} as benchmark, ${sumsOf('SUMMARY')} as summary
+          from answers x group by x.question_id, x.level
+        ) x
+        join asked a on a.id = x.question_id
+        left join (select p.question_id, ${paired} from pairs p group by p.question_id) p on p.question_id = x.question_id),
+      'days', (
+        select coalesce(json_agg(json_build_object('day', d.day, 'completed', d.completed) order by d.day), '[]'::json)
+        from (
+          select (first.completed_on at time zone i.time_zone)::date as day, count(*) as completed
+          from (
+            select min(r.completed_on) as completed_on
+            from exercise_results r join learners l on l.id = r.user_id
+            join study_projects b on b.id = r.study_project_id and b.published and b.deleted_on is null and ${ofLevel}
+            join lessons o on o.id = b.lesson_id
+            where r.group_id = ${groupId} and r.completed_on is not null
+            group by r.user_id, r.study_project_id
+          ) first
+          group by 1
+        ) d),
+      'projects', (
+        select count(*) from study_projects b join lessons l on l.id = b.lesson_id
+        where b.published and b.deleted_on is null and ${ofLevel})
+    ) as facts
+    from users viewer
+    join groups g on g.id = ${groupId} and g.deleted_on is null
+    join institutions i on i.id = g.institution_id
+    join group_courses gc on gc.group_id = g.id and gc.course_id = ${courseId}
+    where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+  return rows[0]?.facts ?? null;
+}
