@@ -1,8 +1,7 @@
 import { create } from 'content-disposition';
 
 /** What no system takes in the name of a file, what leads to another folder, and what turns the rest around when shown. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is meant
-const unfit = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const unfit = /[\p{Cc}<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const mostCharacters = 120;
 
 /** A name for a file, whatever people wrote: on one line, without a way to another folder, and with an ending if there is to be one. */

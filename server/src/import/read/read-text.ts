@@ -10,8 +10,7 @@ const mostCharacters = 2_000_000;
 const deepest = 100;
 
 /** Characters that stand for nothing: no database keeps the first, no screen shows the others. */
-// oxlint-disable-next-line no-control-regex
-const nothing = /[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
+const nothing = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 /** Reads a text of the folder: UTF-8, of at most 2 million characters, with quotations and lists at most 100 deep. */
 export function readText(folder: Folder, path: string): FileText {
