@@ -41,6 +41,7 @@ import './features/institution/delete-institution-invite.act.ts';
 import './features/institution/user-invitations.act.ts';
 import './features/institution/list-members.act.ts';
 import './features/instructor-resource/list-resources.act.ts';
+import './features/library/book-by-product.act.ts';
 import './features/library/lesson-materials.act.ts';
 import './features/license/list-licenses.act.ts';
 import './features/member/add-group-members.act.ts';

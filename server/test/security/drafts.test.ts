@@ -113,6 +113,7 @@ async function build(): Promise<Content> {
 
 /** Everything that reads content, and what begins with it. */
 function calls({
+  product,
   course,
   lesson,
   project,
@@ -128,6 +129,7 @@ function calls({
     ['lesson', { where: { id: lesson } }],
     ['lesson', { where: { course_id: course, slug: 'wlessonw' } }],
     ['bookPages', { lessonId: lesson }],
+    ['bookByProduct', { productId: product }],
     ['quickdeckCards', { lessonId: lesson }],
     ['quickclipCards', { lessonId: lesson }],
     ['studyProject', { id: project }],
