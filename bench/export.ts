@@ -24,6 +24,8 @@ type Asked = { data: { gradebookExcelExport: { address: string } } };
 /** The spreadsheet of 1,000 learners, from the question to its last byte, beside the writer alone with the same cells. */
 export async function exportRows(school: School): Promise<Row[]> {
   const { db, url } = school;
+  // One person may have ten in an hour; the run before this one asked as the same.
+  await db.deleteFrom('rate_limits').execute();
   const { group_id, course_id, subject } = await largeGroup(school, columns);
   const token = await (await tokenSigner(db))(subject);
   const server = await startProgram('server/src/main.ts', 4900, serverEnv(url));

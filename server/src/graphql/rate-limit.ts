@@ -19,7 +19,7 @@ const limits = {
   keyMissByUser: { points: 5, duration: 900, shared: true },
   keyMissByAddress: { points: 60, duration: 900, shared: true },
   /** Spreadsheets of gradebooks that one user asked for. */
-  export: { points: 20, duration: 60, shared: true },
+  export: { points: 10, duration: 3600, shared: true },
   authenticate: { points: 10, duration: 60, shared: true },
   /** Wrong passwords for one account from one address on the network, or from one browser that it knows. */
   signInByPlace: { points: 10, duration: 900, shared: true },

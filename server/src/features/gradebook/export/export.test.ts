@@ -197,6 +197,17 @@ describe('the address of a spreadsheet', () => {
     expect((await fetchFrom(lost, colleague)).statusCode).toBe(404);
   });
 
+  it('is given to one person ten times in an hour', async () => {
+    const { course, group, instructor } = await world();
+    for (let times = 0; times < 10; times++) await addressFor(instructor, course.id, group.id);
+    const { code, errors } = await server.call(instructor, ask, { courseId: course.id, groupId: group.id });
+    expect(code).toBe('RATE_LIMITED');
+    expect(errors[0]?.extensions['retryAfter']).toBeGreaterThan(3500);
+    const colleague = await buildUser(server.db);
+    await addGroupMember(server.db, group.id, colleague.id, 'INSTRUCTOR');
+    await addressFor(colleague, course.id, group.id);
+  });
+
   it('is kept as a hash only', async () => {
     const { course, group, instructor } = await world();
     const secret = (await addressFor(instructor, course.id, group.id)).split('/').at(-1)!;

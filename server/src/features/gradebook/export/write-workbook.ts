@@ -17,7 +17,16 @@ export type FilledSheet = Pick<Sheet, 'name' | 'columns'> & {
 
 /** Minutes keep counting above 59. What is written as text stays text when somebody edits it. */
 const formats: Partial<Record<SheetFormat, string>> = { text: '@', duration: '[mm]:ss', day: 'yyyy-mm-dd' };
+/** In letters. The first column names the group, which may be a sentence. */
 const widths: Record<SheetFormat, number> = { text: 18, number: 12, duration: 12, day: 13 };
+const firstWidth = 32;
+/** In points. */
+const lineHeight = 15;
+/** Two exercises differ at the end of their heads only, so that these are shown whole, in as many lines as they take. */
+const headLook = {
+  font: { bold: true, name: 'Calibri', size: 11 },
+  alignment: { wrapText: true, vertical: 'top' },
+} as const;
 /** Group and name stay in sight. */
 const frozen = { state: 'frozen', xSplit: 3, ySplit: 1 } as const;
 
@@ -26,12 +35,16 @@ export async function writeWorkbook(out: Writable, sheets: Iterable<FilledSheet>
   const book = new WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   for (const { name, columns, rows } of sheets) {
     const sheet = book.addWorksheet(name, { views: [frozen] });
-    sheet.columns = columns.map(({ format }) => {
+    const widthAt = (at: number) => (at === 0 ? firstWidth : widths[columns[at]?.format ?? 'text']);
+    sheet.columns = columns.map(({ format }, at) => {
       const numFmt = formats[format];
-      return { width: widths[format], ...(numFmt ? { style: { numFmt } } : {}) };
+      return { width: widthAt(at), ...(numFmt ? { style: { numFmt } } : {}) };
     });
     const head = sheet.addRow(columns.map((column) => column.head));
-    head.font = { bold: true };
+    Object.assign(head, headLook);
+    // Words do not fill a line to its end.
+    head.height =
+      lineHeight * Math.max(...columns.map((column, at) => Math.ceil(column.head.length / (widthAt(at) - 3))));
     head.commit();
     for await (const some of rows) for (const row of some) sheet.addRow([...row]).commit();
     sheet.commit();
