@@ -49,6 +49,8 @@ export type Principal = {
 };
 
 const takenFree: Ours = { rules: [whenFree], ours: 'What is free is taken with a ticket, not a stored attempt.' };
+/** Ours, and for whoever passes the instructor check. */
+const taught = (ours: string): Ours => ({ rules: instructorCheck, ours });
 const inPreview: Ours = {
   rules: [globally(contentRoles)],
   ours: 'An author takes an exercise as learners will; it comes with a ticket in place of a stored attempt.',
@@ -146,22 +148,12 @@ const policy = {
   createGroup: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
   updateGroup: instructorCheck,
   deleteGroup: [inGroup(['MAIN_INSTRUCTOR']), inInstitution(['CENTER_ADMIN']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
-  addableMembers: {
-    rules: instructorCheck,
-    ours: 'Whoever may add people to a group has to be able to choose them.',
-  },
-  groupSettings: {
-    rules: instructorCheck,
-    ours: 'Whoever may change a group has to see what holds now, who sits at this moment, and who could lead it.',
-  },
-  groupActivities: {
-    rules: instructorCheck,
-    ours: 'Those who run a group together see who changed what in it, and when.',
-  },
-  renewGroupKey: {
-    rules: instructorCheck,
-    ours: 'A key that has reached others than the learners has to be replaced.',
-  },
+  addableMembers: taught('Whoever may add people to a group has to be able to choose them.'),
+  groupSettings: taught(
+    'Whoever may change a group has to see what holds now, who sits at this moment, and who could lead it.',
+  ),
+  groupActivities: taught('Those who run a group together see who changed what in it, and when.'),
+  renewGroupKey: taught('A key that has reached others than the learners has to be replaced.'),
   restoreGroup: {
     rules: [inGroup(['MAIN_INSTRUCTOR']), inInstitution(['CENTER_ADMIN']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
     ours: 'A group that was deleted by mistake comes back within 30 days.',
@@ -173,14 +165,14 @@ const policy = {
   addGroupLearners: instructorCheck,
   addGroupInstructors: [inGroup(['MAIN_INSTRUCTOR'])],
   updateGroupMembers: instructorCheck,
-  refusedJoins: {
-    rules: instructorCheck,
-    ours: 'Whoever may add learners sees who could not join by the key, and why.',
-  },
-  groupsToMoveTo: {
-    rules: instructorCheck,
-    ours: 'Whoever may move learners has to be able to choose the group, and to see what stays behind.',
-  },
+  refusedJoins: taught('Whoever may add learners sees who could not join by the key, and why.'),
+  learnersNeedingAttention: taught(
+    'What the gradebook of each course shows is summed up for whoever may read it: whom to look after first.',
+  ),
+  putOffLearner: taught(
+    'Whoever reads the list of learners who need attention keeps it short, for all who teach the group.',
+  ),
+  groupsToMoveTo: taught('Whoever may move learners has to be able to choose the group, and to see what stays behind.'),
   deleteGroupMember: [
     inGroup(['MAIN_INSTRUCTOR']),
     inInstitution(['CENTER_ADMIN']),
@@ -200,10 +192,9 @@ const policy = {
   immersiveReaderAuth: [signedIn],
   'POST /media': [globally(['SALES_MANAGER', ...contentRoles])],
   'GET /media/:id': [anyone],
-  'GET /exports/:address': {
-    rules: instructorCheck,
-    ours: 'The query of the spreadsheet names an address; what it streams is asked for again with the same rule.',
-  },
+  'GET /exports/:address': taught(
+    'The query of the spreadsheet names an address; what it streams is asked for again with the same rule.',
+  ),
   instructorResources: {
     rules: [...instructorCheck, globally(contentRoles)],
     ours: 'The specification has them as a field of a course, which learners read too; they are asked apart, with the rule of their files.',

@@ -8,6 +8,8 @@ import './features/assessment/save-assessment-draft.act.ts';
 import './features/assessment/start-assessment.act.ts';
 import './features/assessment/submit-assessment.act.ts';
 import './features/assessment/summary-results.act.ts';
+import './features/attention/learners-needing-attention.act.ts';
+import './features/attention/put-off-learner.act.ts';
 import './features/course-settings/find-settings.act.ts';
 import './features/course-settings/reset-assessments.act.ts';
 import './features/course-settings/update-settings.act.ts';

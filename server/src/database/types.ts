@@ -624,6 +624,15 @@ export interface PublishedQuestions {
   id: string | null;
 }
 
+export interface PutOffLearners {
+  group_id: string;
+  put_off_by: string;
+  put_off_on: Generated<string>;
+  rules: string[];
+  until: string;
+  user_id: string;
+}
+
 export interface QuestionResources {
   id: Generated<string>;
   order_key: Generated<number>;
@@ -915,6 +924,7 @@ export interface DB {
   products: Products;
   published_lessons: PublishedLessons;
   published_questions: PublishedQuestions;
+  put_off_learners: PutOffLearners;
   question_resources: QuestionResources;
   question_versions: QuestionVersions;
   questions: Questions;

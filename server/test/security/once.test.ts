@@ -203,13 +203,17 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const to = await buildGroup(server.db, await beside.executeTakeFirstOrThrow());
     return { token, variables: { group_id: to.id, data: [{ user_id, currentGroup_id: at.group_id }] } };
   },
-  deleteGroupMember: async () => {
-    const { token, ...at } = await taught();
-    const { id: user_id } = await buildUser(server.db);
-    await addGroupMember(server.db, at.group_id, user_id);
-    return { token, variables: { group_id: at.group_id, user_id } };
-  },
+  deleteGroupMember: () => aboutLearner(),
+  putOffLearner: () => aboutLearner({ until: day(7) }),
 };
+
+/** What a main instructor does about a learner. */
+async function aboutLearner(more: Record<string, unknown> = {}): Promise<Prepared> {
+  const { token, group_id: at } = await taught();
+  const { id: user_id } = await buildUser(server.db);
+  await addGroupMember(server.db, at, user_id);
+  return { token, variables: { group_id: at, user_id, ...more } };
+}
 
 /** Somebody more in the institution of a group. */
 async function personOf(at: { group_id: string }, role: 'INSTRUCTOR' | 'STUDENT'): Promise<string> {
@@ -238,6 +242,7 @@ const namesAnother = personal.union(
     'addGroupInstructors',
     'updateGroupMembers',
     'deleteGroupMember',
+    'putOffLearner',
     'updateGroup',
     'renewGroupKey',
     'deleteGroup',

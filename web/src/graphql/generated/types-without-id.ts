@@ -3,6 +3,7 @@ export const typesWithoutId: readonly string[] = [
   "AssessmentCourse",
   "AssessmentSettings",
   "AttemptQuestion",
+  "AttentionReason",
   "CheckedAnswer",
   "CompletedAssessment",
   "CompletedOn",

@@ -90,6 +90,8 @@ export const groupSettings = {
     GROUP_DELETED: 'Deleted the group',
     GROUP_RESTORED: 'Restored the group',
     GROUP_KEY_RENEWED: 'Replaced the group key',
+    LEARNER_PUT_OFF: 'Put off a learner who needs attention',
+    LEARNER_TAKEN_BACK: 'Listed a learner who needs attention again',
     GROUP_TRANSFERRED: 'Transferred the group',
     ASSESSMENT_SETTINGS_CHANGED: 'Changed course settings',
     ASSESSMENTS_RESET: 'Reset course settings',
