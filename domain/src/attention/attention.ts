@@ -7,16 +7,16 @@ export const attentionRules = ['NOT_STARTED', 'QUIET', 'FAILED_TWICE', 'LATE_FOR
 export type AttentionRule = (typeof attentionRules)[number];
 
 /** The days within which a learner begins: a course that meets once a week has met. */
-export const daysToBegin = 7;
+const daysToBegin = 7;
 
 /** The days without work from which a learner is quiet: one week missed is an illness or a holiday, two are a habit. */
-export const quietDays = 14;
+const quietDays = 14;
 
 /** The days before the end of a group from which its learners may be late: before that there is time to catch up. */
-export const lateDays = 28;
+const lateDays = 28;
 
 /** The days that a learner has to have had before they say anything about a pace. */
-export const daysOfAPace = 7;
+const daysOfAPace = 7;
 
 /** A finished attempt at a summary. */
 export type SummaryAttempt = {

@@ -2,11 +2,8 @@ import { z } from 'zod/mini';
 import { calendarDay, daysLater, type CalendarDay } from '../calendar-day.ts';
 import type { AttentionReason, AttentionRule } from './attention.ts';
 
-/** The days for which a learner is put off at a click. */
-export const putOffDays = [7, 14, 30] as const;
-
 /** The most days for which a learner can be put off; what is to be forgotten is no matter of the list. */
-export const mostPutOffDays = 366;
+const mostPutOffDays = 366;
 
 /** That a group has put a learner off, for the rules that held then. */
 export type PutOff = { readonly until: CalendarDay; readonly rules: readonly AttentionRule[] };
