@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { useBegin } from '../player/use-begin.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { AssessmentSource } from './assessment-source.ts';
@@ -43,24 +43,13 @@ type Phase =
 export function AssessmentPlayer({ type, choice, attempt, source, course, opening, before, ...ways }: Props) {
   const { onReload, onLeave, onDone } = ways;
   const [phase, setPhase] = useState<Phase>({ kind: 'BEFORE' });
-  const [starting, setStarting] = useState(false);
-  const notStarted = useFailureToast();
-  const [refused, setRefused] = useState<string | null>(null);
   const [asksExit, setAsksExit] = useState<SittingCopy | 'NOT_BEGUN' | null>(null);
 
   const go = useCallback((next: Phase) => {
     focusNextHeading();
     setPhase(next);
   }, []);
-  const begin = async () => {
-    notStarted.overtake();
-    setStarting(true);
-    const started = await source.begin();
-    setStarting(false);
-    if (started.kind === 'STARTED') go({ kind: 'SITTING', sitting: started.sitting });
-    else if (started.text) setRefused(started.text);
-    else notStarted.say('error', texts.player.saveFailed);
-  };
+  const { begin, starting, refused } = useBegin(source.begin, ({ sitting }) => go({ kind: 'SITTING', sitting }));
   const submitted = useCallback(
     (sitting: Sitting, late: readonly string[]) => {
       setAsksExit(null);

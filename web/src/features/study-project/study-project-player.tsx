@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { useBegin } from '../player/use-begin.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { useOpened } from '../attempt/use-working-copy.ts';
@@ -44,24 +44,13 @@ type Props = {
 /** Leads through a study project: start, key elements, questions, results, completion. An open attempt is taken up at once. */
 export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone }: Props) {
   const [phase, setPhase] = useState<Phase>(() => firstPhase(project));
-  const [starting, setStarting] = useState(false);
-  const notStarted = useFailureToast();
-  const [refused, setRefused] = useState<string | null>(null);
   const [asksExit, setAsksExit] = useState<StudyProjectCopy | 'NOT_BEGUN' | null>(null);
 
   const go = useCallback((next: Phase) => {
     focusNextHeading();
     setPhase(next);
   }, []);
-  const begin = async () => {
-    notStarted.overtake();
-    setStarting(true);
-    const started = await source.begin();
-    setStarting(false);
-    if (started.kind === 'STARTED') go({ kind: 'QUESTIONS', attempt: started.attempt });
-    else if (started.text) setRefused(started.text);
-    else notStarted.say('error', texts.player.saveFailed);
-  };
+  const { begin, starting, refused } = useBegin(source.begin, ({ attempt }) => go({ kind: 'QUESTIONS', attempt }));
   const finished = useCallback(
     (attempt: PlayedAttempt, result: StudyProjectResult | null) =>
       go({ kind: 'RESULTS', attempt, result: result ?? resultOf(attempt), fresh: true }),

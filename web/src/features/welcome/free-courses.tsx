@@ -1,4 +1,5 @@
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { FreeCourses_OfferedQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import type { ScreenData } from '../../graphql/use-screen-query.ts';
@@ -49,48 +50,22 @@ export function FreeCourses({ offered: screen }: { readonly offered: ScreenData<
 
 type LessonProps = { readonly lesson: FreeCourses_OfferedQuery['freeLessons'][number] };
 
-function FreeLesson({ lesson: { id, name, logo, description, language, course_name, product } }: LessonProps) {
-  const own = ofLanguage(language);
+function FreeLesson({ lesson }: LessonProps) {
   return (
-    <Card
-      title={name}
-      level={3}
-      {...own}
-      link={linkOptions({ to: '/free/$', params: { _splat: `lesson/${id}` } })}
-      before={
-        <Tile accent={product.color} src={logo ?? null}>
-          {initials(name)}
-        </Tile>
-      }
-    >
-      <p className={classes['description']} {...own}>
-        {description}
+    <FreeCard of={lesson} link={linkOptions({ to: '/free/$', params: { _splat: `lesson/${lesson.id}` } })}>
+      <p className={classes['none']} {...ofLanguage(lesson.language)}>
+        {lesson.course_name}
       </p>
-      <p className={classes['none']} {...own}>
-        {course_name}
-      </p>
-    </Card>
+    </FreeCard>
   );
 }
 
 type Props = { readonly course: FreeCourses_OfferedQuery['freeCourseBenchmarks'][number] };
 
-function FreeCourse({ course: { id, name, logo, description, language, product, benchmarks } }: Props) {
-  const own = ofLanguage(language);
+function FreeCourse({ course }: Props) {
+  const { id, name, benchmarks } = course;
   return (
-    <Card
-      title={name}
-      level={3}
-      {...own}
-      before={
-        <Tile accent={product.color} src={logo ?? null}>
-          {initials(name)}
-        </Tile>
-      }
-    >
-      <p className={classes['description']} {...own}>
-        {description}
-      </p>
+    <FreeCard of={course}>
       {benchmarks.length === 0 && <p className={classes['none']}>{texts.course.benchmarkMissing}</p>}
       <ul className={classes['levels']}>
         {benchmarks.map(({ level, total_questions }) => (
@@ -107,6 +82,34 @@ function FreeCourse({ course: { id, name, logo, description, language, product, 
           </li>
         ))}
       </ul>
+    </FreeCard>
+  );
+}
+
+type CardProps = {
+  readonly of: LessonProps['lesson'] | Props['course'];
+  readonly link?: LinkProps;
+  readonly children: ReactNode;
+};
+
+function FreeCard({ of: { name, logo, description, language, product }, link, children }: CardProps) {
+  const own = ofLanguage(language);
+  return (
+    <Card
+      title={name}
+      level={3}
+      {...own}
+      {...(link && { link })}
+      before={
+        <Tile accent={product.color} src={logo ?? null}>
+          {initials(name)}
+        </Tile>
+      }
+    >
+      <p className={classes['description']} {...own}>
+        {description}
+      </p>
+      {children}
     </Card>
   );
 }
