@@ -185,6 +185,10 @@ const policy = {
   },
   updateGroupAssessmentSettings: [inGroup(['MAIN_INSTRUCTOR'])],
   resetAssessments: [inGroup(['MAIN_INSTRUCTOR'])],
+  setExtraTime: {
+    rules: [inGroup(['MAIN_INSTRUCTOR'])],
+    ours: 'Some learners are owed more time; whoever may change the time of an assessment gives it.',
+  },
   createAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],
   deleteAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],
   ...authoring,

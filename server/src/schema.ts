@@ -53,6 +53,7 @@ import './features/member/find-group-member.act.ts';
 import './features/member/groups-to-move-to.act.ts';
 import './features/member/list-group-members.act.ts';
 import './features/member/refused-joins.act.ts';
+import './features/member/set-extra-time.act.ts';
 import './features/member/update-group-members.act.ts';
 import './features/preview/preview-assessment.act.ts';
 import './features/preview/preview-assessment-result.act.ts';

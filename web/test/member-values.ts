@@ -6,6 +6,7 @@ export const groupMemberOf = ({ id = 'm1', ...values }: { id?: string; [name: st
   joined_on: '2026-09-07T12:00:00.000Z',
   deletedBy: null,
   sits: false,
+  extra_percent: 0,
   user: {
     id: `u-${id}`,
     first_name: 'Marek',

@@ -10,6 +10,7 @@ export const groupOperations = [
   'summaryGradebookOverview',
   'instructorResources',
   'updateGroupAssessmentSettings',
+  'setExtraTime',
   'addGroupLearners',
   'addGroupInstructors',
   'updateGroupMembers',

@@ -145,6 +145,12 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     await server.db.insertInto('assessment_custom_settings').values(own).execute();
     return { token, variables: { data: { ...data, assessments: [course.summary_id] } } };
   },
+  setExtraTime: async () => {
+    const { token, ...at } = await taught();
+    const { id: user_id } = await buildUser(server.db);
+    await addGroupMember(server.db, at.group_id, user_id);
+    return { token, variables: { data: { group_id: at.group_id, user_ids: [user_id], percent: 50 } } };
+  },
   createGroup: async () => {
     const { db } = server;
     const { id: product_id } = await buildProduct(db);
@@ -237,6 +243,7 @@ const personal = new Set([
 const namesAnother = personal.union(
   new Set([
     'resetAssessments',
+    'setExtraTime',
     'updateGroupAssessmentSettings',
     'addGroupLearners',
     'addGroupInstructors',

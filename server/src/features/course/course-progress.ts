@@ -90,6 +90,10 @@ const AssessmentProgressItem = builder.objectRef<AssessmentProgress>('CourseAsse
       nullable: true,
       description: 'The seconds the learner has for it in this group, extra time included; null is untimed.',
     }),
+    extra_time: t.int({
+      description: 'How many of these seconds are the extra time of the learner.',
+      resolve: ({ time, own_time }) => (own_time ?? 0) - (time ?? 0),
+    }),
     total_questions: t.exposeInt('total_questions', { description: 'How many questions a sitting asks.' }),
     state: t.expose('state', { type: ExerciseStateRef, description: 'What its card shows.' }),
     complete: t.boolean({

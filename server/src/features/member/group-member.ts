@@ -16,6 +16,7 @@ export type GroupMemberRow = {
   readonly joined_on: string;
   readonly deleted_by: string | null;
   readonly sits: boolean;
+  readonly extra_percent: number;
   readonly user: Omit<UserShape, 'principal'>;
 };
 
@@ -40,6 +41,13 @@ export const GroupMember = builder.objectRef<GroupMemberShape>('GroupMember').im
         'Whether a sitting of theirs in the group runs at this moment; false for whoever does not teach there.',
       resolve: ({ sits, access }) => sits && isAllowed('groupMember', principalOf(access)),
     }),
+    extra_percent: t.int({
+      nullable: true,
+      description:
+        'How many percent more time the learner has for every assessment; null for whoever is not the learner and does not teach there.',
+      resolve: ({ extra_percent, user, access }) =>
+        isAllowed('groupMember', principalOf(access, user.id)) ? extra_percent : null,
+    }),
     user: t.field({
       type: User,
       description: 'The person.',
@@ -55,6 +63,7 @@ export const GroupMember = builder.objectRef<GroupMemberShape>('GroupMember').im
 export function groupMemberJson(groupsFor: string | null): RawBuilder<GroupMemberRow> {
   return sql<GroupMemberRow>`json_build_object('id', m.id, 'group_id', m.group_id, 'role', m.role,
     'joined_on', m.created_on, 'deleted_by', m.deleted_by, 'sits', ${isSitting()},
+    'extra_percent', round((m.time_factor - 1) * 100)::int,
     'user', json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
       'email', u.email, 'role', u.role,
       'groups', ${groupsFor === null ? sql`null` : groupsSeenBy(groupsFor)}))`;

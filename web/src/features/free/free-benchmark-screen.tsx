@@ -92,6 +92,7 @@ function openingOf({ benchmarks }: Offered, choice: LevelChoice): Opening {
     locked: [],
     questions: asking.reduce((sum, { total_questions }) => sum + total_questions, 0),
     seconds: sittingSeconds(asking.map(({ time }) => time)),
+    extra: 0,
     attempts: null,
     percent: null,
     description: wanted.length === 1 ? (wanted[0]?.description ?? '') : '',

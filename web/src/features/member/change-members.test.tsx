@@ -255,3 +255,56 @@ describe('instructors', () => {
     await expect.element(page.getByRole('button', { name: 'Add instructors' })).not.toBeInTheDocument();
   });
 });
+
+describe('extra time', () => {
+  const title = page.getByRole('dialog', { name: 'Extra time for Marek Ash' });
+  const percent = title.getByRole('textbox', { name: /^Percent more time/ });
+  const setFor = ({ data }: { data: { user_ids: string[]; percent: number } }) =>
+    data.user_ids.map((id) => groupMemberOf({ id: id.slice(2), extra_percent: data.percent }));
+
+  test('is given to chosen learners by those who may, and stands beside their names', async () => {
+    const members = [groupMemberOf({ id: 'Ash', extra_percent: 25 }), two[1]!];
+    const { place, sent } = open({ groupMembers: groupMembersOf(members), setExtraTime: setFor });
+    await expect.element(learnersTable.getByText('+25% time')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
+    await page.getByRole('button', { name: 'Extra time' }).click();
+    await expect.element(percent).toHaveValue('25');
+    await expectAccessible(place);
+    await percent.fill('50');
+    await title.getByRole('button', { name: 'Save' }).click();
+    await expect.element(title).not.toBeInTheDocument();
+    expect(sent('ExtraTime_setExtraTime')).toEqual([{ data: { group_id: 'g1', user_ids: ['u-Ash'], percent: 50 } }]);
+    expect(currentToast()).toMatchObject({ kind: 'success', text: '1 learner has 50% more time' });
+    await expect.poll(() => sent('GroupMembers_learners')).toHaveLength(2);
+  });
+
+  test('says what is wrong at its field, and that a failure changed nothing', async () => {
+    open({ setExtraTime: () => refuse('INTERNAL', 'bug') });
+    await page.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
+    await page.getByRole('button', { name: 'Extra time' }).click();
+    await percent.fill('201');
+    await title.getByRole('button', { name: 'Save' }).click();
+    await expect.element(percent).toHaveAccessibleDescription(/Must be maximum 200$/);
+    await percent.fill('100');
+    await title.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => currentToast()?.kind).toBe('error');
+    await expect.element(percent).toHaveValue('100');
+  });
+
+  test('of learners who differ is said to be replaced', async () => {
+    const members = [groupMemberOf({ id: 'Ash', extra_percent: 25 }), two[1]!];
+    open({ groupMembers: groupMembersOf(members) });
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).click();
+    await page.getByRole('button', { name: 'Extra time' }).click();
+    await expect.element(dialog.getByText(/They have different extra times now/)).toBeVisible();
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('');
+  });
+
+  test('is not offered to an instructor, whose learners keep what they have', async () => {
+    const rest = groupOperations.filter((operation) => operation !== 'setExtraTime');
+    open({ group: groupOf({ my_role: 'INSTRUCTOR', allowed_operations: rest }) });
+    await page.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
+    await expect.element(page.getByRole('button', { name: 'Remove from group' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Extra time' })).not.toBeInTheDocument();
+  });
+});

@@ -6,7 +6,7 @@ import classes from './members.module.css';
 import type { Chosen } from './use-chosen.ts';
 
 /** What is done with the learners that are chosen. */
-export type ChosenAct = 'move' | 'remove';
+export type ChosenAct = 'move' | 'extra-time' | 'remove';
 
 type Props = {
   readonly chosen: Chosen;
@@ -25,6 +25,11 @@ export function ChosenBar({ chosen, may, onAct }: Props) {
       {may.moveLearners && (
         <Button variant="default" size="xs" disabled={tooMany} onClick={() => onAct('move')}>
           {words.move}
+        </Button>
+      )}
+      {may.setExtraTime && (
+        <Button variant="default" size="xs" disabled={tooMany} onClick={() => onAct('extra-time')}>
+          {words.extraTime.act}
         </Button>
       )}
       {may.removeLearners && (

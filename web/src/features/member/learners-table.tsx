@@ -28,7 +28,7 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
   const shown = members.map(({ user }) => namedPerson(user));
   const allChosen = shown.every(({ id }) => chosen.has(id));
   const words = texts.members;
-  const chooses = may.removeLearners || may.moveLearners;
+  const chooses = may.removeLearners || may.moveLearners || may.setExtraTime;
   const columns = may.seeAddresses ? 3 : 2;
   return (
     <PeopleTable

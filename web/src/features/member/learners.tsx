@@ -13,6 +13,7 @@ import { RemovedNotice } from './removed-notice.tsx';
 import { useChosen } from './use-chosen.ts';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const ExtraTimeDialog = lazy(async () => ({ default: (await import('./extra-time-dialog.tsx')).ExtraTimeDialog }));
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
 type Props = {
@@ -85,6 +86,19 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
             groupId={groupId}
             people={chosen.people}
             onMoved={() => {
+              chosen.drop(chosen.people);
+              changed();
+            }}
+            onClose={() => setAct(null)}
+          />
+        </Suspense>
+      )}
+      {act === 'extra-time' && (
+        <Suspense>
+          <ExtraTimeDialog
+            groupId={groupId}
+            people={chosen.people}
+            onSet={() => {
               chosen.drop(chosen.people);
               changed();
             }}

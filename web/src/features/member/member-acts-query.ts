@@ -60,6 +60,28 @@ export const sittingsQuery = graphql(`
   }
 `);
 
+/** How much extra time some learners have. */
+export const extraTimesQuery = graphql(`
+  query ExtraTime_groupMembers($group_id: ID!, $user_ids: [ID!]!) {
+    groupMembers(group_id: $group_id, kind: LEARNERS, user_ids: $user_ids, pageSize: 200) {
+      members {
+        id
+        extra_percent
+      }
+    }
+  }
+`);
+
+/** Gives learners extra time. */
+export const extraTimeMutation = graphql(`
+  mutation ExtraTime_setExtraTime($data: ExtraTimeInput!) {
+    setExtraTime(data: $data) {
+      id
+      extra_percent
+    }
+  }
+`);
+
 /** Removes a person from a group. */
 export const deleteMutation = graphql(`
   mutation RemoveMembers_deleteGroupMember($user_id: ID!, $group_id: ID!) {

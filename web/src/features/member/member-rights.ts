@@ -5,6 +5,7 @@ export type MemberRights = {
   readonly addLearners: boolean;
   readonly addInstructors: boolean;
   readonly moveLearners: boolean;
+  readonly setExtraTime: boolean;
   readonly removeLearners: boolean;
   readonly removeInstructors: boolean;
 };
@@ -19,6 +20,7 @@ export function memberRights(group: Group | null): MemberRights {
     addLearners: may('addGroupLearners'),
     addInstructors: may('addGroupInstructors'),
     moveLearners: may('updateGroupMembers'),
+    setExtraTime: may('setExtraTime'),
     removeLearners: may('deleteGroupMember'),
     removeInstructors: may('deleteGroupMember') && group?.my_role !== 'INSTRUCTOR',
   };

@@ -16,13 +16,14 @@ type Props = {
 };
 
 /** A member of a group in a table. */
-export function MemberRow({ member: { user }, viewerId, withEmail, choice, children }: Props) {
+export function MemberRow({ member: { user, extra_percent }, viewerId, withEmail, choice, children }: Props) {
+  const words = texts.members.extraTime;
   return (
     <PersonRow
       name={nameOf(user)}
       avatar={user.avatar}
       email={withEmail ? (user.email ?? null) : undefined}
-      mark={user.id === viewerId && texts.members.me}
+      mark={user.id === viewerId ? texts.members.me : extra_percent ? words.chip(extra_percent) : false}
       choice={choice}
     >
       {children}

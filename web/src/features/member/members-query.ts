@@ -23,6 +23,7 @@ export const learnersQuery = graphql(`
         id
         role
         joined_on
+        extra_percent
         user {
           id
           first_name
@@ -66,6 +67,7 @@ export const instructorsQuery = graphql(`
         id
         role
         joined_on
+        extra_percent
         user {
           id
           first_name

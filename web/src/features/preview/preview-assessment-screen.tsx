@@ -98,6 +98,7 @@ function openingOf(assessments: Preview_CourseQuery['benchmarks'], choice: Level
     locked: [],
     questions: asking.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0),
     seconds: sittingSeconds(asking.map(({ time }) => time)),
+    extra: 0,
     attempts: null,
     percent: null,
     description: wanted.length === 1 ? (wanted[0]?.description ?? '') : '',

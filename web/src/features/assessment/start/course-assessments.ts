@@ -11,6 +11,7 @@ export const assessmentFragment = graphql(`
     state
     description
     time
+    extra_time
     total_questions
     percent
     lock_reason
@@ -56,6 +57,8 @@ export type StartFacts = {
   readonly questions: number;
   /** Null where it is untimed. */
   readonly seconds: number | null;
+  /** How many of these are the learner's own extra time. */
+  readonly extra: number;
   /** Submitted attempts so far; null for several levels. */
   readonly attempts: number | null;
   /** The percent of the latest one; null without one and for several levels. */
@@ -77,6 +80,7 @@ export function openingOf(type: AssessmentType, assessments: readonly Assessment
 
 function startFacts(wanted: readonly Assessment[], ready: readonly Assessment[]): StartFacts {
   const one = ready.length === 1 ? ready[0] : undefined;
+  const asked = ready.filter(({ total_questions }) => total_questions > 0);
   return {
     levels: ready.map(({ level }) => level),
     complete: wanted.filter(({ state }) => state === 'COMPLETE').map(({ level }) => level),
@@ -84,7 +88,8 @@ function startFacts(wanted: readonly Assessment[], ready: readonly Assessment[])
       .filter(({ state }) => state === 'LOCKED')
       .map(({ level, lock_reason }) => ({ level, code: lock_reason ?? '' })),
     questions: ready.reduce((sum, { total_questions }) => sum + total_questions, 0),
-    seconds: sittingSeconds(ready.filter(({ total_questions }) => total_questions > 0).map(({ time }) => time)),
+    seconds: sittingSeconds(asked.map(({ time }) => time)),
+    extra: asked.reduce((sum, { extra_time }) => sum + extra_time, 0),
     attempts: one ? (one.latest?.attempt ?? 0) : null,
     percent: one?.percent ?? null,
     description: one?.description ?? '',

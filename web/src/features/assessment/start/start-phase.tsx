@@ -27,7 +27,7 @@ type Props = {
 /** The first screen of an assessment: what it asks, how long it takes, and what happens when the time is over. */
 export function StartPhase({ type, choice, course, language, facts, onStart, onExit, busy, refused }: Props) {
   const title = exerciseName({ type, level: choice === 'all' ? null : choice });
-  const { questions, seconds, attempts, percent } = facts;
+  const { questions, seconds, extra, attempts, percent } = facts;
   const captions = texts.player.facts;
   const words = use(Unrecorded);
   return (
@@ -47,9 +47,7 @@ export function StartPhase({ type, choice, course, language, facts, onStart, onE
         facts={
           <>
             <Fact caption={captions.questions}>{questions}</Fact>
-            <Fact caption={captions.time}>
-              {seconds === null ? captions.untimed : captions.minutes(Math.ceil(seconds / 60))}
-            </Fact>
+            <Fact caption={captions.time}>{seconds === null ? captions.untimed : timeText(seconds, extra)}</Fact>
             {attempts !== null && attempts > 0 && <Fact caption={captions.attempts}>{attempts}</Fact>}
             {percent !== null && <Fact caption={captions.latest}>{texts.assessment.percentOf(percent)}</Fact>}
           </>
@@ -71,6 +69,13 @@ export function StartPhase({ type, choice, course, language, facts, onStart, onE
       </StartSheet>
     </PlayerPage>
   );
+}
+
+/** Whole minutes; those of the learner's own are what is more than everybody has. */
+function timeText(seconds: number, extra: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (extra === 0) return texts.player.facts.minutes(minutes);
+  return texts.assessment.minutesWithExtra(minutes, minutes - Math.ceil((seconds - extra) / 60));
 }
 
 function howOften(type: Props['type'], attempts: number): string {

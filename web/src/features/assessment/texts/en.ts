@@ -4,6 +4,7 @@ export const assessment = {
   level: (level: number) => `Level ${level}`,
   timesOver: 'When the time is over, your saved answers are submitted. The time goes on while you are away.',
   noTimeLimit: 'There is no time limit. You can leave and go on at any time.',
+  minutesWithExtra: (minutes: number, extra: number) => `${minutes} min: ${minutes - extra} + ${extra} for you`,
   once: 'You can take it once.',
   onceMore: 'Your instructor allows you another attempt.',
   untilPassed: 'You can take it again until you reach 75%, as often as your group allows.',

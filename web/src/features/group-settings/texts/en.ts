@@ -95,6 +95,7 @@ export const groupSettings = {
     GROUP_TRANSFERRED: 'Transferred the group',
     ASSESSMENT_SETTINGS_CHANGED: 'Changed course settings',
     ASSESSMENTS_RESET: 'Reset course settings',
+    EXTRA_TIME_SET: 'Set extra time',
   },
   fields: {
     name: 'Group Name',

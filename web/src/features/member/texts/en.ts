@@ -1,4 +1,4 @@
-import { dayText, listText, plural } from '../../../texts/formats/en.ts';
+import { dayText, listText, percentText, plural } from '../../../texts/formats/en.ts';
 
 /** Names of people, the first few of many. */
 const namesText = (names: readonly string[]) =>
@@ -78,6 +78,28 @@ export const members = {
   removed: (names: readonly string[]) =>
     `${namesText(names)} ${plural(names.length, { one: 'was', other: 'were' })} removed from this group.`,
   undo: 'Undo',
+  extraTime: {
+    act: 'Extra time',
+    chip: (percent: number) => `+${percentText(percent)} time`,
+    title: (names: readonly string[]) => `Extra time for ${namesText(names)}`,
+    text: 'It holds for every benchmark and summary from the next sitting on, goes along to another group, and stands on the sheet that the learner starts from. A sitting that runs keeps its time; minutes for it are added under Sitting now.',
+    percent: 'Percent more time',
+    percentHelp: 'With 50, an assessment of 30 minutes takes 45. 0 takes the extra time away.',
+    differ: 'They have different extra times now; what you enter replaces them.',
+    save: 'Save',
+    saved: (count: number, percent: number) =>
+      `${plural(count, { one: '# learner has', other: '# learners have' })} ${percent === 0 ? 'no extra time' : `${percentText(percent)} more time`}`,
+    required: 'Required',
+    notWhole: 'Must be a whole number',
+    tooHigh: (maximum: number) => `Must be maximum ${maximum}`,
+    tooLow: (minimum: number) => `Must be minimum ${minimum}`,
+    leave: {
+      title: 'Leave without saving?',
+      text: 'What you entered here is not saved.',
+      leave: 'Leave',
+      stay: 'Keep editing',
+    },
+  },
   move: 'Move',
   moveTitle: (names: readonly string[]) => `Move ${namesText(names)}`,
   moveText:
