@@ -17,6 +17,7 @@ import { checkCounters } from '../../src/jobs/check-counters.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { documentOf, schemaOperations } from './document.ts';
+import { effectOf } from './effect-of.ts';
 import { openSend, type Send } from './principals.ts';
 import { signToken } from './sign-token.ts';
 
@@ -265,34 +266,6 @@ async function taught(): Promise<{ token: string; group_id: string; course_id: s
   return { token: await server.tokenOf(user), group_id: group.id, course_id };
 }
 
-/** What the database holds, as numbers: rows of each table, and the sums that a second effect would change. */
-async function amounts(): Promise<Record<string, number>> {
-  const tables = (await server.db.introspection.getTables())
-    .map(({ name }) => name)
-    .filter((name) => !['idempotency_keys', 'rate_limits'].includes(name));
-  const counts = tables.map(
-    (name) => sql`select ${name}::text as name, count(*)::int as amount from ${sql.table(name)}`,
-  );
-  const { rows } = await sql<{ name: string; amount: number }>`${sql.join(counts, sql` union all `)}
-    union all select 'revisions', coalesce(sum(revision), 0)::int from attempts
-    union all select 'wrong tries', coalesce(sum((p.value ->> 'incorrect_count')::int), 0)::int from attempts, jsonb_each(progress) p
-    union all select 'counted answers', coalesce(sum(corrects + incorrects + questions_done + seconds_spent), 0)::int from exercise_results`.execute(
-    server.db,
-  );
-  return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
-}
-
-async function effectOf(act: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = await amounts();
-  await act();
-  const after = await amounts();
-  return Object.fromEntries(
-    Object.entries(after)
-      .map(([name, amount]) => [name, amount - (before[name] ?? 0)])
-      .filter(([, change]) => change !== 0),
-  );
-}
-
 // What records nothing keeps no key either.
 const mutations = schemaOperations
   .filter(({ kind, field }) => kind === 'mutation' && field.extensions['records'] !== 'nothing')
@@ -310,16 +283,18 @@ describe('a mutation that is sent again (T9)', () => {
       const prepare = preparations[operation] as () => Promise<Prepared>;
       const [one, five] = [await prepare(), await prepare()];
       const key = { 'idempotency-key': crypto.randomUUID() };
-      const once = await effectOf(() => send(one, document, one.variables));
+      const once = await effectOf(server.db, () => send(one, document, one.variables));
       const replies: string[] = [];
-      const repeated = await effectOf(async () => {
+      const repeated = await effectOf(server.db, async () => {
         const sent = Array.from({ length: 5 }, () => send(five, document, five.variables, key));
         replies.push(...(await Promise.all(sent)).map(({ text }) => text));
       });
       expect(repeated).toEqual(once);
       expect(new Set(replies).size).toBe(1);
       expect(JSON.parse(replies[0] ?? '').errors).toBeUndefined();
-      const late = await effectOf(async () => replies.push((await send(five, document, five.variables, key)).text));
+      const late = await effectOf(server.db, async () =>
+        replies.push((await send(five, document, five.variables, key)).text),
+      );
       expect(late).toEqual({});
       expect(new Set(replies).size).toBe(1);
     },
@@ -327,7 +302,7 @@ describe('a mutation that is sent again (T9)', () => {
 
   it.each(mutations)('%s leaves one entry in the audit log, unless it says why it need not', async (operation) => {
     const { token, variables } = await (preparations[operation] as () => Promise<Prepared>)();
-    const { audit_log = 0 } = await effectOf(() => send({ token }, documentOf(operation), variables));
+    const { audit_log = 0 } = await effectOf(server.db, () => send({ token }, documentOf(operation), variables));
     const field = schemaOperations.find(({ kind, name }) => kind === 'mutation' && name === operation)?.field;
     expect(audit_log).toBe(field?.extensions['unaudited'] === undefined ? 1 : 0);
   });
@@ -346,7 +321,7 @@ describe('a mutation that is sent again (T9)', () => {
       delete changed.data.user_id;
       changed.data.question_index = 3;
     }
-    const effect = await effectOf(async () => {
+    const effect = await effectOf(server.db, async () => {
       expect((await send(one, documentOf(operation), changed, key)).code).toBe('IDEMPOTENCY_REUSED');
     });
     expect(effect).toEqual({});
@@ -391,9 +366,9 @@ describe('a beginning that is clicked many times at once, without a key', () => 
   it.each(['saveStudyProjectProgress', 'startAssessment'])('%s begins once', async (operation) => {
     const prepare = preparations[operation] as () => Promise<Prepared>;
     const [one, many] = [await prepare(), await prepare()];
-    const once = await effectOf(() => send(one, documentOf(operation), one.variables));
+    const once = await effectOf(server.db, () => send(one, documentOf(operation), one.variables));
     const codes: (string | null)[] = [];
-    const effect = await effectOf(async () => {
+    const effect = await effectOf(server.db, async () => {
       const sent = Array.from({ length: 10 }, () => send(many, documentOf(operation), many.variables));
       codes.push(...(await Promise.all(sent)).map(({ code }) => code));
     });

@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { selectionOf } from '../../graphql/selection.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { GroupMember, groupMemberJson, type GroupMemberRow, type GroupMemberShape } from './group-member.ts';
 import { lockRoster } from './lock-roster.ts';
@@ -25,19 +26,22 @@ builder.mutationField('setExtraTime', (t) =>
     description:
       'Gives learners more time for every assessment, from the next sitting on; one that runs keeps its deadline. It moves along with them to another group, and refuses whoever is no learner of the group with NOT_FOUND.',
     args: { data: t.arg({ type: ExtraTimeInput, description: 'Whose extra time, and how much.' }) },
-    resolve: async (_root, { data }, context): Promise<GroupMemberShape[]> => {
+    resolve: async (_root, { data }, context, info): Promise<GroupMemberShape[]> => {
       const { db } = context;
       const { group_id } = data;
+      const viewerId = getViewerId(context);
       const access = await admitToLearner(context, 'setExtraTime', group_id, null);
       const { user_ids, percent } = parseInput(extraTimeSchema, data, 'data');
       const { institution_id } = await lockRoster(db, group_id);
       const { rows } = await sql<{ member: GroupMemberRow }>`/* set-extra-time */
         with m as (
-          update group_members set time_factor = 1 + ${percent}::numeric / 100, modified_on = now(), modified_by = ${getViewerId(context)}
+          update group_members set time_factor = 1 + ${percent}::numeric / 100, modified_on = now(), modified_by = ${viewerId}
           where group_id = ${group_id} and user_id = any(${user_ids}::uuid[]) and role = 'STUDENT' and deleted_on is null
           returning *
         )
-        select ${groupMemberJson()} as member from m join users u on u.id = m.user_id`.execute(db);
+        select ${groupMemberJson(selectionOf(info)('user.groups') ? viewerId : null)} as member from m join users u on u.id = m.user_id`.execute(
+        db,
+      );
       const missing = user_ids.findIndex((id) => !rows.some(({ member }) => member.user.id === id));
       if (missing >= 0) throw new Refusal('NOT_FOUND', { field: `data.user_ids.${missing}` });
       await writeAudit(db, actorOf(context), {

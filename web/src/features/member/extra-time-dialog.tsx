@@ -9,6 +9,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import classes from './add-dialog.module.css';
@@ -82,10 +83,11 @@ function Percent({ id, groupId, userIds, now, onState, onSet, onClose }: Percent
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   const percent = form.field('percent');
   return (
-    <form id={id} noValidate onSubmit={form.submit} className={classes['says']}>
-      {form.refusal && <p role="alert">{form.refusal.text}</p>}
-      <p>{words.text}</p>
-      {differ && <p>{words.differ}</p>}
+    <FormBody {...{ id, form }}>
+      <div className={classes['says']}>
+        <p>{words.text}</p>
+        {differ && <p>{words.differ}</p>}
+      </div>
       <TextField
         key={percent.key}
         {...percent.props}
@@ -95,7 +97,7 @@ function Percent({ id, groupId, userIds, now, onState, onSet, onClose }: Percent
         inputMode="numeric"
         autoComplete="off"
       />
-    </form>
+    </FormBody>
   );
 }
 
