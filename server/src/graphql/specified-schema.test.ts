@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globalRoles, groupRoles } from '@lectern/domain/account/role.ts';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+
+/** The entities of the specification under our names, with the fields it gives them. */
+const entities: Readonly<Record<string, string>> = {
+  Viewer: 'id first_name last_name email avatar role groups institutions',
+  User: 'id first_name last_name email avatar role',
+  Invitation: 'id role created_by institution',
+  InstitutionMemberInput: 'user_id institution_id role',
+  Group: 'id name key status start_date end_date number_of_members group_size external_id institution owner courses',
+  GroupSettings: 'license',
+  GroupMember: 'id user role deletedBy',
+  Course: 'id name levels logo description product published display_order lessons',
+  InstructorResource: 'id name url type lesson_id order description course_id',
+  Lesson: 'id name logo display_order description published pages cards clip_cards studyProjects',
+  StudyProject: 'id level study_project_number introduction published lesson keyElements',
+  StudyProjectLesson: 'id name logo display_order course_id',
+  KeyElement: 'id name type order_key published cards clip_cards pages',
+  QuickdeckCard: 'term',
+  QuickclipCard: 'title sources tracks',
+  BookPage: 'content',
+  Benchmark:
+    'id level published questions questions_per_lesson time description course complete totalQuestions correctAnswers',
+  Summary:
+    'id level published questions questions_per_lesson time description course complete totalQuestions correctAnswers',
+  AssessmentCourse: 'logo name',
+  AssessmentSettings: 'assessment_id time questions_per_lesson',
+  CourseSettings: 'course_id group_id',
+  Question: 'id type question answers correct_msg incorrect_msg incorrect_msg_two hint reveal',
+  AttemptQuestion: 'lesson_id',
+  Answer: 'id answer answer_image sequence match is_correct',
+  StudyProjectProgress: 'user_id question_index study_project_id group_id progress questions',
+  AnswerRecordInput:
+    'result question_id user_id study_project_id benchmark_id summary_id group_id answer seconds_spent',
+  ExerciseResult: 'type exercise_id group_id corrects incorrects user_id is_latest attempt',
+  SummaryResult: 'summary question answer result',
+  StudentCourseProgress: 'benchmark summary studyProjects',
+  CourseAssessment: 'benchmark_id summary_id complete',
+  CourseStudyProject: 'study_project_id complete locked draft',
+  GradebookOverview: 'students',
+  GradebookRow:
+    'complete correct_answers incorrect_answers seconds_spent total_questions lesson_progress study_project_results',
+  StudyProjectResult: 'study_project_number started complete total_questions_in_progress',
+  FreeCourseBenchmark: 'id name logo description product',
+  FreeLesson: 'id name logo description product',
+  JoinGroupResult: 'success message result',
+  JoinedGroup: 'name institution',
+  GroupMemberResult: 'status message memberId user_id currentGroup_id',
+  InstitutionMemberPage: 'hasMore cursor',
+};
+
+const values: Readonly<Record<string, readonly string[]>> = {
+  GlobalRole: globalRoles,
+  GroupRole: groupRoles,
+  QuestionType: ['MULTIPLE_CHOICE', 'SEQUENCE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT', 'MATCHING'],
+  ResourceKind: ['page', 'quickdeck', 'quickclip'],
+  KeyElementType: ['quickdeck', 'ebook', 'quickclip'],
+  InstructorResourceType: ['BENCHMARK', 'SUMMARY', 'LEARN_EXERCISE', 'APPLY_EXERCISE', 'ANY'],
+};
+
+const queries: Readonly<Record<string, string>> = {
+  viewer: '',
+  authenticate: 'idToken',
+  userInvitations: 'email',
+  studyProject: 'id',
+  studyProjectProgress: 'user_id study_project_id group_id',
+  question: 'id',
+  questionResources: 'questionId',
+  completedBenchmarks: 'groupId userId',
+  completedSummaries: 'groupId userId',
+  benchmarks: 'courseId level',
+  summaries: 'courseId level',
+  totalQuestions: 'id groupId',
+  summaryResults: 'where',
+  group: 'where',
+  groups: 'userId institutionId',
+  course: 'where',
+  lessons: 'courseId',
+  lesson: 'where',
+  bookPages: 'lessonId',
+  quickdeckCards: 'lessonId',
+  quickclipCards: 'lessonId',
+  bookByProduct: 'productId',
+  studentCourseProgress: 'courseId studentId groupId',
+  benchmarkGradebookOverview: 'courseId groupId',
+  lessonGradebookOverview: 'courseId groupId',
+  summaryGradebookOverview: 'courseId groupId',
+  studentGradebookOverview: 'courseId groupId studentId',
+  gradebookExcelExport: 'courseId groupId',
+  freeCourseBenchmarks: '',
+  freeLessons: '',
+};
+
+const mutations: Readonly<Record<string, string>> = {
+  saveAnswers: 'data',
+  saveBenchmarkAnswers: 'data',
+  saveSummaryAnswers: 'data',
+  saveExerciseResult: 'data',
+  saveStudyProjectProgress: 'data',
+  createResultHistory: 'data',
+  addInstitutionMember: 'data',
+  deleteInstitutionInvite: 'id',
+  joinGroup: 'group_key',
+  createGroup: 'data',
+  updateGroup: 'data where',
+  deleteGroup: 'id',
+  updateGroupMembers: 'data group_id',
+  deleteGroupMember: 'user_id group_id',
+  updateGroupAssessmentSettings: 'data',
+  resetAssessments: 'data',
+};
+
+const named = (names: string) => names.split(' ').filter(Boolean);
+
+describe('the schema has what the specification names', () => {
+  it.each(Object.entries(entities))('%s with %s', (name, fields) => {
+    const type = schema.getType(name);
+    const own = isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+    expect(own).toEqual(expect.arrayContaining(named(fields)));
+  });
+
+  it.each(Object.entries(values))('%s of %j', (name, wanted) => {
+    const type = schema.getType(name);
+    expect(
+      isEnumType(type) &&
+        type
+          .getValues()
+          .map((value) => value.name)
+          .toSorted(),
+    ).toEqual(wanted.toSorted());
+  });
+
+  it.each([...Object.entries(queries), ...Object.entries(mutations)])('the call %s by %s', (name, args) => {
+    const root = name in queries ? schema.getQueryType() : schema.getMutationType();
+    expect(root?.getFields()[name]?.args.map((arg) => arg.name)).toEqual(expect.arrayContaining(named(args)));
+  });
+});
