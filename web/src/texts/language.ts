@@ -51,8 +51,9 @@ async function takeWanted(): Promise<void> {
 }
 
 async function textsOf(area: Area, language: AnyLanguage): Promise<Partial<Texts>> {
-  if (language !== pseudo) return catalogues[area][language]();
+  if (language !== pseudo) return (await catalogues[language]())[area]();
   if (!import.meta.env.DEV) throw new Error('The built app has no pseudo-language.');
   const { pseudoTexts } = await import('./pseudo-texts.ts');
-  return pseudoTexts(await catalogues[area].en());
+  const english = await catalogues.en();
+  return pseudoTexts(await english[area]());
 }

@@ -27,7 +27,7 @@ export const refusals = {
   GROUP_KEY_UNKNOWN: 'No group has this key. Check it letter by letter; capitals count.',
   GROUP_FULL: 'This group is full. Ask your instructor for another place.',
   GROUP_NOT_ACTIVE: 'This group is closed or over, so nobody can join it. Ask your instructor whether it opens again.',
-  GROUP_LOCKED: ({ ended }) =>
+  GROUP_LOCKED: ({ ended }): string =>
     ended === true
       ? 'This group is over. Ask your instructor if you still need it.'
       : 'This group is locked. Ask your instructor to open it.',

@@ -1,0 +1,38 @@
+import type { SheetTexts } from './catalogues.ts';
+
+export const ar: SheetTexts = {
+  assessments: 'الاختبارات القبلية والبعدية',
+  level: (level) => `المستوى ${level}`,
+  ofLearner: {
+    GROUP: 'المجموعة',
+    LAST_NAME: 'اسم العائلة',
+    FIRST_NAME: 'الاسم الأول',
+    PROGRESS: 'التقدم (%)',
+    COMPLETED: 'المكتمل',
+    CORRECT: 'الصحيح',
+    INCORRECT: 'الخاطئ',
+    QUESTIONS: 'الأسئلة',
+    FIRST_TRY: 'الصحيح من أول محاولة',
+    SECONDS: 'الثواني',
+    TIME: 'الوقت (دقائق:ثوانٍ)',
+  },
+  ofExercise: {
+    STATE: 'الحالة',
+    SCORE: 'الدرجة (%)',
+    CORRECT: 'الصحيح',
+    QUESTIONS: 'الأسئلة',
+    FIRST_TRY: 'الصحيح من أول محاولة',
+    ATTEMPT: 'المحاولة',
+    COMPLETED_ON: 'اكتمل في',
+    IN_PROGRESS: 'المنجز في المحاولة المفتوحة',
+    SECONDS: 'الثواني',
+    TIME: 'الوقت (دقائق:ثوانٍ)',
+  },
+  states: { COMPLETED: 'مكتمل', IN_PROGRESS: 'قيد التنفيذ', NOT_STARTED: 'لم يبدأ' },
+  headOf: (exercise, measure) => `${exercise}: ${measure}`,
+  benchmark: (level) => `الاختبار القبلي، المستوى ${level}`,
+  summary: (level) => `الاختبار البعدي، المستوى ${level}`,
+  project: (lesson, number) => `${lesson} – المشروع ${number}`,
+  unpublished: (exercise) => `${exercise} (غير منشور)`,
+  fileOf: (course, group) => (group === null ? `سجل الدرجات – ${course}` : `${group} – ${course}`),
+};

@@ -1,0 +1,38 @@
+import type { SheetTexts } from './catalogues.ts';
+
+export const es: SheetTexts = {
+  assessments: 'Pruebas iniciales y finales',
+  level: (level) => `Nivel ${level}`,
+  ofLearner: {
+    GROUP: 'Grupo',
+    LAST_NAME: 'Apellidos',
+    FIRST_NAME: 'Nombre',
+    PROGRESS: 'Progreso (%)',
+    COMPLETED: 'Completados',
+    CORRECT: 'Correctas',
+    INCORRECT: 'Incorrectas',
+    QUESTIONS: 'Preguntas',
+    FIRST_TRY: 'Correctas a la primera',
+    SECONDS: 'Segundos',
+    TIME: 'Tiempo (mm:ss)',
+  },
+  ofExercise: {
+    STATE: 'estado',
+    SCORE: 'puntuación (%)',
+    CORRECT: 'correctas',
+    QUESTIONS: 'preguntas',
+    FIRST_TRY: 'correctas a la primera',
+    ATTEMPT: 'intento',
+    COMPLETED_ON: 'completado el',
+    IN_PROGRESS: 'hechas en el intento abierto',
+    SECONDS: 'segundos',
+    TIME: 'tiempo (mm:ss)',
+  },
+  states: { COMPLETED: 'Completado', IN_PROGRESS: 'En curso', NOT_STARTED: 'Sin empezar' },
+  headOf: (exercise, measure) => `${exercise}: ${measure}`,
+  benchmark: (level) => `Prueba inicial, nivel ${level}`,
+  summary: (level) => `Prueba final, nivel ${level}`,
+  project: (lesson, number) => `${lesson} – proyecto ${number}`,
+  unpublished: (exercise) => `${exercise} (sin publicar)`,
+  fileOf: (course, group) => (group === null ? `Libro de calificaciones – ${course}` : `${group} – ${course}`),
+};

@@ -1,0 +1,69 @@
+import { oblique, points, questions } from '../../../texts/formats/arabic-nouns.ts';
+import { durationText, isolated, listText, percentText, plural } from '../../../texts/formats/ar.ts';
+import type { assessment as en } from './en.ts';
+
+export const assessment: typeof en = {
+  level: (level) => `المستوى ${level}`,
+  timesOver: 'عند انتهاء الوقت تُسلَّم إجاباتك المحفوظة. يستمر الوقت في أثناء غيابك.',
+  noTimeLimit: 'لا يوجد حد زمني. يمكنك المغادرة والمتابعة في أي وقت.',
+  once: 'يمكنك أداؤه مرة واحدة.',
+  onceMore: 'يسمح لك مدرسك بمحاولة أخرى.',
+  untilPassed: 'يمكنك إعادته حتى تبلغ 75%، بقدر ما تسمح به مجموعتك.',
+  leftOutComplete: (level) => `المستوى ${level} غير مشمول: لقد اكتمل.`,
+  leftOutLocked: (level, reason) => `المستوى ${level} غير مشمول: ${isolated(reason)}`,
+  percentOf: percentText,
+  reviewTitle: 'راجع إجاباتك',
+  answeredOf: (answered, total) => `المُجاب عنه: ${answered} من ${total}.`,
+  areUnanswered: (count) => `بلا إجابة: ${count}`,
+  countIncorrect: (count) =>
+    plural(count, {
+      one: 'ويُحسب خاطئًا.',
+      two: 'ويُحسبان خاطئين.',
+      other: 'وتُحسب خاطئة.',
+    }),
+  all: (count) => `الكل ${count}`,
+  unansweredCount: (count) => `بلا إجابة ${count}`,
+  show: 'إظهار',
+  columns: { number: '#', question: 'السؤال', lesson: 'الدرس', status: 'الحالة', act: 'الإجراء' },
+  reviewQuestion: (number) => `مراجعة السؤال ${number}`,
+  noneUnanswered: 'أُجيب عن كل الأسئلة.',
+  canChange: 'يمكنك تغيير أي إجابة حتى تُسلِّم.',
+  toQuestions: 'العودة إلى الأسئلة',
+  toReview: 'العودة إلى المراجعة',
+  submitUnanswered: (count) => `هل تريد التسليم مع ترك ${plural(count, oblique(questions))} بلا إجابة؟`,
+  submitUnansweredText: 'تُحسب الأسئلة التي بلا إجابة خاطئة. لا يمكنك تغيير إجاباتك بعد ذلك.',
+  submitting: 'يجري تسليم إجاباتك.',
+  submittedNow: 'تم تسليم إجاباتك.',
+  resultIs: (percent) => `النتيجة: ${percentText(percent)}.`,
+  whatCounted: 'ما احتُسب',
+  seeResult: 'عرض النتيجة',
+  tryAgain: 'حاول مجددًا',
+  noConnection: 'لا يوجد اتصال. تُرسل إجاباتك فور عودته.',
+  countedInTime: (numbers) => `ما حُفظ في الوقت واحتُسب: ${questionsText(numbers)}.`,
+  noneInTime: 'لم تُحفظ أي إجابة في الوقت.',
+  noOtherInTime: 'لم تُحفظ أي إجابة أخرى في الوقت.',
+  stillCounts: (numbers, seconds) =>
+    `لم يُرسل بعد: ${lastAnswersText(numbers)}. يُحتسب ذلك إذا عاد الاتصال في غضون ${durationText(seconds)}.`,
+  unconfirmed: (numbers) =>
+    `لم يُؤكَّد في الوقت: ${lastAnswersText(numbers)}. لا يُحتسب ذلك، إلا إذا وصل قبيل انقطاع الاتصال.`,
+  tooLate: (numbers) => `وصل متأخرًا ولا يُحتسب: ${lastAnswersText(numbers)}.`,
+  earlierCounts: (numbers) => `يُحتسب ما حُفظ قبل ذلك: ${questionsText(numbers)}.`,
+  byTimer: 'انتهى الوقت. سُلِّمت إجاباتك المحفوظة.',
+  withheld: {
+    STILL_ASKED: 'تظهر الإجابات الصحيحة عندما لا يبقى لك تقييم، مفتوح أو قادم، يطرح هذه الأسئلة.',
+    NEVER: 'لا يعرض مدرسك الإجابات الصحيحة في هذه المجموعة.',
+  },
+  benchmarkWas: (name, percent) => `${isolated(name)}: ${percentText(percent)}.`,
+  gained: (gain) => `كسبت ${plural(gain, oblique(points))}.`,
+  same: 'درجتك لم تتغير.',
+  lower: (loss) => `هذا أقل هذه المرة بمقدار ${plural(loss, oblique(points))}.`,
+};
+
+function lastAnswersText(numbers: readonly number[]): string {
+  return `${plural(numbers.length, { one: 'آخر إجابة لك عن', other: 'آخر إجاباتك عن' })} ${questionsText(numbers)}`;
+}
+
+function questionsText(numbers: readonly number[]): string {
+  const list = listText(numbers.map(String));
+  return plural(numbers.length, { one: `السؤال ${list}`, two: `السؤالين ${list}`, other: `الأسئلة ${list}` });
+}

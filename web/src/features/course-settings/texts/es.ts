@@ -1,0 +1,55 @@
+import { plural } from '../../../texts/formats/es.ts';
+import type { courseSettings as en } from './en.ts';
+
+export const courseSettings: typeof en = {
+  title: 'Configuración del curso',
+  titleOf: (course) => `Configuración del curso: ${course}`,
+  notLoaded: 'No se pudo cargar la configuración.',
+  holdsNext:
+    'El tiempo y las preguntas valen a partir del próximo intento; una evaluación en marcha conserva los suyos. Con 0 minutos no hay reloj y, sin un número, las preguntas son las del curso.',
+  noAssessments: 'Este curso todavía no tiene ninguna prueba inicial ni final publicada.',
+  benchmark: (level) => `Prueba inicial, nivel ${level}`,
+  summary: (level) => `Prueba final, nivel ${level}`,
+  time: 'Tiempo en minutos',
+  timeOfCourse: (minutes) => (minutes === '0' ? 'Curso: sin reloj' : `Curso: ${minutes}`),
+  questions: 'Preguntas por lección',
+  questionsOfCourse: (count) => (count === null ? 'Curso: todas' : `Curso: ${count}`),
+  reset: 'Restablecer',
+  resetOf: (assessment) => `Restablecer ${assessment}`,
+  resetAll: 'Restablecer todo',
+  resetTitle: '¿Restablecer los valores del curso?',
+  resetText: (count) =>
+    `${plural(count, { one: 'Esta evaluación vuelve a tomar', other: 'Estas # evaluaciones vuelven a tomar' })} el tiempo y las preguntas del curso. Los resultados de los estudiantes no cambian.`,
+  rules: 'Reglas del grupo',
+  rulesLead: 'Valen de inmediato, en todos los cursos del grupo.',
+  attempts: 'Intentos en cada prueba final',
+  attemptsHelp: 'Vacío significa sin límite.',
+  benchmarkFirst: 'Primero la prueba inicial',
+  benchmarkFirstHelp: 'Los proyectos de estudio y la prueba final de un nivel se abren al completar su prueba inicial.',
+  inSequence: 'En orden',
+  inSequenceHelp: 'Un proyecto de estudio se abre al completar el anterior de su lección y nivel.',
+  reviewBenchmarks: 'Respuestas correctas después de una prueba inicial',
+  reviewSummaries: 'Respuestas correctas después de una prueba final',
+  reviewRules: { WHEN_NOT_ASKED: 'Cuando ya nada las pregunte', AT_ONCE: 'De inmediato', NEVER: 'Nunca' },
+  reviewHelp: {
+    WHEN_NOT_ASKED: 'Un estudiante las ve cuando ningún intento, abierto o por venir, puede hacer la pregunta.',
+    NEVER: 'Los estudiantes ven su puntuación, nunca qué respuesta era correcta.',
+  },
+  benchmarksAtOnce:
+    'Lo que cuesta: la prueba final hace las mismas preguntas, y para entonces los estudiantes ya han leído las respuestas.',
+  summariesAtOnce:
+    'Lo que cuesta: quien entrega una prueba final vacía lee todas las respuestas correctas y puede aprobar el siguiente intento con ellas.',
+  save: 'Guardar',
+  saved: '¡Las evaluaciones se han actualizado!',
+  wereReset: '¡Las evaluaciones se han restablecido!',
+  failed: '¡Vaya!, algo salió mal. Vuelva a cargar la página e inténtelo de nuevo',
+  leaveTitle: '¿Salir sin guardar?',
+  leaveText: 'Lo que ha cambiado aquí no está guardado.',
+  leave: 'Salir',
+  stay: 'Seguir editando',
+  required: 'Obligatorio',
+  notANumber: 'Debe ser un número',
+  notWhole: 'Debe ser un número entero',
+  tooHigh: (maximum) => `Debe ser ${maximum} como máximo`,
+  tooLow: (minimum) => `Debe ser ${minimum} como mínimo`,
+};

@@ -1,0 +1,37 @@
+import { courses, freePlaces, lessons, levels, members } from '../../../texts/formats/arabic-nouns.ts';
+import { dayText, isolated, periodText, plural } from '../../../texts/formats/ar.ts';
+import type { group as enGroup, joinGroup as enJoinGroup } from './en.ts';
+
+export const group: typeof enGroup = {
+  key: 'مفتاح المجموعة',
+  members: 'الأعضاء',
+  instructor: 'المدرس',
+  status: 'الحالة',
+  externalId: 'المعرّف الخارجي',
+  courses: 'الدورات',
+  groupMembers: 'أعضاء المجموعة',
+  gradebook: 'سجل الدرجات',
+  settings: 'الإعدادات',
+  statuses: { STARTED: 'نشطة', CLOSED: 'غير نشطة', NOT_YET: 'غير نشطة', ENDED: 'منتهية' },
+  unknownStatus: '...',
+  noCourses: 'الدورات قيد الصيانة حاليًا...',
+  tabs: 'المجموعة',
+  period: periodText,
+  joinedLately: 'انضم للتو',
+  endsSoon: (last) => `تنتهي هذه المجموعة يوم ${dayText(last)}.`,
+  extend: 'تمديد',
+  opensLater: (first, owner) => `تُفتح يوم ${dayText(first)}. اسأل ${isolated(owner)} إن احتجت إليها قبل ذلك.`,
+  isOver: (owner) => `انتهت هذه المجموعة. اسأل ${isolated(owner)} إن كنت لا تزال بحاجة إليها.`,
+  numberOfCourses: (count) => plural(count, courses),
+  numberOfMembers: (count) => plural(count, members),
+  freePlaces: (count) => plural(count, freePlaces),
+  levelsAndLessons: (levelCount, lessonCount) => `${plural(levelCount, levels)} · ${plural(lessonCount, lessons)}`,
+};
+
+export const joinGroup: typeof enJoinGroup = {
+  key: 'مفتاح المجموعة',
+  join: 'انضمام',
+  keyHelp: 'عشرة أحرف وأرقام من مدرسك. حالة الأحرف مهمة.',
+  joined: (name) => `انضممت إلى ${isolated(name)}`,
+  joinedAsLearner: (owner) => `انضممت متعلمًا. اطلب من ${isolated(owner)} أن يجعلك مدرسًا.`,
+};

@@ -1,0 +1,18 @@
+import type { home as en } from './en.ts';
+
+export const home: typeof en = {
+  myInstitution: 'مؤسستي',
+  myGroups: 'مجموعاتي',
+  allGroups: 'كل المجموعات',
+  institutionMembers: 'أعضاء المؤسسة',
+  licenses: 'التراخيص',
+  noGroups: 'ليست لديك مجموعات. اضغط أعلاه للانضمام إلى مجموعة',
+  noGroupsStaff: 'ليست لديك مجموعات. اضغط أعلاه للانضمام إلى مجموعة أو إنشائها',
+  continueWhereYouStopped: 'تابع من حيث توقفت',
+  continue: 'متابعة',
+  placeReached: (question, total) => `، السؤال ${question} من ${total}`,
+  selected: 'محدد',
+  createGroup: 'إنشاء مجموعة',
+  deletedGroups: 'المجموعات المحذوفة',
+  joinGroup: 'الانضمام إلى مجموعة',
+};

@@ -1,0 +1,18 @@
+import type { home as en } from './en.ts';
+
+export const home: typeof en = {
+  myInstitution: 'Mi institución',
+  myGroups: 'Mis grupos',
+  allGroups: 'Todos los grupos',
+  institutionMembers: 'Miembros de la institución',
+  licenses: 'Licencias',
+  noGroups: 'No tiene grupos asociados. Pulse arriba para unirse a un grupo',
+  noGroupsStaff: 'No tiene grupos asociados. Pulse arriba para unirse a un grupo o crearlo',
+  continueWhereYouStopped: 'Continúe donde lo dejó',
+  continue: 'Continuar',
+  placeReached: (question, total) => `, pregunta ${question} de ${total}`,
+  selected: 'Seleccionado',
+  createGroup: 'Crear grupo',
+  deletedGroups: 'Grupos eliminados',
+  joinGroup: 'Unirse a un grupo',
+};

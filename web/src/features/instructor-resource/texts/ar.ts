@@ -1,0 +1,22 @@
+import { isolated } from '../../../texts/formats/ar.ts';
+import type { instructorResource as en } from './en.ts';
+
+export const instructorResource: typeof en = {
+  types: {
+    BENCHMARK: 'للاختبارات القبلية',
+    LEARN_EXERCISE: 'لتمارين التعلُّم',
+    APPLY_EXERCISE: 'لتمارين التطبيق',
+    SUMMARY: 'للاختبارات البعدية',
+    ANY: 'لأي درس',
+  },
+  none: 'لا توجد موارد بعد',
+  download: 'تنزيل',
+  downloadOf: (name) => `تنزيل ${isolated(name)}`,
+  downloadAll: 'تنزيل الكل',
+  size: (kilobytes) =>
+    kilobytes < 1000
+      ? `${kilobytes} كيلوبايت`
+      : `${(kilobytes / 1000).toLocaleString('ar-u-nu-latn', { maximumFractionDigits: 1 })} ميغابايت`,
+  saved: (name) => `حُفظ باسم ${isolated(name)}`,
+  failed: (name) => `تعذر تنزيل ${isolated(name)}. تحقق من الاتصال واضغط تنزيل مرة أخرى.`,
+};

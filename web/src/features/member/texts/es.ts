@@ -1,0 +1,116 @@
+import { dayText, listText, plural } from '../../../texts/formats/es.ts';
+import type { members as en } from './en.ts';
+
+const learners = { one: '# estudiante', other: '# estudiantes' };
+const instructors = { one: '# docente', other: '# docentes' };
+
+/** Names of people, the first few of many. */
+const namesText = (names: readonly string[]) =>
+  names.length <= 5 ? listText(names) : listText([...names.slice(0, 4), `${names.length - 4} más`]);
+
+export const members: typeof en = {
+  instructors: 'Docentes',
+  learners: 'Estudiantes',
+  findLearner: 'Buscar un estudiante',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  role: 'Rol',
+  joined: 'Se unió',
+  joinedOn: dayText,
+  me: 'Yo',
+  roles: { MAIN_INSTRUCTOR: 'Docente principal', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
+  notLoaded: 'No se pudieron cargar los miembros de este grupo.',
+  noLearners: 'Todavía no hay estudiantes. Se unen con la clave del grupo.',
+  noClassmates: 'Todavía no hay estudiantes.',
+  noResults: 'Sin resultados',
+  moreResults: 'Más resultados',
+  places: (count, size) => `${plural(count, learners)} de ${plural(size, { one: '# plaza', other: '# plazas' })}`,
+  numberOfLearners: (count) => plural(count, learners),
+  found: (count) => plural(count, { one: '# estudiante encontrado', other: '# estudiantes encontrados' }),
+  addLearners: {
+    title: 'Añadir estudiantes',
+    add: (count) => (count === 0 ? 'Añadir' : `Añadir ${plural(count, learners)}`),
+    done: (count) => plural(count, { one: '# estudiante añadido', other: '# estudiantes añadidos' }),
+  },
+  addInstructors: {
+    title: 'Añadir docentes',
+    add: (count) => (count === 0 ? 'Añadir' : `Añadir ${plural(count, instructors)}`),
+    done: (count) => plural(count, { one: '# docente añadido', other: '# docentes añadidos' }),
+  },
+  findPerson: 'Buscar una persona por nombre o correo electrónico',
+  searchBegins: (characters) =>
+    plural(characters, { one: 'Escriba al menos # carácter.', other: 'Escriba al menos # caracteres.' }),
+  peopleNotLoaded: 'No se pudieron cargar las personas de esta institución.',
+  peopleShown: (count, more) =>
+    plural(count, { one: `# persona${more ? ', hay más' : ''}`, other: `# personas${more ? ', hay más' : ''}` }),
+  noneToAdd: 'Esta institución todavía no tiene estudiantes. Quien se une con la clave del grupo pasa a serlo.',
+  noInstructorsToAdd: 'Esta institución todavía no tiene docentes.',
+  full: 'Este grupo está completo. Amplíelo o quite antes a alguien.',
+  freePlaces: (count) => plural(count, { one: '# plaza está libre', other: '# plazas están libres' }),
+  wasAdded: 'Añadido',
+  notDone: 'Sin hacer',
+  notAdded: 'No se añadió a nadie. Inténtelo de nuevo.',
+  whyNot: {
+    ALREADY_MEMBER: 'Ya está en este grupo',
+    GROUP_FULL: 'El grupo está completo',
+    GROUP_NOT_ACTIVE: 'Este grupo está cerrado o ha terminado',
+    LICENSE_EXPIRED: 'La licencia de este grupo no es válida ahora',
+    NOT_FOUND: 'No está en esta institución con este rol',
+    FORBIDDEN: 'Su rol no lo permite',
+    CONFLICT: 'Ha empezado el mismo ejercicio en ambos grupos',
+  },
+  choose: (name) => `Elegir a ${name}`,
+  chooseAll: 'Elegir todos los mostrados',
+  chosen: (count) => plural(count, { one: '# elegido', other: '# elegidos' }),
+  chooseNone: 'No elegir ninguno',
+  tooMany: (most) => `Como máximo ${most} a la vez`,
+  removeFromGroup: 'Quitar del grupo',
+  removeOne: (name) => `Quitar a ${name} del grupo`,
+  removeTitle: (names) => `¿Quitar a ${namesText(names)}?`,
+  removeText:
+    'Sus resultados se conservan y, si se les añade de nuevo, todo vuelve. Hasta entonces la clave del grupo no les deja entrar.',
+  sitNow: (names) =>
+    `${namesText(names)} ${plural(names.length, { one: 'está', other: 'están' })} haciendo una evaluación ahora. Lo que hagan se guarda y se califica hasta que termine su tiempo.`,
+  notRemoved: (name, why) => `No se pudo quitar a ${name}: ${why}`,
+  wereRemoved: (count) =>
+    plural(count, { one: 'Se ha eliminado el miembro del grupo', other: 'Se han eliminado # miembros del grupo' }),
+  removed: (names) =>
+    `${plural(names.length, { one: 'Se quitó', other: 'Se quitaron' })} de este grupo: ${namesText(names)}.`,
+  undo: 'Deshacer',
+  move: 'Trasladar',
+  moveTitle: (names) => `Trasladar a ${namesText(names)}`,
+  moveText:
+    'Lo que hicieron en los cursos que tienen ambos grupos va con ellos, también el tiempo adicional. Los resultados en ambos se ordenan por fecha.',
+  sitOn: (names) =>
+    `${namesText(names)} ${plural(names.length, { one: 'está', other: 'están' })} haciendo una evaluación ahora. Sigue en el otro grupo, con el mismo reloj.`,
+  staysBehind: (courses) =>
+    `Lo que hicieron en ${listText(courses)} se queda en este grupo: el otro no tiene ${plural(courses.length, { one: 'este curso', other: 'estos cursos' })}.`,
+  findTarget: 'Buscar un grupo',
+  noTargets: 'No hay otro grupo abierto de esta institución en el que usted enseñe.',
+  targetsNotLoaded: 'No se pudieron cargar los otros grupos.',
+  nobodyMoved: 'No se trasladó a nadie, porque estas personas no se pudieron trasladar juntas:',
+  wasMoved: 'Trasladado',
+  moved: (count, group) =>
+    plural(count, { one: `# estudiante trasladado a ${group}`, other: `# estudiantes trasladados a ${group}` }),
+  refusedJoins: {
+    title: 'No pudieron unirse en los últimos 7 días',
+    why: {
+      FULL: 'El grupo estaba completo.',
+      CLOSED: 'El grupo estaba cerrado.',
+      ENDED: 'El grupo había terminado.',
+      LICENSE: 'La licencia no era válida.',
+      REMOVED: 'Un docente le había quitado del grupo.',
+    },
+    cures: {
+      FULL: 'Amplíe el grupo o quite a alguien, y después déjele entrar.',
+      CLOSED: 'Abra el grupo de nuevo y después déjele entrar.',
+      ENDED: 'Prolongue el grupo y después déjele entrar.',
+      LICENSE: 'Haga renovar la licencia y después déjele entrar.',
+      REMOVED: 'Déjele entrar y todo vuelve.',
+    },
+    triedOn: (on) => `Lo intentó el ${dayText(on)}.`,
+    letIn: 'Dejar entrar',
+    letInOf: (name) => `Dejar entrar a ${name}`,
+    wasLetIn: (name) => `${name} ya pertenece a este grupo`,
+  },
+};

@@ -1,0 +1,16 @@
+import type { session as en } from './en.ts';
+
+export const session: typeof en = {
+  checking: 'Comprobando la identidad...',
+  returningTitle: 'Iniciando sesión',
+  renewingTitle: 'Manteniendo la sesión',
+  returning: 'Cargando, espere...',
+  failed: 'No se pudo iniciar sesión.',
+  away: 'El inicio de sesión no está disponible ahora mismo. Inténtelo de nuevo dentro de un minuto.',
+  tryAgain: 'Intentar de nuevo',
+  replaced: {
+    title: 'Inicie sesión de nuevo',
+    whose: (name) => `Esta página muestra el trabajo de ${name}.`,
+    text: 'Desde entonces, otra persona ha iniciado sesión en este navegador. Quien trabajaba aquí inicia sesión de nuevo para continuar; las respuestas sin enviar se quedan en este dispositivo y se envían entonces.',
+  },
+};

@@ -1,0 +1,63 @@
+import { percentText } from '../../../texts/formats/es.ts';
+import type { welcome as en } from './en.ts';
+
+export const welcome: typeof en = {
+  title: 'Prepárese para su certificación',
+  text: 'Lectern es donde las instituciones preparan a sus estudiantes para la certificación. Una prueba inicial muestra en qué punto está, las lecciones y los proyectos de estudio le llevan más lejos y una prueba final muestra lo que ha ganado.',
+  createAccount: '¿Todavía no tiene cuenta? Puede crearla en la misma página. No cuesta nada.',
+  howItGoes: 'Cómo es un curso',
+  steps: {
+    benchmark: {
+      title: 'Vea en qué punto está',
+      text: 'Una prueba inicial por nivel, lección por lección. Sabrá qué leer antes de empezar.',
+    },
+    study: {
+      title: 'Estudie a su ritmo',
+      text: 'Libros electrónicos, tarjetas y clips, y después proyectos de estudio que dan una pista antes del veredicto. Cada respuesta se guarda sobre la marcha.',
+    },
+    summary: {
+      title: 'Vea lo que ha ganado',
+      text: `Una prueba final al terminar cada nivel, junto a lo que dijo la inicial: se aprueba con ${percentText(75)}.`,
+    },
+  },
+  instructors: {
+    title: 'Para docentes',
+    text: 'Un libro de calificaciones de todo el grupo: quién va por dónde, qué fue correcto a la primera y qué lección conviene repasar. Sus estudiantes solo necesitan una clave para unirse.',
+  },
+  free: {
+    title: 'Ponga a prueba sus conocimientos en',
+    text: 'Haga una prueba inicial gratuita, sin cuenta. No se registra nada; al final ve su puntuación.',
+    lessons: 'Lecciones gratuitas',
+    try: 'Hacer una prueba inicial gratuita',
+    of: (level, course) => `Nivel ${level} de ${course}`,
+    notLoaded: 'No se pudieron cargar las pruebas iniciales gratuitas.',
+  },
+  costs: {
+    title: 'Qué es gratuito',
+    benchmarks: 'Algunas pruebas iniciales y lecciones son gratuitas para todos, también sin cuenta.',
+    account: 'La cuenta es gratuita, para estudiantes y docentes.',
+    key: 'Los cursos llegan con una clave de grupo de su institución, que tiene la licencia. Los estudiantes no pagan nada aquí.',
+  },
+  demo: {
+    question:
+      'Las ventanas de un invernadero se abren cuando el aire está demasiado caliente. ¿Qué parte lo nota primero?',
+    answers: ['Un sensor', 'Un actuador', 'Una cámara'],
+    right: 'Correcto',
+    explanation: 'Un sensor nota, un actuador actúa.',
+    lessons: ['Redes', 'Sensores', 'Seguridad en línea'],
+    exercises: ['Una red de invitados', 'Sensores para un invernadero', 'Una casa que escucha'],
+    levels: ['Nivel 1', 'Nivel 2', 'Nivel 3'],
+    learners: ['Amara', 'Benedikt', 'Chiara', 'Dae-jung'],
+    columns: ['Proyecto 1', 'Proyecto 2', 'Prueba final'],
+    percent: percentText,
+  },
+  learner: {
+    title: (name) => `Le damos la bienvenida, ${name}`,
+    haveAKey: '¿Tiene una clave de grupo?',
+    opens: 'Qué abre una clave',
+    group: 'Su grupo, con su docente',
+    courses: 'Sus cursos: libros electrónicos, tarjetas, proyectos de estudio, pruebas iniciales y finales',
+    results: 'Sus resultados, que también ve su docente',
+    where: 'Su docente le da la clave. Está en la página del grupo, que su docente puede abrir.',
+  },
+};

@@ -1,0 +1,4 @@
+import { courseSettings } from '../../features/course-settings/texts/ar.ts';
+
+/** What those read who may change how a course is assessed in their group, in Arabic. */
+export const courseSettingsArea = { courseSettings };

@@ -1,0 +1,50 @@
+/** What is counted on many screens, in the six forms of Arabic; two stand in the nominative. */
+export type Counted = { readonly [Form in 'zero' | 'one' | 'two' | 'few' | 'many' | 'other']: string };
+
+const masculine = (one: string, several: string, two = `${one}ان`, many = `${one}ًا`): Counted => ({
+  zero: `لا ${several}`,
+  one: `${one} واحد`,
+  two,
+  few: `# ${several}`,
+  many: `# ${many}`,
+  other: `# ${one}`,
+});
+
+const feminine = (one: string, several: string, two = `${one.slice(0, -1)}تان`): Counted => ({
+  zero: `لا ${several}`,
+  one: `${one} واحدة`,
+  two,
+  few: `# ${several}`,
+  many: `# ${one}`,
+  other: `# ${one}`,
+});
+
+export const cards = feminine('بطاقة', 'بطاقات');
+export const characters = masculine('حرف', 'أحرف');
+export const clips = masculine('مقطع', 'مقاطع');
+export const courses = feminine('دورة', 'دورات');
+export const days = masculine('يوم', 'أيام');
+export const groups = feminine('مجموعة', 'مجموعات');
+export const instructors = masculine('مدرس', 'مدرسين');
+export const learners = masculine('متعلم', 'متعلمين');
+export const lessons = masculine('درس', 'دروس');
+export const levels = masculine('مستوى', 'مستويات', 'مستويان', 'مستوى');
+export const lines = masculine('سطر', 'أسطر');
+export const members = masculine('عضو', 'أعضاء');
+export const pages = feminine('صفحة', 'صفحات');
+export const people = masculine('شخص', 'أشخاص');
+export const places = masculine('مقعد', 'مقاعد');
+export const points = feminine('نقطة', 'نقاط');
+export const questions = masculine('سؤال', 'أسئلة');
+
+export const freePlaces: Counted = {
+  zero: 'لا مقاعد شاغرة',
+  one: 'مقعد شاغر واحد',
+  two: 'مقعدان شاغران',
+  few: '# مقاعد شاغرة',
+  many: '# مقعدًا شاغرًا',
+  other: '# مقعد شاغر',
+};
+
+/** The same after a preposition, a verb or another noun, where two change their ending. */
+export const oblique = (noun: Counted): Counted => ({ ...noun, two: noun.two.replace(/ان$/, 'ين') });

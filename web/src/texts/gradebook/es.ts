@@ -1,0 +1,5 @@
+import { gradebook as words } from '../../features/gradebook/texts/es.ts';
+import { instructorResource } from '../../features/instructor-resource/texts/es.ts';
+
+/** What people read who look into a gradebook or at an attempt in it, and whoever teaches with files, in Spanish. */
+export const gradebook = { gradebook: words, instructorResource };

@@ -1,0 +1,4 @@
+import { groupSettings } from '../../features/group-settings/texts/es.ts';
+
+/** What those read who create groups and change them, in Spanish. */
+export const groupSettingsArea = { groupSettings };

@@ -1,0 +1,4 @@
+import { members } from '../../features/member/texts/ar.ts';
+
+/** What those read who look at the members of a group, in Arabic. */
+export const membersArea = { members };

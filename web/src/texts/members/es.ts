@@ -1,0 +1,4 @@
+import { members } from '../../features/member/texts/es.ts';
+
+/** What those read who look at the members of a group, in Spanish. */
+export const membersArea = { members };

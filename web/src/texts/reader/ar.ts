@@ -1,0 +1,4 @@
+import { reader } from '../../features/reader/texts/ar.ts';
+
+/** What those read who have a text read to them, in Arabic. */
+export const readerArea = { reader };

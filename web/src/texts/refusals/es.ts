@@ -1,0 +1,95 @@
+import { dayText, durationText, plural } from '../formats/es.ts';
+import type { issues as enIssues, refusals as enRefusals } from './en.ts';
+
+const characters = { one: '# carácter', other: '# caracteres' };
+
+export const refusals: typeof enRefusals = {
+  UNAUTHENTICATED: 'Inicie sesión para continuar.',
+  FORBIDDEN: 'Su rol no lo permite.',
+  ACCOUNT_CLOSED:
+    'Esta cuenta está cerrada, o su dirección figura a nombre de otra persona. Pregunte en su institución.',
+  NOT_FOUND: 'Esto no existe, o usted no puede verlo.',
+  INVALID: 'Hay algo incorrecto en el formulario. Revise los campos marcados.',
+  TAKEN: 'Esto ya está ocupado. Elija otro.',
+  IN_USE: 'Esto todavía se usa en otro lugar.',
+  CONFLICT: 'Mientras tanto, esto se cambió en otro lugar. Se muestra la versión más reciente.',
+  RATE_LIMITED: ({ retryAfter }) =>
+    typeof retryAfter === 'number'
+      ? `Demasiados intentos. Espere ${durationText(retryAfter < 60 ? retryAfter : Math.ceil(retryAfter / 60) * 60)} e inténtelo de nuevo.`
+      : 'Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.',
+  UNAVAILABLE: 'El servidor está ocupado. Inténtelo de nuevo dentro de un minuto.',
+  TOO_LARGE: 'Esto es más grande de lo que acepta el servidor.',
+  BAD_CURSOR: 'Esta lista ha cambiado. Cárguela de nuevo desde el principio.',
+  IDEMPOTENCY_REUSED: 'Esto ya se envió con otro contenido. Cargue la página de nuevo.',
+
+  GROUP_KEY_UNKNOWN: 'Ningún grupo tiene esta clave. Compruébela letra por letra; las mayúsculas cuentan.',
+  GROUP_FULL: 'Este grupo está completo. Pida otra plaza a su docente.',
+  GROUP_NOT_ACTIVE:
+    'Este grupo está cerrado o ha terminado, así que nadie puede unirse. Pregunte a su docente si volverá a abrirse.',
+  GROUP_LOCKED: ({ ended }) =>
+    ended === true
+      ? 'Este grupo ha terminado. Hable con su docente si todavía lo necesita.'
+      : 'Este grupo está bloqueado. Pida a su docente que lo abra.',
+  NOT_STARTED_YET: ({ opens }) =>
+    typeof opens === 'string'
+      ? `Este grupo abre el ${dayText(opens)}. Hable con su docente si lo necesita antes.`
+      : 'Este grupo todavía no ha abierto. En Inicio se indica cuándo abrirá.',
+  LICENSE_EXPIRED:
+    'La licencia de este grupo no es válida ahora: ha caducado o nunca se activó. Pregunte a su docente.',
+  NO_SEATS_LEFT: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
+  ALREADY_MEMBER: 'Usted ya pertenece a este grupo. Está entre sus grupos, en Inicio.',
+  REMOVED_FROM_GROUP: 'Un docente le ha quitado de este grupo. Pídale que le añada de nuevo.',
+  INVITATION_EXPIRED: 'Esta invitación tiene más de 30 días. Pida una nueva a quien le invitó.',
+
+  NOT_PUBLISHED: 'Esto todavía no se ha publicado. Quizá su docente sepa cuándo se publicará.',
+  NO_QUESTIONS: '¡Vaya! No hay preguntas. Vuelva más adelante. Quizá su docente sepa cuándo.',
+  ALREADY_COMPLETE: 'Ya lo ha completado y no puede repetirlo. Su resultado está en la página del curso.',
+  BENCHMARK_FIRST: 'Complete primero la prueba inicial de este nivel.',
+  SEQUENCE: 'Complete primero el proyecto de estudio anterior.',
+  NO_ATTEMPTS_LEFT: 'Ha usado todos los intentos que permite su grupo. Su docente puede concederle otro.',
+  NO_ATTEMPT: 'Esto todavía no se ha empezado.',
+  ATTEMPT_OVER: 'Este intento ya se entregó y no se puede cambiar.',
+  TIME_OVER: 'El tiempo ha terminado. Se entregaron las respuestas guardadas.',
+  QUESTION_SETTLED: 'Esta pregunta ya está cerrada. Continúe con la siguiente.',
+  NOT_ANSWERED: 'Responda la pregunta antes de comprobarla.',
+  NOT_COMPLETE: 'Algunas preguntas todavía no están cerradas.',
+};
+
+export const issues: typeof enIssues = {
+  REQUIRED: 'es obligatorio',
+  TOO_LONG: ({ maximum }) => `Use como máximo ${plural(maximum, characters)}.`,
+  TOO_SHORT: ({ minimum }) => `Use al menos ${plural(minimum, characters)}.`,
+  TOO_HIGH: ({ maximum }) => `Use como máximo ${maximum}.`,
+  TOO_LOW: ({ minimum }) => `Use al menos ${minimum}.`,
+  TOO_MANY: ({ maximum }) => `Elija como máximo ${maximum}.`,
+  TOO_FEW: ({ minimum }) => `Elija al menos ${minimum}.`,
+  ONE_LINE: 'Escríbalo en una sola línea.',
+  NOT_AN_EMAIL: 'Escriba una dirección como nombre@escuela.org.',
+  NOT_A_KEY: 'escriba una clave válida',
+  NOT_A_DAY: 'Use una fecha como 2026-09-01.',
+  NOT_A_COLOR: 'Use un color como #0f766e.',
+  NOT_A_LANGUAGE: 'Use la etiqueta de un idioma, como en o zh-Hant.',
+  NOT_A_SLUG: 'Use letras, cifras y guiones.',
+  NOT_AN_ADDRESS: 'Elija un archivo o escriba su dirección.',
+  NOT_DISTINCT: 'Elija cada uno solo una vez.',
+  WRONG_SHAPE: 'Esto no se puede usar aquí.',
+  ABOUT_ONESELF: 'Elija una contraseña que no sea su nombre ni su dirección.',
+  COMMON_PASSWORD: 'Muchas personas usan esta contraseña. Elija otra.',
+  SEVERAL_ATTEMPTS: 'Estas respuestas pertenecen a más de un intento.',
+  NOT_ASKED: 'Una pregunta no pertenece a este intento.',
+  NO_CORRECT_ANSWER: 'Al menos una respuesta tiene que ser correcta.',
+  ITEMS_ALIKE: 'Al menos dos elementos tienen que ser distintos.',
+  PLACE_TAKEN: 'Dos elementos tienen el mismo lugar.',
+  NO_CONCEPT: 'Al menos una fila necesita un concepto.',
+  FILE_TYPE:
+    'Este archivo no es una imagen (PNG, JPEG, GIF, WebP, AVIF o SVG), ni un vídeo (MP4 o WebM), ni subtítulos (WebVTT).',
+  FILE_SIZE: ({ maximum }) => `Este archivo ocupa más de ${maximum} MB.`,
+  PIXELS: ({ maximum }) => `Esta imagen tiene más de ${maximum} millones de píxeles.`,
+  DAMAGED_FILE: 'Esta imagen está dañada y no se puede abrir.',
+  NO_SIZE: 'Este dibujo no indica su tamaño.',
+  NO_PLACES: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
+  DAY_PASSED: 'La fecha de inicio del grupo debe ser hoy o posterior.',
+  DAYS_REVERSED: 'La fecha de inicio no puede ser posterior a la de fin',
+  AFTER_EXPIRY: 'La licencia caduca antes de este día.',
+  TOO_MANY_PARTS: 'Este dibujo tiene demasiadas partes.',
+};

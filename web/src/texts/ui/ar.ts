@@ -1,0 +1,38 @@
+import { durationText, isolated, percentText } from '../formats/ar.ts';
+import type { ui as en } from './en.ts';
+
+export const ui: typeof en = {
+  pageTitle: (names) => [...names, 'Lectern'].map(isolated).join(' – '),
+  loading: 'جارٍ التحميل...',
+  error: 'خطأ...',
+  notAnswered: 'هذا الجهاز متصل بالإنترنت، لكن لم تصل إجابة يمكن استخدامها.',
+  offline: 'هذا الجهاز غير متصل بالإنترنت.',
+  failed: 'عذرًا! حدث خطأ ما.',
+  loadAgain: 'إعادة التحميل',
+  close: 'إغلاق',
+  cancel: 'إلغاء',
+  delete: 'حذف',
+  back: 'رجوع',
+  required: 'مطلوب',
+  copy: (what) => `نسخ ${isolated(what)}`,
+  copied: 'تم النسخ!',
+  saved: 'تم الحفظ',
+  saving: 'جارٍ الحفظ',
+  notSaved: 'لم يُحفظ',
+  notSavedLine: 'لم يُحفظ. إجاباتك محفوظة على هذا الجهاز وتُرسل عند عودة الاتصال.',
+  notKeptLine: 'لم يُحفظ. هذا المتصفح لا يحتفظ بالإجابات على الجهاز: اترك هذه الصفحة مفتوحة حتى يعود الاتصال.',
+  breadcrumbs: 'مسار التنقل',
+  notifications: 'الإشعارات',
+  percent: percentText,
+  ofTotal: (done, total) => `${done} من ${total}`,
+  timeLeft: (seconds) => `المتبقي ${durationText(seconds)}`,
+  hideTime: 'إخفاء الوقت',
+  showTime: 'إظهار الوقت',
+  pass: (line) => `الحد عند ${percentText(line)}`,
+  states: {
+    locked: 'مقفل',
+    open: 'لم يبدأ',
+    started: 'بدأ',
+    complete: 'مكتمل',
+  },
+};

@@ -1,0 +1,4 @@
+import { welcome as words } from '../../features/welcome/texts/es.ts';
+
+/** What people read who have no group yet, in Spanish. */
+export const welcome = { welcome: words };
