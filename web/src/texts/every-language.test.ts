@@ -37,7 +37,7 @@ function pairs(of: string, english: unknown, other: unknown): Line[] {
     return [{ of, english: String(english(...args)), text: typeof other === 'function' ? String(other(...args)) : '' }];
   }
   if (typeof english === 'object' && english !== null) {
-    expect(Object.keys(other ?? {}).toSorted(), of).toEqual(Object.keys(english).toSorted());
+    expect({ of, keys: Object.keys(other ?? {}).toSorted() }).toEqual({ of, keys: Object.keys(english).toSorted() });
     return Object.entries(english).flatMap(([key, value]) =>
       pairs(`${of}.${key}`, value, (other as Readonly<Record<string, unknown>>)[key]),
     );

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogues.ts';
+import type { Catalogue } from './en.ts';
 
 /** Arabic: one chunk for each area. */
 export const ar: Catalogue = {

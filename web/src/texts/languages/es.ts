@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogues.ts';
+import type { Catalogue } from './en.ts';
 
 /** Spanish: one chunk for each area. */
 export const es: Catalogue = {

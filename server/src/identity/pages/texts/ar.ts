@@ -1,4 +1,4 @@
-import type { PageTexts } from './catalogues.ts';
+import type { en } from './en.ts';
 
 const wait = (minutes: number) => {
   if (minutes === 1) return 'دقيقة';
@@ -14,7 +14,7 @@ const isolated = (address: string) => `\u2068${address}\u2069`;
 const lectern = isolated('Lectern');
 
 /** Every text of the provider's pages and mails, in Arabic. */
-export const ar: PageTexts = {
+export const ar: typeof en = {
   product: 'Lectern',
   backToSignIn: 'العودة إلى تسجيل الدخول',
   toSignIn: 'تسجيل الدخول',

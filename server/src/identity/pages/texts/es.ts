@@ -1,9 +1,9 @@
-import type { PageTexts } from './catalogues.ts';
+import type { en } from './en.ts';
 
 const wait = (minutes: number) => (minutes === 1 ? 'un minuto' : `${minutes} minutos`);
 
 /** Every text of the provider's pages and mails, in Spanish. */
-export const es: PageTexts = {
+export const es: typeof en = {
   product: 'Lectern',
   backToSignIn: 'Volver al inicio de sesión',
   toSignIn: 'Iniciar sesión',

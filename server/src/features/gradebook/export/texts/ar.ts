@@ -1,6 +1,6 @@
-import type { SheetTexts } from './catalogues.ts';
+import type { en } from './en.ts';
 
-export const ar: SheetTexts = {
+export const ar: typeof en = {
   assessments: 'الاختبارات القبلية والبعدية',
   level: (level) => `المستوى ${level}`,
   ofLearner: {

@@ -1,6 +1,6 @@
-import type { SheetTexts } from './catalogues.ts';
+import type { en } from './en.ts';
 
-export const es: SheetTexts = {
+export const es: typeof en = {
   assessments: 'Pruebas iniciales y finales',
   level: (level) => `Nivel ${level}`,
   ofLearner: {
