@@ -13,9 +13,7 @@ export const catalogues: Record<Language, () => Catalogue | Promise<Catalogue>> 
   ar: () => import('./languages/ar.ts').then(({ ar }) => ar),
 };
 
-type Part = Awaited<ReturnType<Catalogue[Area]>>;
+type Every<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never;
 
 /** Every text of every area; the English one says what each language fills. */
-export type Texts = (Part extends infer One ? (part: One) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
+export type Texts = Every<Awaited<ReturnType<Catalogue[Area]>>>;
