@@ -12,6 +12,7 @@ export const assessment: typeof en = {
   leftOutComplete: (level) => `المستوى ${level} غير مشمول: لقد اكتمل.`,
   leftOutLocked: (level, reason) => `المستوى ${level} غير مشمول: ${isolated(reason)}`,
   percentOf: percentText,
+  minutesWithExtra: (minutes, extra) => `${minutes} د: ${isolated(`${minutes - extra} + ${extra}`)} لك`,
   reviewTitle: 'راجع إجاباتك',
   answeredOf: (answered, total) => `المُجاب عنه: ${answered} من ${total}.`,
   areUnanswered: (count) => `بلا إجابة: ${count}`,

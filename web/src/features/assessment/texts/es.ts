@@ -14,6 +14,7 @@ export const assessment: typeof en = {
   leftOutComplete: (level) => `El nivel ${level} no se incluye: ya está completo.`,
   leftOutLocked: (level, reason) => `El nivel ${level} no se incluye: ${reason}`,
   percentOf: percentText,
+  minutesWithExtra: (minutes, extra) => `${minutes} min: ${minutes - extra} + ${extra} para usted`,
   reviewTitle: 'Revise sus respuestas',
   answeredOf: (answered, total) => `${answered} de ${total} respondidas.`,
   areUnanswered: (count) => plural(count, { one: '# está sin responder', other: '# están sin responder' }),

@@ -90,6 +90,7 @@ export const groupSettings: typeof en = {
     GROUP_TRANSFERRED: 'نقل ملكية المجموعة',
     ASSESSMENT_SETTINGS_CHANGED: 'غيّر إعدادات الدورة',
     ASSESSMENTS_RESET: 'أعاد ضبط إعدادات الدورة',
+    EXTRA_TIME_SET: 'حدد الوقت الإضافي',
     LEARNER_PUT_OFF: 'أجّل متعلمًا يحتاج إلى اهتمام',
     LEARNER_TAKEN_BACK: 'أعاد إدراج متعلم يحتاج إلى اهتمام',
   },

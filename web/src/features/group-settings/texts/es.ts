@@ -93,6 +93,7 @@ export const groupSettings: typeof en = {
     GROUP_TRANSFERRED: 'Transfirió el grupo',
     ASSESSMENT_SETTINGS_CHANGED: 'Cambió la configuración del curso',
     ASSESSMENTS_RESET: 'Restableció la configuración del curso',
+    EXTRA_TIME_SET: 'Fijó el tiempo adicional',
     LEARNER_PUT_OFF: 'Aplazó a un estudiante que necesita atención',
     LEARNER_TAKEN_BACK: 'Volvió a incluir a un estudiante que necesita atención',
   },

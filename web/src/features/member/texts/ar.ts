@@ -7,7 +7,7 @@ import {
   people,
   places,
 } from '../../../texts/formats/arabic-nouns.ts';
-import { dayText, isolated, listText, namesText as allNames, plural } from '../../../texts/formats/ar.ts';
+import { dayText, isolated, listText, namesText as allNames, percentText, plural } from '../../../texts/formats/ar.ts';
 import type { members as en } from './en.ts';
 
 /** Names of people, the first few of many. */
@@ -97,6 +97,28 @@ export const members: typeof en = {
   nobodyMoved: 'لم يُنقل أحد، إذ تعذر نقل هؤلاء معًا:',
   wasMoved: 'نُقل',
   moved: (count, group) => `نُقل ${plural(count, learners)} إلى ${isolated(group)}`,
+  extraTime: {
+    act: 'وقت إضافي',
+    chip: (percent) => `${isolated(`+${percentText(percent)}`)} من الوقت`,
+    title: (names) => `وقت إضافي: ${namesText(names)}`,
+    text: 'يسري على كل اختبار قبلي وبعدي ابتداءً من التقييم التالي، وينتقل مع المتعلم إلى مجموعة أخرى، ويظهر في الصفحة التي يبدأ منها. التقييم الجاري يحتفظ بوقته؛ وتُضاف دقائقه ضمن «يؤدون الآن».',
+    percent: 'نسبة الوقت الإضافي',
+    percentHelp: 'مع 50 يستغرق تقييم مدته 30 دقيقة 45 دقيقة. 0 يلغي الوقت الإضافي.',
+    differ: 'لديهم الآن أوقات إضافية مختلفة؛ وما تدخله يحل محلها.',
+    save: 'حفظ',
+    saved: (count, percent) =>
+      `${plural(count, learners)}: ${percent === 0 ? 'بلا وقت إضافي' : `وقت أطول بنسبة ${percentText(percent)}`}`,
+    required: 'مطلوب',
+    notWhole: 'يجب أن يكون عددًا صحيحًا',
+    tooHigh: (maximum) => `يجب ألا يزيد على ${maximum}`,
+    tooLow: (minimum) => `يجب ألا يقل عن ${minimum}`,
+    leave: {
+      title: 'هل تريد المغادرة من دون حفظ؟',
+      text: 'ما أدخلته هنا غير محفوظ.',
+      leave: 'مغادرة',
+      stay: 'متابعة التحرير',
+    },
+  },
   refusedJoins: {
     title: 'تعذر انضمامهم في آخر 7 أيام',
     why: {

@@ -1,4 +1,4 @@
-import { dayText, listText, plural } from '../../../texts/formats/es.ts';
+import { dayText, listText, percentText, plural } from '../../../texts/formats/es.ts';
 import type { members as en } from './en.ts';
 
 const learners = { one: '# estudiante', other: '# estudiantes' };
@@ -92,6 +92,28 @@ export const members: typeof en = {
   wasMoved: 'Trasladado',
   moved: (count, group) =>
     plural(count, { one: `# estudiante trasladado a ${group}`, other: `# estudiantes trasladados a ${group}` }),
+  extraTime: {
+    act: 'Tiempo adicional',
+    chip: (percent) => `+${percentText(percent)} de tiempo`,
+    title: (names) => `Tiempo adicional para ${namesText(names)}`,
+    text: 'Vale para todas las pruebas iniciales y finales desde la próxima evaluación, va con el estudiante a otro grupo y se indica en la hoja desde la que empieza. Una evaluación en marcha conserva su tiempo; sus minutos se añaden en Haciendo una evaluación ahora.',
+    percent: 'Porcentaje de tiempo adicional',
+    percentHelp: 'Con 50, una evaluación de 30 minutos dura 45. Con 0 se quita el tiempo adicional.',
+    differ: 'Ahora tienen tiempos adicionales distintos; lo que escriba los sustituye.',
+    save: 'Guardar',
+    saved: (count, percent) =>
+      `${plural(count, { one: '# estudiante tiene', other: '# estudiantes tienen' })} ahora ${percent === 0 ? 'el tiempo normal' : `${percentText(percent)} más de tiempo`}`,
+    required: 'Obligatorio',
+    notWhole: 'Debe ser un número entero',
+    tooHigh: (maximum) => `Debe ser ${maximum} como máximo`,
+    tooLow: (minimum) => `Debe ser ${minimum} como mínimo`,
+    leave: {
+      title: '¿Salir sin guardar?',
+      text: 'Lo que ha escrito aquí no está guardado.',
+      leave: 'Salir',
+      stay: 'Seguir editando',
+    },
+  },
   refusedJoins: {
     title: 'No pudieron unirse en los últimos 7 días',
     why: {
