@@ -24,7 +24,7 @@ export function openPlayer(
   });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [`${base}${path}`] }));
   const place = show(<RouterProvider router={router} />, client);
-  return { place, client, address: () => router.state.location.pathname };
+  return { place, client, router, address: () => router.state.location.pathname };
 }
 
 /** The tab dies: the page is gone without a word, what it kept in the storage of the tab is there for the next one. */

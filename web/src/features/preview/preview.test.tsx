@@ -80,6 +80,19 @@ describe('preview', () => {
     expect(await server.attempts()).toEqual([]);
   });
 
+  test('goes back from the end of a study project to where it was opened', async () => {
+    const { server, address, router, at } = await openPreview(() => '/library');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await router.navigate({ to: `${at}${server.project}` });
+    await button('Start').click();
+    await page.getByRole('radio', { name: /An actuator/ }).click();
+    await button('Check Answer').click();
+    await button('Submit Answers').click();
+    await button('Done').click();
+    await button('Back to the course').click();
+    await expect.poll(address).toBe(`${at}/library`);
+  });
+
   test('leads whoever is no author home, with the address they came for', async () => {
     const { address, router } = openApp('/cms/preview/course/c1', {
       viewer: { ...amara, role: 'STUDENT', started: null },

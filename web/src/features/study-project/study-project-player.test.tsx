@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { button, heading, itemsInView, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginProject, openProject } from '../../../test/play/open-study-project.tsx';
-import type { PlayServer } from '../../../test/play/play-server.ts';
+import { PlayServer } from '../../../test/play/play-server.ts';
 import { pair } from '../../../test/play/open-assessment.tsx';
 import { choice, choices, matching, rows, sequence } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
@@ -208,6 +208,17 @@ describe('coming back', () => {
     await button('Start again').click();
     await begin();
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).not.toBeChecked();
+  });
+
+  test('that is left goes back to where it was opened', async () => {
+    const server = await PlayServer.open({ project: [choice] });
+    const { address, router } = openPlayer(server, '/library');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await router.navigate({ to: server.path(server.project) });
+    await button('Start').click();
+    await button('Exit').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Exit' }).click();
+    await expect.poll(address).toBe(server.path('/library'));
   });
 
   test('asks before it is left', async () => {
