@@ -31,9 +31,10 @@ const webFeatures = [
     why: 'it lists the files of a course for whoever teaches it',
   },
   { name: 'gradebook', uses: ['course', 'download'], why: 'it shows results, not how they come about' },
+  { name: 'attention', uses: [], why: 'it lists learners wherever those are who teach them' },
   {
     name: 'member',
-    uses: ['session', 'form', 'group'],
+    uses: ['session', 'form', 'group', 'attention'],
     why: 'it shows and changes who belongs to a group, on the page of that group',
   },
   {
@@ -50,7 +51,7 @@ const webFeatures = [
   { name: 'institution', uses: [], why: 'it shows the people of an institution, wherever they are listed' },
   {
     name: 'home',
-    uses: ['session', 'course', 'shell', 'group', 'group-settings', 'welcome', 'license', 'institution'],
+    uses: ['session', 'course', 'shell', 'group', 'attention', 'group-settings', 'welcome', 'license', 'institution'],
     why: 'it leads to the groups and on to the last exercise',
   },
   { name: 'reader', uses: [], why: 'it reads aloud whatever text is selected' },

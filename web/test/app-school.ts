@@ -5,6 +5,7 @@ import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
 import { groupMemberOf, groupMembersOf } from './member-values.ts';
+import { watchedOf } from './watched-values.ts';
 import { freeCourseOf, freeLessonOf, groupCourseOf, groupOf, institutionOf, lessonOf, progressOf } from './values.ts';
 
 const lesson = lessonOf({
@@ -38,6 +39,7 @@ export const appSchool = (): School => ({
   },
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
   groupMembers: groupMembersOf([groupMemberOf()]),
+  learnersNeedingAttention: [watchedOf()],
   refusedJoins: [],
   groupSettings: {
     group_id: 'g1',

@@ -2,6 +2,9 @@ import { z } from 'zod/mini';
 import { calendarDay, daysLater, type CalendarDay } from '../calendar-day.ts';
 import type { AttentionReason, AttentionRule } from './attention.ts';
 
+/** The days for which a learner is put off at a click. */
+export const putOffDays = [7, 14, 30] as const;
+
 /** The most days for which a learner can be put off; what is to be forgotten is no matter of the list. */
 const mostPutOffDays = 366;
 

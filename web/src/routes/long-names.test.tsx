@@ -8,6 +8,7 @@ import type { School } from '../../test/school.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { groupCourseOf, groupOf, institutionOf, lessonOf, progressOf, projectOf } from '../../test/values.ts';
+import { everyReason, watchedOf } from '../../test/watched-values.ts';
 
 const name =
   'Elektrizitätsversorgungsunternehmen und Übertragungsnetzbetreiber: Verantwortlichkeiten, Störungsmeldungen und Wiederinbetriebnahme';
@@ -80,7 +81,21 @@ const institution = institutionOf({ my_role: 'CENTER_ADMIN', name, city: title }
 const created_by = { id: 'u9', ...person };
 const around = (): School => ({
   ...appSchool(),
-  viewer: { ...amara, institutions: [institution], started: null, number_of_invitations: 1 },
+  viewer: {
+    ...amara,
+    institutions: [institution],
+    groups: [groupOf({ name, my_role: 'INSTRUCTOR' })],
+    started: null,
+    number_of_invitations: 1,
+  },
+  learnersNeedingAttention: [
+    watchedOf({
+      group_name: name,
+      user: { id: 'u1', avatar: null, email: address, role: null, ...person },
+      reasons: everyReason.map((reason) => ({ ...reason, course_name: reason.course_name && title })),
+    }),
+    watchedOf(),
+  ],
   userInvitations: [{ id: 'n1', role: 'INSTRUCTOR', created_by, institution: { id: 'i2', name } }],
   institutionMembers: {
     members: [memberOf({ user: { id: 'u1', avatar: null, email: address, role: null, ...person } })],
@@ -98,6 +113,12 @@ const around = (): School => ({
 });
 
 test.each([
+  [
+    'attention',
+    '/',
+    null,
+    () => page.getByRole('region', { name: 'Learners who need attention' }).getByRole('list').first(),
+  ],
   ['members', '/?tab=members', null, () => page.getByRole('table')],
   ['licenses', '/?tab=licenses', null, () => page.getByRole('article').first()],
   ['invitations', '/', /^Profile of/, () => page.getByRole('dialog').getByRole('listitem')],

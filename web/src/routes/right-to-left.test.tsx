@@ -15,6 +15,7 @@ import {
   progressOf,
   projectOf,
 } from '../../test/values.ts';
+import { everyReason, watchedOf } from '../../test/watched-values.ts';
 
 const names = { course: 'الأمان الرقمي في العمل', lesson: 'كلمات مرور قوية', project: 'مفتاح واحد لكل الأبواب' };
 
@@ -149,6 +150,24 @@ test('the card of a course begins at the side of its language', async () => {
   expectBefore(tile, ring);
   expect(box(title).right - title.querySelector('bdi')!.getBoundingClientRect().right).toBeLessThan(1);
   expectWhole(main);
+});
+
+test('a learner who failed a summary is listed with the course in its language', async () => {
+  const { place } = openApp('/', {
+    ...school(),
+    viewer: { ...amara, institutions: [institutionOf()], groups: [groupOf({ my_role: 'INSTRUCTOR' })], started: null },
+    learnersNeedingAttention: [
+      watchedOf({
+        reasons: everyReason.map((one) => ({
+          ...one,
+          course_name: one.language && names.course,
+          language: one.language && 'ar',
+        })),
+      }),
+    ],
+  });
+  await expect.element(page.getByText(names.course)).toBeVisible();
+  expectWhole(place);
 });
 
 test('the settings of a course name it in its language, in a form of the app', async () => {

@@ -1,6 +1,6 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { finishedAttemptOf } from '../../test/finished-attempt-values.ts';
 import { attemptOf, learners, overviewsOf, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
@@ -25,6 +25,7 @@ import {
   progressOf,
   projectOf,
 } from '../../test/values.ts';
+import { everyReason, watchedOf } from '../../test/watched-values.ts';
 import { startSignIn } from '../features/session/start-sign-in.ts';
 import { setLanguage } from './language.ts';
 import { texts } from './texts.ts';
@@ -113,6 +114,28 @@ describe('no text stands outside the catalogues', () => {
     opened('/?tab=licenses', { ...school, licensesByInstitution: [] });
     await expect.element(page.getByText(texts.license.none)).toBeVisible();
     await look('no licenses');
+  });
+
+  test('in the list of learners who need attention', async () => {
+    const groups = [groupOf({ my_role: 'INSTRUCTOR' })];
+    opened('/', {
+      viewer: { ...amara, institutions: [institutionOf()], groups, started: null },
+      learnersNeedingAttention: [
+        watchedOf({ reasons: everyReason }),
+        ...['B', 'C', 'D', 'E', 'F'].map((last) => watchedOf({ last })),
+        watchedOf({ last: 'G', put_off_until: '2026-12-06' }),
+      ],
+    });
+    const panel = page.getByRole('main');
+    await expect.element(panel.getByRole('link', { name: /Okafor/ })).toBeVisible();
+    await panel.getByRole('button', { name: texts.attention.showPutOff(1) }).click();
+    await look('attention');
+    await panel.getByRole('button', { name: texts.attention.putOffOne('‹Ngozi› ‹Okafor›') }).click();
+    const dialog = page.getByRole('dialog');
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'day');
+    await dialog.getByRole('button', { name: texts.attention.putOff, exact: true }).click();
+    await expect.element(dialog.getByText(texts.attention.dayWrong)).toBeVisible();
+    await look('put off');
   });
 
   test('at the home of somebody without a group', async () => {

@@ -27,6 +27,14 @@ const NewLearner = lazy(async () => {
   return { default: component };
 });
 
+const AttentionPanel = lazy(async () => {
+  const [{ AttentionPanel: component }] = await Promise.all([
+    import('../attention/attention-panel.tsx'),
+    loadTexts('attention'),
+  ]);
+  return { default: component };
+});
+
 /** Home of a signed-in person: what they stopped at, their institution and its groups, or the way into a first group. */
 export function OwnHome() {
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
@@ -82,6 +90,11 @@ export function OwnHome() {
             <NewLearner firstName={screen.data.viewer.first_name} onJoined={afterJoining} />
           </Suspense>
         )}
+        {groups.some(teaches) && (
+          <Suspense fallback={<Skeleton shape="list" count={1} />}>
+            <AttentionPanel />
+          </Suspense>
+        )}
         {(institution || groups.length > 0) && (
           <HomeTabs
             groups={listed}
@@ -99,3 +112,6 @@ export function OwnHome() {
     </Page>
   );
 }
+
+const teaches = ({ my_role }: { readonly my_role?: string | null }) =>
+  my_role === 'MAIN_INSTRUCTOR' || my_role === 'INSTRUCTOR';

@@ -19,6 +19,7 @@ function open(school: Record<string, unknown> = {}, address = '/group/g1/members
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
     groupMembers: groupMembersOf(three),
     refusedJoins: [],
+    learnersNeedingAttention: [],
     ...school,
   });
   const asked = () =>

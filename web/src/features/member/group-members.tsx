@@ -1,8 +1,9 @@
 import { useParams } from '@tanstack/react-router';
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useClient } from 'urql';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { loadTexts } from '../../texts/language.ts';
 import { GroupContext } from '../group/group-context.ts';
 import { groupCoursesFragment } from '../group/group-courses.tsx';
 import { groupQuery } from '../group/group-query.ts';
@@ -11,6 +12,14 @@ import { Learners } from './learners.tsx';
 import { memberRights } from './member-rights.ts';
 import { instructorsQuery } from './members-query.ts';
 import { RefusedJoins } from './refused-joins.tsx';
+
+const AttentionPanel = lazy(async () => {
+  const [{ AttentionPanel: component }] = await Promise.all([
+    import('../attention/attention-panel.tsx'),
+    loadTexts('attention'),
+  ]);
+  return { default: component };
+});
 
 /** The members tab of a group: who teaches and who learns in it. */
 export function GroupMembers() {
@@ -27,6 +36,11 @@ export function GroupMembers() {
   };
   return (
     <>
+      {may.addLearners && (
+        <Suspense>
+          <AttentionPanel groupId={groupId} />
+        </Suspense>
+      )}
       <Instructors {...{ groupId, may }} screen={instructors} onChanged={changed} />
       {may.addLearners && <RefusedJoins groupId={groupId} onChanged={changed} />}
       <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />

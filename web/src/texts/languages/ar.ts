@@ -4,6 +4,7 @@ import type { Catalogue } from './en.ts';
 export const ar: Catalogue = {
   invitations: () => import('../invitations/ar.ts').then(({ invitations: texts }) => texts),
   learner: () => import('../learner/ar.ts').then(({ learner: texts }) => texts),
+  attention: () => import('../attention/ar.ts').then(({ attentionArea: texts }) => texts),
   free: () => import('../free/ar.ts').then(({ free: texts }) => texts),
   gradebook: () => import('../gradebook/ar.ts').then(({ gradebook: texts }) => texts),
   courseSettings: () => import('../course-settings/ar.ts').then(({ courseSettingsArea: texts }) => texts),

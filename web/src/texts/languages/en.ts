@@ -2,6 +2,7 @@
 export const en = {
   invitations: () => import('../invitations/en.ts').then(({ invitations: texts }) => texts),
   learner: () => import('../learner/en.ts').then(({ learner: texts }) => texts),
+  attention: () => import('../attention/en.ts').then(({ attentionArea: texts }) => texts),
   free: () => import('../free/en.ts').then(({ free: texts }) => texts),
   gradebook: () => import('../gradebook/en.ts').then(({ gradebook: texts }) => texts),
   courseSettings: () => import('../course-settings/en.ts').then(({ courseSettingsArea: texts }) => texts),

@@ -4,6 +4,7 @@ import type { Catalogue } from './en.ts';
 export const es: Catalogue = {
   invitations: () => import('../invitations/es.ts').then(({ invitations: texts }) => texts),
   learner: () => import('../learner/es.ts').then(({ learner: texts }) => texts),
+  attention: () => import('../attention/es.ts').then(({ attentionArea: texts }) => texts),
   free: () => import('../free/es.ts').then(({ free: texts }) => texts),
   gradebook: () => import('../gradebook/es.ts').then(({ gradebook: texts }) => texts),
   courseSettings: () => import('../course-settings/es.ts').then(({ courseSettingsArea: texts }) => texts),

@@ -1,0 +1,43 @@
+import { days as dayNouns, oblique } from '../../../texts/formats/arabic-nouns.ts';
+import { dayText, isolated, percentText, plural } from '../../../texts/formats/ar.ts';
+import type { attention as en } from './en.ts';
+
+const daysText = (days: number) => plural(days, oblique(dayNouns));
+
+export const attention: typeof en = {
+  title: 'متعلمون يحتاجون إلى اهتمام',
+  notLoaded: 'تعذر تحميل المتعلمين الذين يحتاجون إلى اهتمام.',
+  nobody: 'لا يحتاج أي متعلم إلى اهتمام الآن.',
+  rules: {
+    NOT_STARTED: 'لم يبدأ',
+    QUIET: 'متوقف',
+    FAILED_TWICE: 'أخفق مرتين',
+    LATE_FOR_END: 'متأخر',
+  },
+  notStarted: (days, since) => `كان بإمكانه البدء منذ ${daysText(days)}، في ${dayText(since)}.`,
+  quiet: (days, since) => `لم يعمل شيئًا منذ ${daysText(days)}، منذ ${dayText(since)}.`,
+  failedTwice: (level, before, last, on) =>
+    `الاختبار البعدي، المستوى ${level}: ${percentText(before)} ثم ${percentText(last)}، في ${dayText(on)}.`,
+  late: (days, finished, total) =>
+    `تنتهي المجموعة ${days === 0 ? 'اليوم' : `بعد ${daysText(days)}`}؛ المشاريع الدراسية المنجزة: ${finished} من ${total}.`,
+  pace: (days) => `بهذه الوتيرة يحتاج الباقي إلى ${daysText(days)}.`,
+  showAll: (count) => `عرض الكل (${count})`,
+  addressOf: (name) => `عنوان ${isolated(name)}`,
+  copyAll: (count) => `نسخ العناوين (${count})`,
+  copied: (count) => `نُسخت العناوين (${count})`,
+  putOff: 'تأجيل',
+  putOffOne: (name) => `تأجيل ${isolated(name)}`,
+  putOffText: 'حتى ذلك الحين يظهر المتعلم في الأسفل لكل من يدرّس هذه المجموعة. ويعيده سبب آخر إلى القائمة فورًا.',
+  howLong: 'المدة',
+  forDays: (days) => plural(days, dayNouns),
+  untilDay: 'حتى يوم معين',
+  day: 'يعود إلى القائمة في',
+  dayWrong: 'اختر يومًا بعد اليوم، خلال سنة على الأكثر.',
+  wasPutOff: (name, until) => `أُجّل ${isolated(name)} حتى ${dayText(until)}`,
+  offUntil: (until) => `مؤجل حتى ${dayText(until)}`,
+  showPutOff: (count) => `عرض المؤجلين (${count})`,
+  hidePutOff: 'إخفاء المؤجلين',
+  takeBack: 'إعادة إلى القائمة',
+  takeBackOne: (name) => `إعادة ${isolated(name)} إلى القائمة`,
+  wasTakenBack: (name) => `عاد ${isolated(name)} إلى القائمة`,
+};

@@ -1,0 +1,4 @@
+import { attention } from '../../features/attention/texts/ar.ts';
+
+/** What those read who look after learners, in Arabic. */
+export const attentionArea = { attention };

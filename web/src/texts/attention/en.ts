@@ -1,0 +1,4 @@
+import { attention } from '../../features/attention/texts/en.ts';
+
+/** What those read who look after learners, in English. */
+export const attentionArea = { attention };
