@@ -8,8 +8,9 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.
 
 /** The entities of the specification under our names, with the fields it gives them. */
 const entities: Readonly<Record<string, string>> = {
-  Viewer: 'id first_name last_name email avatar role groups institutions',
-  User: 'id first_name last_name email avatar role',
+  Viewer:
+    'id first_name last_name email avatar role groups institutions created_on created_by modified_on modified_by deleted_on deleted_by',
+  User: 'id first_name last_name email avatar role groups',
   Invitation: 'id role created_by institution',
   InstitutionMemberInput: 'user_id institution_id role',
   Group: 'id name key status start_date end_date number_of_members group_size external_id institution owner courses',
@@ -67,6 +68,7 @@ const queries: Readonly<Record<string, string>> = {
   viewer: '',
   authenticate: 'idToken',
   userInvitations: 'email',
+  groupMember: 'userId groupId',
   studyProject: 'id',
   studyProjectProgress: 'user_id study_project_id group_id',
   question: 'id',
@@ -109,6 +111,8 @@ const mutations: Readonly<Record<string, string>> = {
   createGroup: 'data',
   updateGroup: 'data where',
   deleteGroup: 'id',
+  addGroupLearners: 'data group_id',
+  addGroupInstructors: 'data group_id',
   updateGroupMembers: 'data group_id',
   deleteGroupMember: 'user_id group_id',
   updateGroupAssessmentSettings: 'data',

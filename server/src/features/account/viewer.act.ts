@@ -22,6 +22,12 @@ type ViewerShape = {
   readonly groups: readonly GroupShape[];
   readonly started: StartedShape | null;
   readonly number_of_invitations: number;
+  readonly created_on: string;
+  readonly created_by: string | null;
+  readonly modified_on: string;
+  readonly modified_by: string | null;
+  readonly deleted_on: string | null;
+  readonly deleted_by: string | null;
 };
 
 /** The signed-in person with what the home screen shows. */
@@ -64,6 +70,22 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       nullable: true,
       description: 'The exercise you worked on last and have not finished; null where nothing is started.',
     }),
+    created_on: t.expose('created_on', { type: 'DateTime', description: 'When you became known here.' }),
+    created_by: t.exposeID('created_by', {
+      nullable: true,
+      description: 'The id of the person who entered you; null where you came yourself.',
+    }),
+    modified_on: t.expose('modified_on', { type: 'DateTime', description: 'When something of you was changed last.' }),
+    modified_by: t.exposeID('modified_by', {
+      nullable: true,
+      description: 'The id of the person who changed it; null where your sign-in did, or nobody has.',
+    }),
+    deleted_on: t.expose('deleted_on', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null: whoever is deleted is signed out and asks for nothing any more.',
+    }),
+    deleted_by: t.exposeID('deleted_by', { nullable: true, description: 'Null, as `deleted_on` is.' }),
   }),
 });
 
@@ -85,6 +107,8 @@ builder.queryField('viewer', (t) =>
 async function viewerWith({ db }: Context, viewerId: string, selects: Selects): Promise<ViewerShape> {
   const { rows } = await sql<Omit<ViewerShape, 'groups'> & { groups: GroupRow[] | null }>`/* viewer */
     select viewer.id, viewer.first_name, viewer.last_name, viewer.email, viewer.avatar, viewer.role,
+      to_json(viewer.created_on) as created_on, viewer.created_by, to_json(viewer.modified_on) as modified_on,
+      viewer.modified_by, to_json(viewer.deleted_on) as deleted_on, viewer.deleted_by,
       case when ${selects('institutions')}::boolean then (
         select coalesce(json_agg(${institutionJson(roleOfMember)} order by i.name), '[]'::json)
         from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { answerOf, questionOf, tryQuestion } from '../../../../test/try-question.tsx';
@@ -93,12 +93,16 @@ describe('with the buttons', () => {
   });
 });
 
-test('an item is dragged by its grip', async () => {
+test('an item is dragged by its grip, and the others make way in 200 ms', async () => {
   const { given } = await opened();
+  const animate = vi.spyOn(Element.prototype, 'animate');
   await userEvent.dragAndDrop(grip('Plan'), grip('Install'));
   await expect.poll(() => given.answer).toEqual({ order: ['Choose', 'Install', 'Plan', 'Read'], placed: true });
   await expect.element(spoken).toHaveTextContent('Dropped Plan, 3 of 4');
   await expect.poll(shown).toEqual(['Choose', 'Install', 'Plan', 'Read']);
+  const times = animate.mock.calls.map(([, options]) => (typeof options === 'object' ? options.duration : options));
+  expect(times).toContain(200);
+  animate.mockRestore();
 });
 
 test('an order that is older than the question keeps what is still there', async () => {
