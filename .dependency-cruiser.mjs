@@ -30,7 +30,12 @@ const webFeatures = [
     uses: ['course', 'download'],
     why: 'it lists the files of a course for whoever teaches it',
   },
-  { name: 'gradebook', uses: ['course', 'download'], why: 'it shows results, not how they come about' },
+  { name: 'question', uses: ['rich-text'], why: 'it shows one question, whatever asks it' },
+  {
+    name: 'gradebook',
+    uses: ['rich-text', 'course', 'download', 'question'],
+    why: 'it shows results, not how they come about, and a question with its key',
+  },
   { name: 'attention', uses: [], why: 'it lists learners wherever those are who teach them' },
   {
     name: 'member',
@@ -56,7 +61,6 @@ const webFeatures = [
   },
   { name: 'reader', uses: [], why: 'it reads aloud whatever text is selected' },
   { name: 'library', uses: ['rich-text', 'course', 'reader'], why: 'it shows the material of a course' },
-  { name: 'question', uses: ['rich-text'], why: 'it shows one question, whatever asks it' },
   {
     name: 'player',
     uses: ['course', 'library', 'question'],

@@ -112,8 +112,11 @@ const policy = {
   lessonGradebookOverview: instructorCheck,
   summaryGradebookOverview: instructorCheck,
   gradebookExcelExport: instructorCheck,
+  assessedQuestion: {
+    rules: instructorCheck,
+    ours: 'A question that many miss is looked at with its key, once the learners have submitted.',
+  },
   learningGain: { rules: instructorCheck, ours: 'Whoever may read the gradebook sees what was learned.' },
-  studentLearningGain: { rules: ownOrTaught, ours: 'A learner sees their own gain, as they do their figures.' },
   saveAnswers: [self],
   saveBenchmarkAnswers: [self],
   saveSummaryAnswers: [self],

@@ -24,6 +24,7 @@ import './features/free/free-course-benchmarks.act.ts';
 import './features/free/free-lessons.act.ts';
 import './features/free/free-study-project.act.ts';
 import './features/gradebook/finished-attempt.act.ts';
+import './features/gradebook/gain/assessed-question.act.ts';
 import './features/gradebook/gain/learning-gain.act.ts';
 import './features/gradebook/gradebook-excel-export.act.ts';
 import './features/gradebook/gradebook-queries.act.ts';

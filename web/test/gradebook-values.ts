@@ -99,6 +99,7 @@ export function studentOf(
   person: BookedLearner,
   history: readonly Record<string, unknown>[] = [],
   heads: BookedColumns = columns,
+  levels: readonly { level: number; gain: ReturnType<typeof gainOf> }[] = [],
 ) {
   const { benchmarkGradebookOverview, lessonGradebookOverview, summaryGradebookOverview } = overviewsOf(
     [person],
@@ -109,8 +110,81 @@ export function studentOf(
     lessons: lessonGradebookOverview(),
     summaries: summaryGradebookOverview(),
     history,
+    gain: { levels, lessons: [] },
   };
 }
+
+/** A gain as the server sends it: from so many percent to so many, over so many counted; below ten it has no figures. */
+export function gainOf(before: number, after: number, counted = 20) {
+  const known = counted >= 10;
+  const points = after - before;
+  const figure = (value: number) => (known ? value : null);
+  return {
+    counted,
+    least: 10,
+    before: figure(before),
+    after: figure(after),
+    points: figure(points),
+    normalised: before < 100 ? figure(points / (100 - before)) : null,
+    low: figure(points - 8),
+    high: figure(points + 8),
+    worse: known && points < 0,
+  };
+}
+
+const item = (percent: number, answers = 24) =>
+  answers >= 10 ? { answers, percent, discrimination: 0.42 } : { answers, percent: null, discrimination: null };
+
+/** What the server answers about the gain of these learners. */
+export const learningGainOf = (values: Record<string, unknown> = {}) => ({
+  gain: gainOf(48, 71, 24),
+  study_projects: 4,
+  days: [
+    { day: '2026-09-28', completed: 2 },
+    { day: '2026-10-02', completed: 4 },
+  ],
+  learners: learners.map(({ first_name, last_name }, index) => ({
+    user_id: `u${index}`,
+    first_name,
+    last_name,
+    gain: [gainOf(55, 85), gainOf(70, 60), gainOf(40, 40, 6), gainOf(0, 0, 0)][index],
+  })),
+  lessons: [
+    { lesson_id: 'l1', lesson_name: 'Networks', gain: gainOf(42, 78, 24) },
+    { lesson_id: 'l2', lesson_name: 'Privacy', gain: gainOf(66, 61, 23) },
+    { lesson_id: 'l3', lesson_name: 'Security', gain: gainOf(50, 50, 4) },
+  ],
+  questions: [
+    {
+      question_id: 'q1',
+      question: '<p>What does a <b>gateway</b> translate?</p>',
+      level: 1,
+      lesson_name: 'Networks',
+      benchmark: item(62),
+      summary: item(80),
+      gain: gainOf(62, 80, 22),
+    },
+    {
+      question_id: 'q2',
+      question: '<p>Who may read your location?</p>',
+      level: 1,
+      lesson_name: 'Privacy',
+      benchmark: item(45),
+      summary: item(38),
+      gain: gainOf(45, 38, 22),
+    },
+    {
+      question_id: 'q3',
+      question: '<p>Which step comes first?</p>',
+      level: 2,
+      lesson_name: null,
+      benchmark: item(0, 3),
+      summary: item(0, 2),
+      gain: gainOf(0, 0, 2),
+    },
+  ],
+  ...values,
+});
 
 /** A finished attempt in the history of a learner. */
 export const attemptOf = (exercise_id: string, attempt: number, values: Record<string, unknown> = {}) => ({

@@ -3,7 +3,6 @@ import { courseQuery } from '../features/assessment/start/course-query.ts';
 import { progressQuery } from '../features/course/progress-query.ts';
 import { coursesQuery } from '../features/gradebook/courses-query.ts';
 import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
-import { readGradebookSearch } from '../features/gradebook/gradebook-search.ts';
 import { groupQuery } from '../features/group/group-query.ts';
 import { resourcesQuery } from '../features/instructor-resource/resources-query.ts';
 import { settingsSearch } from '../features/group-settings/settings-search.ts';
@@ -18,6 +17,7 @@ import { sittingSearch } from '../features/assessment/sitting-search.ts';
 import { courseSearch } from '../features/course/course-search.ts';
 import { ebookSearch } from '../features/library/ebook/ebook-search.ts';
 import { librarySearch } from '../features/library/library-search.ts';
+import { id } from '../ui/page/address.ts';
 import { ownPages, ownPlayers } from './layouts.tsx';
 import { code, restOf, screen, withTexts, type Asks } from './screen.ts';
 
@@ -90,9 +90,11 @@ export const groupPages = [
     ]),
     settings,
     screen(group, '/gradebook', groupGradebook, 'GroupGradebook', ({ params: { groupId }, search }) => {
-      const { course: courseId } = readGradebookSearch(search);
+      const courseId = id(search['course']);
       const courses = ask(coursesQuery, { id: groupId });
-      return courseId ? [courses, ask(overviewsQuery, { courseId, groupId }, { beside: true })] : [courses];
+      return courseId && !search['view']
+        ? [courses, ask(overviewsQuery, { courseId, groupId }, { beside: true })]
+        : [courses];
     }),
   ]),
   course.addChildren([

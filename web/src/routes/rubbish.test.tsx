@@ -39,8 +39,8 @@ describe('a parameter that means nothing counts as left out', () => {
     [`${coursePath}/library`, ['kind']],
     [`${coursePath}/library/e-book/networks`, ['page']],
     [`${coursePath}/library/quickdeck/networks`, ['card']],
-    ['/group/g1/gradebook', ['course', 'level', 'name', 'sort', 'down']],
-    [`${coursePath}/gradebook`, ['level', 'name', 'sort', 'down']],
+    ['/group/g1/gradebook', ['course', 'level', 'view', 'of', 'name', 'sort', 'down']],
+    [`${coursePath}/gradebook`, ['level', 'view', 'of', 'name', 'sort', 'down']],
   ])('%s with %j', async (address, names) => {
     const usual = await heading(address);
     for (const value of rubbish) {

@@ -2,7 +2,15 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { finishedAttemptOf } from '../../test/finished-attempt-values.ts';
-import { attemptOf, learners, overviewsOf, studentOf } from '../../test/gradebook-values.ts';
+import {
+  attemptOf,
+  columns,
+  gainOf,
+  learners,
+  learningGainOf,
+  overviewsOf,
+  studentOf,
+} from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
@@ -264,7 +272,14 @@ describe('no text stands outside the catalogues', () => {
     opened('/group/g1/gradebook?course=c1', { group, ...overviewsOf() });
     await expect.element(page.getByRole('grid')).toBeVisible();
     await look('gradebook');
-    const student = () => studentOf(learner, history);
+    const learningGain = () => learningGainOf();
+    opened('/group/g1/gradebook?course=c1&view=gain', { group, learningGain });
+    await page.getByText(texts.gradebook.gain.how).click();
+    await look('learning gain');
+    opened('/group/g1/gradebook?course=c1&view=questions', { group, learningGain });
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await look('questions of an assessment');
+    const student = () => studentOf(learner, history, columns, [{ level: 1, gain: gainOf(55, 85) }]);
     opened('/group/g1/gradebook?course=c1&learner=u0', { group, ...overviewsOf(), studentGradebookOverview: student });
     await expect.element(page.getByRole('dialog').getByRole('list').first()).toBeVisible();
     await look('figures of a learner');

@@ -1,6 +1,9 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ExerciseResult } from '../attempt/exercise-result.ts';
+import { readGain } from './gain/gain-facts.ts';
+import { StudentGain } from './gain/learning-gain.ts';
 import { readGradebook, type GradebookFacts } from './gradebook-facts.ts';
 import { GradebookOverview, type Overview } from './gradebook-overview.ts';
 
@@ -36,7 +39,9 @@ builder.queryField('summaryGradebookOverview', (t) =>
   }),
 );
 
-const StudentGradebookOverview = builder.objectRef<GradebookFacts>('StudentGradebookOverview').implement({
+type StudentOverview = GradebookFacts & { readonly ids: { groupId: string; courseId: string; studentId: string } };
+
+const StudentGradebookOverview = builder.objectRef<StudentOverview>('StudentGradebookOverview').implement({
   description: 'How one learner did in a course of a group.',
   fields: (t) => ({
     benchmarks: t.field({
@@ -59,6 +64,15 @@ const StudentGradebookOverview = builder.objectRef<GradebookFacts>('StudentGrade
       description: 'Every finished attempt at these exercises, oldest first.',
       resolve: ({ history }) => [...history],
     }),
+    gain: t.field({
+      type: StudentGain,
+      description: 'What the learner gained between benchmark and summary.',
+      resolve: async ({ ids }, _args, context) => {
+        const facts = await readGain(context, { ...ids, level: null });
+        if (!facts) throw new Refusal('NOT_FOUND');
+        return facts;
+      },
+    }),
   }),
 });
 
@@ -71,6 +85,9 @@ builder.queryField('studentGradebookOverview', (t) =>
       groupId: t.arg.id({ description: 'The group.' }),
       studentId: t.arg.id({ description: 'The learner.' }),
     },
-    resolve: (_root, ids, context) => readGradebook(context, 'studentGradebookOverview', ids),
+    resolve: async (_root, ids, context) => ({
+      ...(await readGradebook(context, 'studentGradebookOverview', ids)),
+      ids,
+    }),
   }),
 );

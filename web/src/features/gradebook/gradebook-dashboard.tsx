@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { GainQuery_GainQuery, GradebookDashboard_OverviewsQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -9,14 +10,21 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { Track } from '../../ui/figures/track.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import classes from './gradebook-dashboard.module.css';
-import { useGradebookSearch } from './gradebook-search.ts';
+import { gainQuery } from './gain/gain-query.ts';
+import { useGradebookSearch, type View } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 import { overviewsQuery } from './overviews-query.ts';
 
 // Grid and plots are fetched beside the figures that they show.
 const figures = import('./gradebook-figures.tsx');
 const GradebookFigures = lazy(async () => ({ default: (await figures).GradebookFigures }));
+const GainView = lazy(async () => ({ default: (await import('./gain/gain-view.tsx')).GainView }));
+const QuestionsView = lazy(async () => ({ default: (await import('./gain/questions-view.tsx')).QuestionsView }));
+const QuestionDialog = lazy(async () => ({ default: (await import('./gain/question-dialog.tsx')).QuestionDialog }));
 const LearnerDialog = lazy(async () => ({ default: (await import('./figures/learner-dialog.tsx')).LearnerDialog }));
+
+type Shown = GradebookDashboard_OverviewsQuery | GainQuery_GainQuery;
+type Asked = { readonly courseId: string; readonly groupId: string; readonly level?: number | null };
 
 type Props = {
   readonly groupId: string;
@@ -28,30 +36,45 @@ type Props = {
 
 /** How the learners of a group do in a course: plots to notice, a grid to compare. */
 export function GradebookDashboard({ groupId, courseId, levels, choice }: Props) {
-  const screen = useScreenQuery(overviewsQuery, { courseId, groupId }, { fresh: true, beside: true });
   const [search, change] = useGradebookSearch();
   const [name, setName] = useState(search.name ?? '');
   useKept(name, (typed) => change({ name: typed === '' ? null : typed }));
   const level = search.level !== null && search.level <= levels ? search.level : null;
+  const screen = useScreenQuery<Shown, Asked>(
+    search.view ? gainQuery : overviewsQuery,
+    search.view ? { courseId, groupId, level } : { courseId, groupId },
+    { fresh: true, beside: true },
+  );
   return (
     <>
       <div className={classes['toolbar']}>
         {choice}
+        <ViewTabs view={search.view} onChange={(view) => change({ view, sort: null, down: null })} />
         <LevelTabs levels={levels} level={level} onChange={(next) => change({ level: next })} />
-        <div className={classes['search']}>
-          <SearchField label={texts.gradebook.findLearner} value={name} onChange={setName} />
+        <div className={classes['end']}>
+          {search.view !== 'questions' && (
+            <div className={classes['search']}>
+              <SearchField label={texts.gradebook.findLearner} value={name} onChange={setName} />
+            </div>
+          )}
+          <ExportButton {...{ groupId, courseId }} learners={learnersIn(screen.data)} />
         </div>
-        <ExportButton {...{ groupId, courseId }} learners={screen.data?.lessons.students.length ?? 0} />
       </div>
       {screen.data ? (
         <Suspense fallback={<GradebookSkeleton />}>
           {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
-          <GradebookFigures
-            key={courseId}
-            parts={screen.data}
-            {...{ levels, level, name }}
-            onOpen={(learner, exercise) => change({ learner, exercise })}
-          />
+          {!('learningGain' in screen.data) ? (
+            <GradebookFigures
+              key={courseId}
+              parts={screen.data}
+              {...{ levels, level, name }}
+              onOpen={(learner, exercise) => change({ learner, exercise })}
+            />
+          ) : search.view === 'questions' ? (
+            <QuestionsView {...screen.data.learningGain} onOpen={(question) => change({ question })} />
+          ) : (
+            <GainView gain={screen.data.learningGain} name={name} onOpen={(learner) => change({ learner })} />
+          )}
         </Suspense>
       ) : (
         <Unready
@@ -64,6 +87,16 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
             </LinkButton>
           }
         />
+      )}
+      {search.question && (
+        <Suspense>
+          <QuestionDialog
+            key={search.question}
+            {...{ groupId, courseId }}
+            questionId={search.question}
+            onClose={() => change({ question: null })}
+          />
+        </Suspense>
       )}
       {search.learner && (
         <Suspense>
@@ -79,6 +112,9 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
     </>
   );
 }
+
+const learnersIn = (shown: Shown | null): number =>
+  shown === null ? 0 : ('learningGain' in shown ? shown.learningGain.learners : shown.lessons.students).length;
 
 const writtenAfter = 300;
 
@@ -104,6 +140,26 @@ type TabsProps = {
   readonly level: number | null;
   readonly onChange: (level: number | null) => void;
 };
+
+type ViewProps = { readonly view: View | null; readonly onChange: (view: View | null) => void };
+
+function ViewTabs({ view, onChange }: ViewProps) {
+  const { views } = texts.gradebook;
+  return (
+    <Track
+      legend={views.title}
+      hideLegend
+      size="sm"
+      options={[
+        { value: 'scores', label: views.scores },
+        { value: 'gain', label: views.gain },
+        { value: 'questions', label: views.questions },
+      ]}
+      value={view ?? 'scores'}
+      onChange={(value) => onChange(value === 'scores' ? null : value)}
+    />
+  );
+}
 
 const allLevels = 0;
 

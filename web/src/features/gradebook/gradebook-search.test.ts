@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { readGradebookSearch } from './gradebook-search.ts';
 
-const nothing = { course: null, level: null, learner: null, exercise: null, name: null, sort: null, down: null };
+const nothing = {
+  course: null,
+  level: null,
+  learner: null,
+  exercise: null,
+  view: null,
+  of: null,
+  question: null,
+  name: null,
+  sort: null,
+  down: null,
+};
 
 test.each([
   [{}, {}],
@@ -11,6 +22,12 @@ test.each([
   ],
   [{ course: 7, level: 'all', learner: ['u1'], name: {}, sort: null, down: 'yes' }, {}],
   [{ name: 7 }, { name: '7' }],
+  [{ view: 'gain' }, { view: 'gain' }],
+  [
+    { view: 'questions', of: 'benchmark', question: 'q1' },
+    { view: 'questions', of: 'benchmark', question: 'q1' },
+  ],
+  [{ view: 'scores', of: 'summary' }, {}],
   [{ level: 0 }, {}],
   [{ level: 5 }, {}],
   [{ level: 1.5 }, {}],

@@ -2,6 +2,9 @@ import { highestLevel, lowestLevel } from '@lectern/domain/course/level.ts';
 import { id, oneOf, searchOf, whole, words } from '../../ui/page/address.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
+/** What can be shown of a course beside the scores. */
+export type View = 'gain' | 'questions';
+
 /** What the address of a gradebook says; null where it says nothing. */
 export type GradebookSearch = {
   /** The course chosen on the page of a group. */
@@ -12,6 +15,12 @@ export type GradebookSearch = {
   readonly learner: string | null;
   /** The exercise among them that was asked for; null for none. */
   readonly exercise: string | null;
+  /** What is shown of the course; null stands for the scores. */
+  readonly view: View | null;
+  /** The assessment whose questions are listed; null stands for the summary. */
+  readonly of: 'benchmark' | null;
+  /** The question whose key is open. */
+  readonly question: string | null;
   /** What is searched for among the names. */
   readonly name: string | null;
   /** The column that the grid is sorted by; null stands for the names. */
@@ -21,12 +30,20 @@ export type GradebookSearch = {
 };
 
 const readSearch = searchOf<
-  Record<'course' | 'learner' | 'exercise' | 'name' | 'sort', string> & { level: number; down: true }
+  Record<'course' | 'learner' | 'exercise' | 'question' | 'name' | 'sort', string> & {
+    level: number;
+    down: true;
+    view: View;
+    of: 'benchmark';
+  }
 >({
   course: id,
   level: whole(lowestLevel, highestLevel),
   learner: id,
   exercise: id,
+  view: oneOf(['gain', 'questions']),
+  of: oneOf(['benchmark']),
+  question: id,
   name: words,
   sort: id,
   down: oneOf([true as const]),
@@ -35,18 +52,23 @@ const readSearch = searchOf<
 /** Reads an address; values that mean nothing are passed over. */
 export function readGradebookSearch(search: Record<string, unknown>): GradebookSearch {
   const { course = null, level = null, learner = null, exercise = null, ...order } = readSearch(search);
-  const { name = null, sort = null, down = null } = order;
-  return { course, level, learner, exercise, name, sort, down };
+  const { name = null, sort = null, down = null, view = null, of = null, question = null } = order;
+  return { course, level, learner, exercise, view, of, question, name, sort, down };
 }
 
-/** What the address says, and a way to change it. Opening a learner is a step that Back undoes; the rest is not. */
+/** What the address says, and a way to change it. Opening a learner, a question or a view is a step that Back undoes; the rest is not. */
 export function useGradebookSearch(): [GradebookSearch, (change: Partial<GradebookSearch>) => void] {
   const search = readGradebookSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const change = (next: Partial<GradebookSearch>) => {
     const wanted = { ...search, ...next };
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
-    void navigate({ to: '.', search: given as never, replace: !next.learner, resetScroll: false });
+    void navigate({
+      to: '.',
+      search: given as never,
+      replace: !next.learner && !next.question && next.view === undefined,
+      resetScroll: false,
+    });
   };
   return [search, change];
 }

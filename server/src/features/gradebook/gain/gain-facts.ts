@@ -33,7 +33,6 @@ export type CompletedOn = { readonly day: string; readonly completed: number };
 /** What learning gain and questions are computed from: the first finished benchmark and summary of each learner. */
 export type GainFacts = {
   readonly access: GroupAccess;
-  readonly is_member: boolean;
   readonly learners: readonly GainLearner[];
   readonly lessons: readonly GainLesson[];
   readonly pairs: readonly PackedPairs[];
@@ -46,13 +45,15 @@ export type GainFacts = {
 
 type Asked = { groupId: string; courseId: string; studentId: string | null; level: number | null };
 
-/** The facts for an operation, of one learner or of all, at one level or at all. It refuses who may not read the gradebook. */
-export async function readGain(context: Context, operation: Operation, asked: Asked): Promise<GainFacts> {
-  const viewerId = getViewerId(context);
-  const facts = await readFacts(context, viewerId, asked);
-  const isSelf = asked.studentId === viewerId && facts?.is_member === true;
-  context.checks.allow(operation, facts ? { ...principalOf(facts.access), isSelf } : { signedIn: true });
-  if (!facts || (asked.studentId !== null && facts.learners.length === 0)) throw new Refusal('NOT_FOUND');
+/** The facts of a whole group for an operation, at one level or at all. It refuses who may not read the gradebook. */
+export async function readGroupGain(
+  context: Context,
+  operation: Operation,
+  asked: Omit<Asked, 'studentId'>,
+): Promise<GainFacts> {
+  const facts = await readGain(context, { ...asked, studentId: null });
+  context.checks.allow(operation, facts ? principalOf(facts.access) : { signedIn: true });
+  if (!facts) throw new Refusal('NOT_FOUND');
   return facts;
 }
 
@@ -65,11 +66,12 @@ const sumsOf = (kind: 'BENCHMARK' | 'SUMMARY'): RawBuilder<ItemSums> => sql<Item
   'rest', coalesce(sum(x.rest) filter (where x.kind = ${kind}), 0), 'rest_squared', coalesce(sum(x.rest * x.rest) filter (where x.kind = ${kind}), 0),
   'rest_of_right', coalesce(sum(x.rest) filter (where x.kind = ${kind} and x.first_try), 0))`;
 
-async function readFacts(
-  { db }: Context,
-  viewerId: string,
+/** The facts of one learner or of all; whether the viewer may see them is for the caller to ask. */
+export async function readGain(
+  context: Context,
   { groupId, courseId, studentId, level }: Asked,
 ): Promise<GainFacts | null> {
+  const viewerId = getViewerId(context);
   const ofLevel = sql`(${level}::smallint is null or b.level = ${level}::smallint)`;
   // Without a name, so that it is planned each time, as the gradebook is.
   const { rows } = await sql<{ facts: GainFacts }>`
@@ -104,7 +106,6 @@ async function readFacts(
     )
     select json_build_object(
       'access', ${groupAccessJson()},
-      'is_member', exists (select from group_members m where m.group_id = g.id and m.user_id = viewer.id and m.deleted_on is null),
       'learners', (
         select coalesce(json_agg(json_build_object('user_id', l.id, 'first_name', l.first_name, 'last_name', l.last_name) order by l.number), '[]'::json)
         from learners l),
@@ -147,6 +148,6 @@ async function readFacts(
     join groups g on g.id = ${groupId} and g.deleted_on is null
     join institutions i on i.id = g.institution_id
     join group_courses gc on gc.group_id = g.id and gc.course_id = ${courseId}
-    where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+    where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
   return rows[0]?.facts ?? null;
 }

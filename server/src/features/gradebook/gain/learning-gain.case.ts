@@ -1,10 +1,3 @@
-import { courseOf, learnerOf, type Case } from '../../../../test/security/case.ts';
+import { courseOf, type Case } from '../../../../test/security/case.ts';
 
-export const cases: readonly Case[] = [
-  { operation: 'learningGain', variables: courseOf },
-  {
-    operation: 'studentLearningGain',
-    owner: learnerOf,
-    variables: (place) => ({ ...courseOf(place), studentId: place.learner.id }),
-  },
-];
+export const cases: readonly Case[] = [{ operation: 'learningGain', variables: courseOf }];

@@ -18,8 +18,8 @@ const groupGain = `query gain($courseId: ID!, $groupId: ID!, $level: Int) {
   }
 }`;
 const ownGain = `query own($courseId: ID!, $groupId: ID!, $studentId: ID!) {
-  studentLearningGain(courseId: $courseId, groupId: $groupId, studentId: $studentId) {
-    levels { level gain { ${figures} } } lessons { lesson_name gain { ${figures} } }
+  studentGradebookOverview(courseId: $courseId, groupId: $groupId, studentId: $studentId) {
+    gain { levels { level gain { ${figures} } } lessons { lesson_name gain { ${figures} } } }
   }
 }`;
 
@@ -141,13 +141,13 @@ describe('the learning gain', () => {
     expect(gain.learners[0].gain).toEqual({ counted: 0, least: leastCounted, ...none });
     expect(gain.learners[1].gain).toMatchObject({ counted: 10, before: 40, after: 80, points: 40 });
     expect(gain.questions[0].benchmark).toEqual({ answers: 2, percent: null, discrimination: null });
-    const { levels, lessons } = (await own(yusuf, yusuf.id)).data['studentLearningGain'];
+    const { levels, lessons } = (await own(yusuf, yusuf.id)).data['studentGradebookOverview'].gain;
     expect(levels).toMatchObject([{ level: 1, gain: { counted: 10, points: 40, worse: false } }]);
     expect(lessons).toMatchObject([
       { lesson_name: 'Networks', gain: { counted: 5, ...none } },
       { lesson_name: 'Privacy', gain: { counted: 5, ...none } },
     ]);
-    expect((await own(amara, amara.id)).data['studentLearningGain'].levels).toEqual([]);
+    expect((await own(amara, amara.id)).data['studentGradebookOverview'].gain.levels).toEqual([]);
   });
 
   it('takes the first finished summary, not a later one, and marks what got worse', async () => {

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../../../test/axe.ts';
 import {
   attemptOf,
   columns,
+  gainOf,
   learners,
   overviewsOf,
   projectColumn,
@@ -162,10 +163,25 @@ describe("a learner's own gradebook", () => {
       expect(href).toMatch(/^\/group\/g1\/course\/c1\/(benchmark|summary)\/\d\?attempt=7b6a75e0-/);
   });
 
-  test('praises a level that went better than its benchmark', async () => {
-    open(yusuf);
-    const praise = 'Level 1: 90% in the summary, up from 70% in the benchmark. Well done!';
-    await expect.element(page.getByText(praise)).toBeVisible();
+  test.each([
+    [gainOf(55, 85), 'you had 55% right at first and 85% after studying. Well done!'],
+    [gainOf(60, 60), 'you had 60% right at first and 60% after studying: as many as before.'],
+    [
+      gainOf(70, 50),
+      'you had 70% right at first and 50% after studying. Reading its lessons again will bring them back.',
+    ],
+  ])('says what was learned at a level, %#', async (gain, words) => {
+    const levels = [{ level: 1, gain }];
+    open(yusuf, columns, { studentGradebookOverview: () => studentOf(yusuf, history, columns, levels) });
+    const sentence = `Level 1: of 20 questions that benchmark and first summary both asked, ${words}`;
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  });
+
+  test('says nothing of a gain over few questions', async () => {
+    const levels = [{ level: 1, gain: gainOf(55, 85, 9) }];
+    open(yusuf, columns, { studentGradebookOverview: () => studentOf(yusuf, history, columns, levels) });
+    await expect.element(page.getByRole('heading', { name: /study projects completed$/ })).toBeVisible();
+    await expect.element(page.getByText('right at first')).not.toBeInTheDocument();
   });
 
   test('is glad where every lesson is well known', async () => {

@@ -1,5 +1,4 @@
 import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
-import { levelChange } from '@lectern/domain/gradebook/level-change.ts';
 import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
 import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
 import { IconBook2 } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { Bar } from '../../../ui/page/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
+import { readGain, type MaskedGain } from '../gain/gain.ts';
 import classes from './own-standing.module.css';
 import type { Student } from './use-student.ts';
 
@@ -41,7 +41,7 @@ export function OwnStanding({ student, language, place }: Props) {
   const weak = firstTryByLesson(columns.STUDY_PROJECT, [learner.cells.STUDY_PROJECT], null).filter(
     ({ percent, column }) => !isPass(percent) && column.published,
   );
-  const gains = gainsOf(student);
+  const gains = student.gains.flatMap(({ level, gain }) => gainWords(level, gain) ?? []);
   const silent = projects.total_questions === 0 && gains.length === 0;
   return (
     <Panel title={texts.gradebook.own.title(projects.complete, projects.exercises)}>
@@ -50,9 +50,9 @@ export function OwnStanding({ student, language, place }: Props) {
           <p className={classes['text']}>{texts.gradebook.own.firstTry(projects.first_try_percent)}</p>
         )}
         {silent && <p className={classes['text']}>{texts.gradebook.own.empty}</p>}
-        {gains.map(({ level, before, after }) => (
-          <p key={level} className={classes['text']}>
-            {texts.gradebook.own.gain(level, before, after)}
+        {gains.map((words) => (
+          <p key={words} className={classes['text']}>
+            {words}
           </p>
         ))}
         {weak.length === 0 && projects.total_questions > 0 && (
@@ -85,13 +85,11 @@ export function OwnStanding({ student, language, place }: Props) {
   );
 }
 
-/** The levels that went better in the summary than in the benchmark. */
-function gainsOf({ learner, columns }: Student): { level: number; before: number; after: number }[] {
-  const part = (kind: 'BENCHMARK' | 'SUMMARY') => ({ columns: columns[kind], learners: [learner.cells[kind]] });
-  const levels = [...new Set(columns.SUMMARY.map(({ level }) => level))];
-  return levels
-    .map((level) => levelChange(part('BENCHMARK'), part('SUMMARY'), level))
-    .flatMap(({ level, before, after }) =>
-      before !== null && after !== null && after > before ? [{ level, before, after }] : [],
-    );
+/** What was learned at a level, in words; nothing while too few questions were asked twice. */
+function gainWords(level: number, masked: MaskedGain): string | null {
+  const { known } = readGain(masked);
+  if (!known) return null;
+  const { gained, kept, lost } = texts.gradebook.own;
+  const [before, after] = [Math.round(known.before), Math.round(known.after)];
+  return (known.points > 0 ? gained : known.worse ? lost : kept)(level, known.counted, before, after);
 }

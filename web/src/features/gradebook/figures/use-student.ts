@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { UseStudent_FiguresQuery } from '../../../graphql/generated/graphql.ts';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import type { MaskedGain } from '../gain/gain.ts';
 import { readGradebook, type Column, type Learner } from '../gradebook.ts';
 
 const figuresQuery = graphql(`
@@ -37,6 +38,14 @@ const figuresQuery = graphql(`
         is_latest
         completed_on
       }
+      gain {
+        levels {
+          level
+          gain {
+            ...Gain_figures
+          }
+        }
+      }
     }
   }
 `);
@@ -49,6 +58,8 @@ export type Student = {
   readonly learner: Learner;
   readonly columns: Readonly<Record<'BENCHMARK' | 'STUDY_PROJECT' | 'SUMMARY', readonly Column[]>>;
   readonly history: readonly Attempt[];
+  /** What was gained at each level at which benchmark and summary are finished. */
+  readonly gains: readonly { readonly level: number; readonly gain: MaskedGain }[];
 };
 
 /** The figures of one learner, asked for anew each time; `student` is null until they are there. */
@@ -56,10 +67,10 @@ export function useStudent(variables: { groupId: string; courseId: string; stude
   const screen = useScreenQuery(figuresQuery, variables, { fresh: true });
   const student = useMemo((): Student | null => {
     if (!screen.data) return null;
-    const { history, ...parts } = screen.data.studentGradebookOverview;
+    const { history, gain, ...parts } = screen.data.studentGradebookOverview;
     const { columns, learners } = readGradebook(parts);
     const [learner] = learners;
-    return learner ? { learner, columns, history } : null;
+    return learner ? { learner, columns, history, gains: gain.levels } : null;
   }, [screen.data]);
   return { screen, student };
 }

@@ -1,5 +1,8 @@
 import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
 import { dayText, percentText, plural } from '../../../texts/formats/en.ts';
+import { gainFormats } from './gain-formats.ts';
+
+const { pointsText, ratioText } = gainFormats('en-US');
 
 export const gradebook = {
   noCourse: 'No Course Selected',
@@ -67,6 +70,54 @@ export const gradebook = {
     none: 'not started',
     taken: 'unpublished since',
   },
+  views: { title: 'What is shown', scores: 'Scores', gain: 'Learning gain', questions: 'Questions' },
+  gain: {
+    title: 'What the group learned',
+    gained: 'Gain in points',
+    normalised: 'Normalised gain',
+    learners: 'Learners',
+    questions: 'Questions',
+    points: pointsText,
+    ratio: ratioText,
+    interval: (low: number, high: number) => `${pointsText(low)} to ${pointsText(high)}`,
+    worse: 'got worse',
+    tooFewLearners: (counted: number, least: number) =>
+      `Shown from ${least} learners on who have finished both; so far ${counted}.`,
+    tooFewQuestions: (counted: number, least: number) =>
+      counted === 0
+        ? 'Benchmark and summary are not both finished yet.'
+        : `Shown from ${least} questions on that both asked; so far ${counted}.`,
+    tooFewAnswers: (counted: number, least: number) => `${counted} of ${least} needed`,
+    how: 'How this is counted',
+    explained: (least: number) => [
+      'Gain is the first finished summary minus the first finished benchmark, in points of percent, over the questions that both asked and their first answers.',
+      'For the group and for a lesson each learner counts the same; later attempts do not count.',
+      'Normalised gain is the share of what was still missing in the benchmark that was learned (Hake 1998). There is none where the benchmark was all correct.',
+      'The range after the points is the 95% confidence interval of paired differences: for groups by Student’s t over learners, for one learner or one question by the method of Bonett and Price (2012).',
+      `Below ${least} learners, questions or answers no figure is shown: it would mostly be chance.`,
+    ],
+    progress: 'Progress over time',
+    progressAside: 'study projects completed',
+    progressSummary: (percent: number, completed: number, possible: number, day: CalendarDay) =>
+      `${percentText(percent)} of the study projects were completed by ${dayText(day)}: ${completed} of ${possible}, all learners together.`,
+    day: 'Day',
+    completed: 'Completed',
+    share: 'Share',
+    lessons: 'Lessons from benchmark to summary',
+    lesson: 'Lesson',
+    byLearner: 'Gain by learner',
+    more: 'More learners',
+    hardest: 'Questions, hardest first',
+    hardestAbout: 'First finished attempts. Open a question to see its right answer.',
+    questionCount: (count: number) => plural(count, { one: '# question', other: '# questions' }),
+    assessment: 'Assessment',
+    question: 'Question',
+    rightAtFirst: 'Right at first',
+    answers: 'Answers',
+    discrimination: 'Discrimination',
+    noBenchmark: 'Nobody has finished a benchmark yet.',
+    key: 'Question with its right answer',
+  },
   plots: {
     menu: (plot: string) => `More about ${plot}`,
     asTable: 'Show as table',
@@ -124,8 +175,12 @@ export const gradebook = {
     title: (complete: number, total: number) =>
       `${complete} of ${plural(total, { one: '# study project', other: '# study projects' })} completed`,
     firstTry: (percent: number) => `You solved ${percentText(percent)} of their questions at the first try.`,
-    gain: (level: number, before: number, after: number) =>
-      `Level ${level}: ${percentText(after)} in the summary, up from ${percentText(before)} in the benchmark. Well done!`,
+    gained: (level: number, questions: number, before: number, after: number) =>
+      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying. Well done!`,
+    kept: (level: number, questions: number, before: number, after: number) =>
+      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying: as many as before.`,
+    lost: (level: number, questions: number, before: number, after: number) =>
+      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying. Reading its lessons again will bring them back.`,
     allWell: (line: number) =>
       `In every lesson so far you are at ${percentText(line)} or more at the first try. Keep going!`,
     readAgain: 'Reading these lessons again will help most',

@@ -1,0 +1,63 @@
+import { texts } from '../../../texts/texts.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { GainFigure } from './gain-figure.tsx';
+import type { GroupGain } from './gain-query.ts';
+import classes from './gain-table.module.css';
+import { readGain } from './gain.ts';
+import { HeatFigure } from './heat-figure.tsx';
+
+type Props = { readonly lessons: GroupGain['lessons'] };
+
+/** The heat map of the lessons from benchmark to summary, with what was gained in each. */
+export function LessonsHeat({ lessons }: Props) {
+  const { gain: words } = texts.gradebook;
+  return (
+    <Panel title={words.lessons} flush>
+      <div className={classes['scroller']} tabIndex={0} role="group" aria-label={words.lessons}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{words.lesson}</th>
+              <th scope="col">{texts.gradebook.benchmark}</th>
+              <th scope="col">{texts.gradebook.summary}</th>
+              <th scope="col">{words.gained}</th>
+              <th scope="col">{words.normalised}</th>
+              <th scope="col">{words.learners}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lessons.map(({ lesson_id, lesson_name, gain: masked }) => {
+              const { gain, known } = readGain(masked);
+              return (
+                <tr key={lesson_id}>
+                  <th scope="row" dir="auto">
+                    {lesson_name}
+                  </th>
+                  {known ? (
+                    <>
+                      <td>
+                        <HeatFigure percent={known.before} />
+                      </td>
+                      <td>
+                        <HeatFigure percent={known.after} />
+                      </td>
+                      <td>
+                        <GainFigure known={known} />
+                      </td>
+                      <td>{known.normalised === null ? '–' : words.ratio(known.normalised)}</td>
+                    </>
+                  ) : (
+                    <td colSpan={4} className={classes['reason']}>
+                      <span>{words.tooFewLearners(gain.counted, gain.least)}</span>
+                    </td>
+                  )}
+                  <td>{gain.counted}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Empty } from '../../../ui/feedback/empty.tsx';
+import { Track } from '../../../ui/figures/track.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { plainText } from '../../rich-text/plain-text.ts';
+import { useGradebookSearch } from '../gradebook-search.ts';
+import { GainFigure } from './gain-figure.tsx';
+import type { QuestionOfGain } from './gain-query.ts';
+import classes from './gain-table.module.css';
+import { readGain } from './gain.ts';
+import { HeatFigure } from './heat-figure.tsx';
+
+type Props = {
+  readonly questions: readonly QuestionOfGain[];
+  readonly onOpen: (question: string) => void;
+};
+
+/** The questions of an assessment, those first that fewest had right; each leads to its key. */
+export function QuestionsView({ questions, onOpen }: Props) {
+  const { gain: words } = texts.gradebook;
+  const [{ of }, change] = useGradebookSearch();
+  const kind = of ?? 'summary';
+  const rows = useMemo(() => worstFirst(questions, kind), [questions, kind]);
+  return (
+    <Panel title={words.hardest} aside={words.questionCount(rows.length)} flush>
+      <div className={classes['choice']}>
+        <Track
+          legend={words.assessment}
+          hideLegend
+          size="sm"
+          options={[
+            { value: 'summary', label: texts.gradebook.summary },
+            { value: 'benchmark', label: texts.gradebook.benchmark },
+          ]}
+          value={kind}
+          onChange={(value) => change({ of: value === 'benchmark' ? value : null })}
+        />
+        <p>{words.hardestAbout}</p>
+      </div>
+      {rows.length === 0 ? (
+        <Empty text={kind === 'summary' ? texts.gradebook.plots.noSummary : words.noBenchmark} />
+      ) : (
+        <div className={classes['scroller']} tabIndex={0} role="group" aria-label={words.hardest}>
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{words.question}</th>
+                <th scope="col">{words.lesson}</th>
+                <th scope="col">{texts.gradebook.level}</th>
+                <th scope="col">{words.rightAtFirst}</th>
+                <th scope="col">{words.answers}</th>
+                <th scope="col">{words.discrimination}</th>
+                <th scope="col">{words.gained}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <QuestionRow key={row.question_id} question={row} item={row[kind]} onOpen={onOpen} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type RowProps = Pick<Props, 'onOpen'> & {
+  readonly question: QuestionOfGain;
+  readonly item: QuestionOfGain['summary'];
+};
+
+function QuestionRow({ question, item, onOpen }: RowProps) {
+  const { gain: words } = texts.gradebook;
+  const { gain, known } = readGain(question.gain);
+  const { percent, answers, discrimination } = item;
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className={classes['open']} onClick={() => onOpen(question.question_id)}>
+          <span className={classes['question']} dir="auto">
+            {plainText(question.question)}
+          </span>
+        </button>
+      </th>
+      <td className={classes['words']} dir="auto">
+        {question.lesson_name ?? '–'}
+      </td>
+      <td>{question.level}</td>
+      {percent === null ? (
+        <>
+          <td className={classes['reason']}>{words.tooFewAnswers(answers, gain.least)}</td>
+          <td>{answers}</td>
+          <td>–</td>
+        </>
+      ) : (
+        <>
+          <td>
+            <HeatFigure percent={percent} />
+          </td>
+          <td>{answers}</td>
+          <td>{discrimination === null ? '–' : words.ratio(discrimination)}</td>
+        </>
+      )}
+      <td>{known ? <GainFigure known={known} /> : words.tooFewAnswers(gain.counted, gain.least)}</td>
+    </tr>
+  );
+}
+
+/** Questions that somebody answered there; those without a figure come last. */
+const worstFirst = (questions: readonly QuestionOfGain[], kind: 'benchmark' | 'summary') =>
+  questions
+    .filter((question) => question[kind].answers > 0)
+    .sort((a, b) => (a[kind].percent ?? 101) - (b[kind].percent ?? 101));

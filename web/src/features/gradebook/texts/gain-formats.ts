@@ -1,0 +1,11 @@
+/** How a language writes gains. Each language's catalogue has its own. */
+export function gainFormats(locale: string) {
+  const whole = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return {
+    /** Points of percent with their sign, such as +21. */
+    pointsText: (points: number) => whole.format(points),
+    /** A number from −1 to 1, such as 0.48. */
+    ratioText: (value: number) => ratio.format(value),
+  };
+}
