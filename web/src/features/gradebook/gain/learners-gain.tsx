@@ -49,7 +49,7 @@ export function LearnersGain({ learners, name, onOpen }: Props) {
   };
   return (
     <Panel title={words.byLearner} aside={texts.gradebook.shown(found.length, learners.length)} flush>
-      <div className={classes['scroller']} tabIndex={0} role="group" aria-label={words.byLearner}>
+      <div className={classes['scroller']}>
         <table className={classes['table']}>
           <thead>
             <tr>
@@ -64,7 +64,7 @@ export function LearnersGain({ learners, name, onOpen }: Props) {
           <tbody>
             {found.slice(0, most).map(({ id, shown, gain, known }) => (
               <tr key={id}>
-                <th scope="row">
+                <th scope="row" aria-label={shown}>
                   <button type="button" className={classes['open']} onClick={() => onOpen(id)}>
                     <bdi>{shown}</bdi>
                   </button>

@@ -13,7 +13,7 @@ export function LessonsHeat({ lessons }: Props) {
   const { gain: words } = texts.gradebook;
   return (
     <Panel title={words.lessons} flush>
-      <div className={classes['scroller']} tabIndex={0} role="group" aria-label={words.lessons}>
+      <div className={classes['scroller']}>
         <table className={classes['table']}>
           <thead>
             <tr>

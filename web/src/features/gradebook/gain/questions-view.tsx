@@ -41,7 +41,7 @@ export function QuestionsView({ questions, onOpen }: Props) {
       {rows.length === 0 ? (
         <Empty text={kind === 'summary' ? texts.gradebook.plots.noSummary : words.noBenchmark} />
       ) : (
-        <div className={classes['scroller']} tabIndex={0} role="group" aria-label={words.hardest}>
+        <div className={classes['scroller']}>
           <table className={classes['table']}>
             <thead>
               <tr>
@@ -75,12 +75,13 @@ function QuestionRow({ question, item, onOpen }: RowProps) {
   const { gain: words } = texts.gradebook;
   const { gain, known } = readGain(question.gain);
   const { percent, answers, discrimination } = item;
+  const text = plainText(question.question);
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" aria-label={text}>
         <button type="button" className={classes['open']} onClick={() => onOpen(question.question_id)}>
           <span className={classes['question']} dir="auto">
-            {plainText(question.question)}
+            {text}
           </span>
         </button>
       </th>

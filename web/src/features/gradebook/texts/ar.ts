@@ -1,6 +1,9 @@
-import { learners, lessons, oblique } from '../../../texts/formats/arabic-nouns.ts';
+import { learners, lessons, oblique, questions } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, percentText, plural } from '../../../texts/formats/ar.ts';
 import type { gradebook as en } from './en.ts';
+import { gainFormats } from './gain-formats.ts';
+
+const { pointsText, ratioText } = gainFormats('ar-u-nu-latn');
 
 export const gradebook: typeof en = {
   noCourse: 'لم تُحدَّد دورة',
@@ -70,6 +73,54 @@ export const gradebook: typeof en = {
     none: 'لم يبدأ',
     taken: 'أُلغي نشره بعد ذلك',
   },
+  views: { title: 'ما يُعرض', scores: 'الدرجات', gain: 'مكسب التعلم', questions: 'الأسئلة' },
+  gain: {
+    title: 'ما تعلمته المجموعة',
+    gained: 'المكسب بالنقاط',
+    normalised: 'المكسب المعياري',
+    learners: 'المتعلمون',
+    questions: 'الأسئلة',
+    points: (points) => isolated(pointsText(points)),
+    ratio: (value) => isolated(ratioText(value)),
+    interval: (low, high) => `من ${isolated(pointsText(low))} إلى ${isolated(pointsText(high))}`,
+    worse: 'تراجع',
+    tooFewLearners: (counted, least) =>
+      `يظهر بعد أن يُنهي الاختبارين ما لا يقل عن ${least} من المتعلمين؛ العدد حتى الآن ${counted}.`,
+    tooFewQuestions: (counted, least) =>
+      counted === 0
+        ? 'لم يُنجز الاختباران القبلي والبعدي كلاهما بعد.'
+        : `يظهر إذا بلغت الأسئلة المشتركة بين الاختبارين ${least} على الأقل؛ العدد حتى الآن ${counted}.`,
+    tooFewAnswers: (counted, least) => `${counted} من ${least} مطلوبة`,
+    how: 'كيف يُحسب هذا',
+    explained: (least) => [
+      'المكسب هو أول اختبار بعدي منجز مطروحًا منه أول اختبار قبلي منجز، بالنقاط المئوية، على الأسئلة المشتركة بينهما وأول إجابة عن كل منها.',
+      'في المجموعة وفي كل درس يُحسب كل متعلم بالقدر نفسه؛ والمحاولات اللاحقة لا تُحسب.',
+      'المكسب المعياري هو نسبة ما جرى تعلمه مما كان ناقصًا في الاختبار القبلي (Hake 1998). ولا يوجد إن كان الاختبار القبلي صحيحًا كله.',
+      'المجال الذي يلي النقاط هو فترة الثقة 95٪ للفروق المزدوجة: للمجموعات بتوزيع ستيودنت على المتعلمين، ولمتعلم واحد أو سؤال واحد بطريقة Bonett و Price (2012).',
+      `دون ${least} من المتعلمين أو الأسئلة أو الإجابات لا يظهر رقم، لأنه سيكون في معظمه مصادفة.`,
+    ],
+    progress: 'التقدم عبر الزمن',
+    progressAside: 'المشاريع الدراسية المكتملة',
+    progressSummary: (percent, completed, possible, day) =>
+      `اكتمل حتى ${dayText(day)} ما نسبته ${percentText(percent)} من المشاريع الدراسية: ${completed} من ${possible} لجميع المتعلمين معًا.`,
+    day: 'اليوم',
+    completed: 'المكتمل',
+    share: 'النسبة',
+    lessons: 'الدروس من القبلي إلى البعدي',
+    lesson: 'الدرس',
+    byLearner: 'المكسب حسب المتعلم',
+    more: 'المزيد من المتعلمين',
+    hardest: 'الأسئلة، الأصعب أولًا',
+    hardestAbout: 'أول المحاولات المنجزة. افتح سؤالًا لترى إجابته الصحيحة.',
+    questionCount: (count) => plural(count, questions),
+    assessment: 'الاختبار',
+    question: 'السؤال',
+    rightAtFirst: 'الصحيح من أول مرة',
+    answers: 'الإجابات',
+    discrimination: 'التمييز',
+    noBenchmark: 'لم يُنهِ أحد اختبارًا قبليًا بعد.',
+    key: 'السؤال مع إجابته الصحيحة',
+  },
   plots: {
     menu: (plot) => `المزيد عن ${isolated(plot)}`,
     asTable: 'عرض كجدول',
@@ -132,8 +183,12 @@ export const gradebook: typeof en = {
     toExercises: 'الذهاب إلى التمارين',
     title: (complete, total) => `المشاريع الدراسية المكتملة: ${complete} من ${total}`,
     firstTry: (percent) => `حللت ${percentText(percent)} من أسئلتها من أول محاولة.`,
-    gain: (level, before, after) =>
-      `المستوى ${level}: ${percentText(after)} في الاختبار البعدي، بعد ${percentText(before)} في الاختبار القبلي. أحسنت!`,
+    gained: (level, count, before, after) =>
+      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. أحسنت!`,
+    kept: (level, count, before, after) =>
+      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة، أي بقدر ما كان من قبل.`,
+    lost: (level, count, before, after) =>
+      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. قراءة دروسه مرة أخرى ستعيدها إليك.`,
     allWell: (line) => `في كل درس حتى الآن أنت عند ${percentText(line)} أو أكثر من أول محاولة. واصل!`,
     readAgain: 'أكثر ما سيفيدك هو قراءة هذه الدروس مرة أخرى',
   },

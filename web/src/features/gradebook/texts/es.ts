@@ -1,5 +1,8 @@
 import { dayText, percentText, plural } from '../../../texts/formats/es.ts';
+import { gainFormats } from './gain-formats.ts';
 import type { gradebook as en } from './en.ts';
+
+const { pointsText, ratioText } = gainFormats('es');
 
 const learners = { one: '# estudiante', other: '# estudiantes' };
 
@@ -67,6 +70,54 @@ export const gradebook: typeof en = {
     none: 'sin empezar',
     taken: 'retirado después',
   },
+  views: { title: 'Qué se muestra', scores: 'Puntuaciones', gain: 'Aprendizaje', questions: 'Preguntas' },
+  gain: {
+    title: 'Lo que aprendió el grupo',
+    gained: 'Mejora en puntos',
+    normalised: 'Mejora normalizada',
+    learners: 'Estudiantes',
+    questions: 'Preguntas',
+    points: pointsText,
+    ratio: ratioText,
+    interval: (low, high) => `${pointsText(low)} a ${pointsText(high)}`,
+    worse: 'empeoró',
+    tooFewLearners: (counted, least) =>
+      `Se muestra a partir de ${least} estudiantes que hayan terminado ambas pruebas; hasta ahora ${counted}.`,
+    tooFewQuestions: (counted, least) =>
+      counted === 0
+        ? 'La prueba inicial y la final todavía no están terminadas.'
+        : `Se muestra a partir de ${least} preguntas comunes a ambas pruebas; hasta ahora ${counted}.`,
+    tooFewAnswers: (counted, least) => `${counted} de ${least} necesarias`,
+    how: 'Cómo se calcula',
+    explained: (least) => [
+      'La mejora es la primera prueba final terminada menos la primera prueba inicial terminada, en puntos porcentuales, sobre las preguntas comunes a ambas y sus primeras respuestas.',
+      'En el grupo y en cada lección, todos los estudiantes cuentan lo mismo; los intentos posteriores no cuentan.',
+      'La mejora normalizada es la parte de lo que faltaba en la prueba inicial que se aprendió (Hake 1998). No existe si la prueba inicial fue del todo correcta.',
+      'El intervalo junto a los puntos es el intervalo de confianza del 95 % de diferencias pareadas: para grupos, con la t de Student sobre los estudiantes; para un estudiante o una pregunta, con el método de Bonett y Price (2012).',
+      `Con menos de ${least} estudiantes, preguntas o respuestas no se muestra ninguna cifra: sería sobre todo azar.`,
+    ],
+    progress: 'Progreso a lo largo del tiempo',
+    progressAside: 'proyectos de estudio completados',
+    progressSummary: (percent, completed, possible, day) =>
+      `Hasta el ${dayText(day)} se completó el ${percentText(percent)} de los proyectos de estudio: ${completed} de ${possible}, entre todos los estudiantes.`,
+    day: 'Día',
+    completed: 'Completados',
+    share: 'Parte',
+    lessons: 'Lecciones, de la prueba inicial a la final',
+    lesson: 'Lección',
+    byLearner: 'Mejora por estudiante',
+    more: 'Más estudiantes',
+    hardest: 'Preguntas, primero las más difíciles',
+    hardestAbout: 'Primeros intentos terminados. Abra una pregunta para ver su respuesta correcta.',
+    questionCount: (count) => plural(count, { one: '# pregunta', other: '# preguntas' }),
+    assessment: 'Prueba',
+    question: 'Pregunta',
+    rightAtFirst: 'Correctas a la primera',
+    answers: 'Respuestas',
+    discrimination: 'Discriminación',
+    noBenchmark: 'Nadie ha terminado todavía una prueba inicial.',
+    key: 'Pregunta con su respuesta correcta',
+  },
   plots: {
     menu: (plot) => `Más sobre ${plot}`,
     asTable: 'Mostrar como tabla',
@@ -123,8 +174,12 @@ export const gradebook: typeof en = {
     title: (complete, total) =>
       `${complete} de ${plural(total, { one: '# proyecto de estudio completado', other: '# proyectos de estudio completados' })}`,
     firstTry: (percent) => `Resolvió a la primera ${percentText(percent)} de sus preguntas.`,
-    gain: (level, before, after) =>
-      `Nivel ${level}: ${percentText(after)} en la prueba final, desde ${percentText(before)} en la inicial. ¡Bien hecho!`,
+    gained: (level, questions, before, after) =>
+      `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar. ¡Bien hecho!`,
+    kept: (level, questions, before, after) =>
+      `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar: tantas como antes.`,
+    lost: (level, questions, before, after) =>
+      `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar. Volver a leer sus lecciones le ayudará a recuperarlas.`,
     allWell: (line) =>
       `Hasta ahora, en todas las lecciones está en ${percentText(line)} o más a la primera. ¡Siga así!`,
     readAgain: 'Lo que más le ayudará es volver a leer estas lecciones',
