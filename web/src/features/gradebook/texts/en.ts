@@ -91,7 +91,7 @@ export const gradebook = {
     how: 'How this is counted',
     explained: (least: number) => [
       'Gain is the first finished summary minus the first finished benchmark, in points of percent, over the questions that both asked and their first answers.',
-      'For the group and for a lesson each learner counts the same; later attempts do not count.',
+      'For the group and for a lesson each learner counts the same; only first attempts count.',
       'Normalised gain is the share of what was still missing in the benchmark that was learned (Hake 1998). There is none where the benchmark was all correct.',
       'The range after the points is the 95% confidence interval of paired differences: for groups by Student’s t over learners, for one learner or one question by the method of Bonett and Price (2012).',
       `Below ${least} learners, questions or answers no figure is shown: it would mostly be chance.`,
