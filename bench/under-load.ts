@@ -3,12 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Caller, inParallel } from './caller.ts';
 import type { School } from './data.ts';
+import { percentile, said } from './paced.ts';
 import type { Running } from './processes.ts';
 import { row, type Row } from './report.ts';
 import { begin, client, draftOf, headersOf, save, submit, type Learner, type Sitting } from './sitting.ts';
 
-/** The value below which 95 of 100 lie. */
-const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+const p95 = (values: readonly number[]) => percentile(values, 95);
+/** Percentiles of seconds. */
+const saidSeconds = (values: readonly number[]) => said(values.map((one) => one * 1000));
 
 /** Runs work for each of a list, their beginnings spread evenly over some seconds; the seconds that each took. */
 async function spread<Item>(
@@ -41,7 +43,7 @@ export async function startBell(school: School, server: Running, learners: reado
   return [
     row(
       `${learners.length} learners start within 5 s`,
-      `p95 ${p95(seconds).toFixed(2)} s`,
+      saidSeconds(seconds),
       `${orders.size} orders, ${dated.length} deadlines`,
       '',
       'p95 ≤ 1 s, each their own',
@@ -80,7 +82,7 @@ export async function bell(school: School, server: Running, learners: readonly L
   return [
     row(
       `${learners.length} learners submit within 10 s`,
-      `all told after ${slowest.toFixed(2)} s, p95 ${p95(seconds).toFixed(2)} s`,
+      `all told after ${slowest.toFixed(2)} s; ${saidSeconds(seconds)}`,
       `${results} results, ${answers} of ${asked} answers, ${twice} twice`,
       '',
       '≤ 5 s, 0 lost, 0 double',
