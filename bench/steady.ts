@@ -14,6 +14,8 @@ const aSave = 5;
 const groupQuery = `query ($id: ID!) { group(where: { id: $id }) { id name status start_date end_date courses { id name levels } } }`;
 const homeQuery = `{ viewer { id first_name last_name role institutions { id name my_role } groups { id name status my_role courses { id name } } } }`;
 
+type Saved = { readonly saveAssessmentDraft: { readonly revision: number } };
+
 /** A classroom at work: so many calls a second for so many minutes, four of five reading; nobody waits and nothing fails. */
 export async function steady(
   school: School,
@@ -32,7 +34,7 @@ export async function steady(
   const failures: string[] = [];
   const memory: number[] = [];
   const reads = new Set<number>();
-  const ask = async (learner: Learner, query: string, variables: unknown): Promise<any> => {
+  const ask = async (learner: Learner, query: string, variables: unknown): Promise<Partial<Saved> | null> => {
     const { status, text } = await caller.ask(
       '/graphql',
       JSON.stringify({ query, variables }),
@@ -61,7 +63,7 @@ export async function steady(
     own.busy = true;
     const variables = draftOf(learner, own.sitting, own.saves % own.sitting.questions.length, 1, own.revision);
     const saved = await ask(learner, save, variables);
-    own.revision = saved?.saveAssessmentDraft.revision ?? own.revision;
+    own.revision = saved?.saveAssessmentDraft?.revision ?? own.revision;
     own.saves += 1;
     own.busy = false;
   });

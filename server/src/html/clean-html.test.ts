@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanHtml, openHtmlCleaner, type HtmlCleaner } from './clean-html.ts';
+import { benignHtml, hostileHtml } from '../../../domain/test/hostile-html.ts';
 import { howMany, longTest } from '../../test/deep.ts';
 
 let clean: HtmlCleaner;
@@ -102,6 +103,29 @@ describe('cleaning rich text', () => {
     longTest,
   );
 
+  const every = Math.ceil(hostileHtml.length / howMany({ sample: 220, deep: hostileHtml.length }));
+  const hostile = hostileHtml.filter((_, at) => at % every === 0);
+  it(
+    `leaves nothing that runs, calls another site or takes a name of ${hostile.length} pieces of hostile HTML, and comes to rest (T22)`,
+    () => {
+      const left = hostile.filter((html) => {
+        const cleaned = clean(html);
+        return (
+          clean(cleaned) !== cleaned ||
+          /<[^>]+\s(?:on\w+|style|id|name|is|slot)\s*=|<(?!\/|a\b)[^>]*evil\.test|<[^>]*hostileRan/i.test(
+            withoutTexts(cleaned),
+          )
+        );
+      });
+      expect(left).toEqual([]);
+    },
+    longTest,
+  );
+
+  it('keeps 500 documents as authors write them (T22)', () => {
+    expect(benignHtml.map(clean)).toEqual(benignHtml);
+  });
+
   it('keeps the words of a text that holds no markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -116,6 +140,9 @@ describe('cleaning rich text', () => {
     );
   });
 });
+
+/** HTML without what its attributes say in words, which may be anything. */
+const withoutTexts = (html: string) => html.replace(/ alt="[^"]*"/g, '');
 
 /** Markup as no author would write it: tags that cross, stray ends, attributes of every kind. */
 function brokenHtml(): fc.Arbitrary<string> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cleanToRest } from '@lectern/domain/rich-text/clean-to-rest.ts';
 import { purifierSettings, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 
 /** Cleans one piece of HTML. */
@@ -23,8 +24,6 @@ const markup = /[<>&\u00a0\r\0]/;
 /** What was cleaned a moment ago, as an import does when it plans, is not parsed again when it is written. */
 const cleaned = new LRUCache<string, true>({ maxSize: 10_000_000, sizeCalculation: (_true, html) => html.length + 1 });
 
-const mostPasses = 8;
-
 async function open(): Promise<HtmlCleaner> {
   const [{ default: createPurifier }, { JSDOM }] = await Promise.all([import('dompurify'), import('jsdom')]);
   const { window } = new JSDOM('');
@@ -34,17 +33,12 @@ async function open(): Promise<HtmlCleaner> {
   const asText = window.document.createElement('p');
   return (html) => {
     if (!markup.test(html) || cleaned.has(html)) return html;
-    let before = html;
-    for (let pass = 0; pass < mostPasses; pass++) {
-      const after = purifier.sanitize(before);
-      if (after === before) {
-        cleaned.set(after, true);
-        return after;
-      }
-      before = after;
+    const atRest = cleanToRest(html, (text) => purifier.sanitize(text));
+    if (atRest !== null) {
+      cleaned.set(atRest, true);
+      return atRest;
     }
-    // A text that reads differently each time it is parsed has no meaning that could be kept.
-    asText.textContent = before.replace(/<[^>]*>/g, ' ');
+    asText.textContent = purifier.sanitize(html).replace(/<[^>]*>/g, ' ');
     return asText.innerHTML;
   };
 }

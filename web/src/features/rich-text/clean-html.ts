@@ -1,3 +1,4 @@
+import { cleanToRest } from '@lectern/domain/rich-text/clean-to-rest.ts';
 import { purifierSettings, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 import createPurifier from 'dompurify';
 
@@ -6,4 +7,4 @@ purifier.setConfig(purifierSettings);
 purifier.addHook('afterSanitizeAttributes', (element) => settleAttributes(element));
 
 /** Leaves of a rich text only what the policy allows; what the server stored was cleaned by the same policy. */
-export const cleanHtml = (html: string): string => purifier.sanitize(html);
+export const cleanHtml = (html: string): string => cleanToRest(html, (text) => purifier.sanitize(text)) ?? '';
