@@ -3,14 +3,16 @@ import { show } from '../../../test/show.tsx';
 import { GroupStatus } from './group-status.tsx';
 
 test.each([
-  ['STARTED', 'Active', 'full'],
-  ['CLOSED', 'Inactive', 'half'],
-  ['NOT_YET', 'Inactive', 'half'],
-  ['ENDED', 'Expired', 'diamond'],
-  ['SOMETHING_NEW', '...', 'diamond'],
-])('%s reads %s beside a shape of its own', (status, word, shape) => {
+  ['STARTED', 'Active', 'full', 'green'],
+  ['CLOSED', 'Inactive', 'half', 'yellow'],
+  ['NOT_YET', 'Inactive', 'half', 'yellow'],
+  ['ENDED', 'Expired', 'diamond', 'red'],
+  ['SOMETHING_NEW', '...', 'diamond', 'red'],
+])('%s reads %s beside a shape and a colour of its own', (status, word, shape, colour) => {
   const place = show(<GroupStatus status={status} />);
   const dot = place.querySelector('svg');
   expect(dot?.parentElement?.textContent).toBe(word);
   expect(dot?.dataset['kind']).toBe(shape);
+  place.style.color = `var(--${colour})`;
+  expect(getComputedStyle(dot as Element).color).toBe(getComputedStyle(place).color);
 });

@@ -77,6 +77,7 @@ describe('adding learners', () => {
       .element(dialog.getByText('This group is full. Make it larger, or remove somebody first.'))
       .toBeVisible();
     await expect.element(dialog.getByRole('checkbox')).toBeDisabled();
+    await expect.element(dialog.getByRole('button', { name: /^Add/ })).toBeDisabled();
     await expect.element(dialog.getByText('Already in this group')).toBeVisible();
   });
 

@@ -55,6 +55,15 @@ describe('a visitor', () => {
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect.element(profile).not.toBeInTheDocument();
   });
+
+  test('has a bar that stays at the top, whose logo leads home', async () => {
+    const place = showShell();
+    await expect.element(page.getByRole('link', { name: 'Lectern' })).toHaveAttribute('href', '/');
+    expect(getComputedStyle(place.querySelector('header') as Element)).toMatchObject({
+      position: 'sticky',
+      top: '0px',
+    });
+  });
 });
 
 describe('a signed-in person', () => {
