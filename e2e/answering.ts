@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page as WholePage } from '@playwright/test';
+
+/** A page, or one inside a frame. */
+type Page = WholePage | FrameLocator;
 
 const choice = 'Which part turns a signal into movement?';
 const sequence = 'Put the steps of a measurement in order.';

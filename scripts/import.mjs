@@ -1,11 +1,3 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { environment, install, node, root } from './install.mjs';
+import { runCommand } from './run-command.mjs';
 
-install();
-const main = join(root, 'server/src/import/main.ts');
-const words = process.argv.slice(2);
-if (process.execve && process.platform !== 'win32') process.execve(node, [node, main, ...words], environment);
-const running = spawn(node, [main, ...words], { env: environment, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running.kill(signal));
-running.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+runCommand('server/src/import/main.ts');

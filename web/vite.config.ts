@@ -80,5 +80,9 @@ export default defineConfig({
   // Named, because a package that is found later reloads the page, or the test, that is under way.
   optimizeDeps: { include: packages },
   // Tests answer calls themselves, or name the server.
-  server: { proxy: process.env['VITEST'] ? {} : { '/graphql': server, '/identity': server, '/media': server } },
+  server: {
+    proxy: process.env['VITEST']
+      ? {}
+      : { '/graphql': server, '/identity': server, '/iframe': server, '/media': server },
+  },
 });

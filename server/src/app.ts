@@ -11,19 +11,24 @@ import { openProbes } from './http/probes.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts';
 import { ownDocuments, serveWebApp } from './http/web-app.ts';
 import { openIdentity } from './identity/open-identity.ts';
+import { findFramed } from './identity/pages/frame/find-framed.ts';
 import { maySignUp } from './identity/pages/sign-in/may-sign-up.ts';
 import { audienceOf } from './identity/token.ts';
 import { serveMedia } from './media/serve-media.ts';
+import { servePartnerCalls } from './partner/serve-partner-calls.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
 
 /** What changes between the server, its tests and the bench. */
 export type AppOptions = {
-  readonly log: boolean;
+  /** Whether lines are written to standard output, or where else. */
+  readonly log: boolean | LogStream;
   readonly isDraining?: () => boolean;
   /** Milliseconds that a connection may say nothing, and that a request may take to come in. */
   readonly patience?: { readonly idle: number; readonly request: number };
 };
+
+type LogStream = { readonly write: (line: string) => void };
 
 /** Builds the HTTP server with all its routes; it does not listen yet. */
 export async function buildApp(
@@ -32,7 +37,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { env, readiness } = services;
   const app = fastify({
-    logger: log && logger(),
+    logger: log && logger(log === true ? standardOutput() : log),
     genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     requestTimeout: patience.request,
@@ -66,13 +71,15 @@ export async function buildApp(
   serveMedia(app, services);
   serveExports(app, services);
   serveResources(app, services);
+  servePartnerCalls(app, services);
   await openIdentity(app, services);
-  await serveWebApp(app, env, {
+  const config = {
     issuer: env.issuer ?? `${env.publicUrl}/identity`,
     client_id: env.clientId,
     audience: audienceOf(env),
     may_sign_up: env.issuer === undefined && maySignUp(env),
-  });
+  };
+  await serveWebApp(app, env, config, (request) => findFramed(services, request));
   return app;
 }
 
@@ -80,8 +87,12 @@ function refuseAddress(reply: FastifyReply, env: Env): void {
   void reply.headers(securityHeaders(env)).code(400).send({ statusCode: 400, message: 'This address cannot be read.' });
 }
 
+const logger = (stream: LogStream) => ({
+  level: 'info',
+  redact: ['req.headers.authorization', 'req.headers.cookie'],
+  stream,
+});
+
 /** Lines are written together, a second late at most and at the end of the process: one by one they cost a tenth of a request. */
-function logger() {
-  const stream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
-  return { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'], stream };
-}
+const standardOutput = (): LogStream =>
+  pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });

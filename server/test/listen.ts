@@ -1,4 +1,4 @@
-import { buildApp } from '../src/app.ts';
+import { buildApp, type AppOptions } from '../src/app.ts';
 import { connect, type Database } from '../src/database/connect.ts';
 import { readEnv } from '../src/env.ts';
 import { openServices, type OpenServices, type ServicesOptions } from '../src/open-services.ts';
@@ -16,13 +16,13 @@ export type ListeningServer = {
 /** Starts a server on a database of its own, unless one is named. */
 export async function listen(
   variables: Record<string, string> = {},
-  options: ServicesOptions = { revocationAge: 0 },
+  { log = false, ...options }: ServicesOptions & Partial<Pick<AppOptions, 'log'>> = { revocationAge: 0 },
 ): Promise<ListeningServer> {
   const url = variables['DATABASE_URL'] ?? (await cloneDatabase());
   const env = readEnv({ DATABASE_URL: url, PORT: String(await freePort()), ...variables });
   const db = connect({ url });
   const services = await openServices(env, db, url, options);
-  const app = await buildApp(services, { log: false });
+  const app = await buildApp(services, { log });
   await app.listen({ port: env.port, host: 'localhost' });
   const close = async () => {
     await app.close();

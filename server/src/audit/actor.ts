@@ -2,8 +2,8 @@ import { getViewerId, type Context } from '../graphql/context.ts';
 
 /** Who does something, and from where. */
 export type Actor = {
-  readonly type: 'USER' | 'ACCOUNT' | 'VISITOR' | 'PROGRAM';
-  /** The user, or the account of the embedded provider; null for a visitor and for a program. */
+  readonly type: 'USER' | 'ACCOUNT' | 'PARTNER' | 'VISITOR' | 'PROGRAM';
+  /** The user, the account of the embedded provider or the partner; null for a visitor and for a program. */
   readonly id: string | null;
   readonly address: string | null;
   readonly requestId: string | null;

@@ -422,6 +422,20 @@ export interface IdentityRevocations {
   grant_id: string;
 }
 
+export interface IframeCodes {
+  account_id: string;
+  code_hash: string;
+  course_id: string;
+  created_on: Generated<string>;
+  expires_on: string;
+  group_id: string;
+  parent_origin: string;
+  partner_id: string;
+  taken_on: string | null;
+  ticket_hash: string | null;
+  used_on: string | null;
+}
+
 export interface ImportItems {
   content_hash: string;
   imported_on: Generated<string>;
@@ -598,6 +612,16 @@ export interface Media {
   published_on: string | null;
   sha256: string;
   width: number | null;
+}
+
+export interface Partners {
+  created_on: Generated<string>;
+  deleted_on: string | null;
+  id: Generated<string>;
+  institution_id: string;
+  name: string;
+  origins: string[];
+  secret_hash: string;
 }
 
 export interface Products {
@@ -907,6 +931,7 @@ export interface DB {
   identity_links: IdentityLinks;
   identity_records: IdentityRecords;
   identity_revocations: IdentityRevocations;
+  iframe_codes: IframeCodes;
   import_items: ImportItems;
   institution_members: InstitutionMembers;
   institutions: Institutions;
@@ -921,6 +946,7 @@ export interface DB {
   licenses: Licenses;
   mail_outbox: MailOutbox;
   media: Media;
+  partners: Partners;
   products: Products;
   published_lessons: PublishedLessons;
   published_questions: PublishedQuestions;

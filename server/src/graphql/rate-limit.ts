@@ -20,6 +20,10 @@ const limits = {
   keyMissByAddress: { points: 60, duration: 900, shared: true },
   /** Spreadsheets of gradebooks that one user asked for. */
   export: { points: 10, duration: 3600, shared: true },
+  /** Calls of one partner; a whole school may open its courses at the same minute. */
+  partner: { points: 1000, duration: 60, shared: true },
+  /** Wrong secrets of partners from one address. */
+  partnerMiss: { points: 20, duration: 900, shared: true },
   authenticate: { points: 10, duration: 60, shared: true },
   /** Wrong passwords for one account from one address on the network, or from one browser that it knows. */
   signInByPlace: { points: 10, duration: 900, shared: true },

@@ -15,7 +15,7 @@ export function logRequests(app: FastifyInstance): void {
     const { method, originalUrl, person, ip } = request;
     const what = {
       method,
-      path: originalUrl.split('?')[0],
+      path: withoutCode(originalUrl.split('?')[0] ?? ''),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -23,3 +23,6 @@ export function logRequests(app: FastifyInstance): void {
     done();
   });
 }
+
+/** The address of an embedded course holds a code that signs in. */
+const withoutCode = (path: string): string => path.replace(/^\/iframe\/[^/]+(?=\/)/, '/iframe/…');

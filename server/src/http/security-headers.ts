@@ -17,31 +17,39 @@ export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
 /** The headers of every reply that is not framed. */
 export const securityHeaders = (env: Env): Record<string, string> => headersFor(env, `'none'`);
 
-function headersFor({ issuer, publicUrl }: Env, frameAncestors: string): Record<string, string> {
-  const provider = issuer ? ` ${new URL(issuer).origin}` : '';
+/** What may run on a page, and that only pages of these origins may frame it. */
+export const policyFramedBy = (env: Env, origins: readonly string[]): string =>
+  contentPolicy(env, origins.length > 0 ? origins.join(' ') : `'none'`);
+
+function headersFor(env: Env, frameAncestors: string): Record<string, string> {
   return {
-    'content-security-policy': [
-      `default-src 'self'`,
-      `script-src 'self'`,
-      // Mantine sets colours and sizes as style attributes; script is what must not be inline.
-      `style-src 'self' 'unsafe-inline'`,
-      // The signs in our style sheets are data.
-      `img-src 'self' data:`,
-      `media-src 'self'`,
-      `connect-src 'self'${provider}`,
-      `frame-src 'self'${provider}`,
-      `object-src 'none'`,
-      `base-uri 'none'`,
-      `form-action 'self'${provider}`,
-      `frame-ancestors ${frameAncestors}`,
-      // A text becomes elements only by way of the browser app's own policies, which clean it.
-      `require-trusted-types-for 'script'`,
-      `trusted-types default lectern dompurify`,
-    ].join('; '),
+    'content-security-policy': contentPolicy(env, frameAncestors),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(env.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
+}
+
+function contentPolicy({ issuer }: Env, frameAncestors: string): string {
+  const provider = issuer ? ` ${new URL(issuer).origin}` : '';
+  return [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    // Mantine sets colours and sizes as style attributes; script is what must not be inline.
+    `style-src 'self' 'unsafe-inline'`,
+    // The signs in our style sheets are data.
+    `img-src 'self' data:`,
+    `media-src 'self'`,
+    `connect-src 'self'${provider}`,
+    `frame-src 'self'${provider}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'${provider}`,
+    `frame-ancestors ${frameAncestors}`,
+    // A text becomes elements only by way of the browser app's own policies, which clean it.
+    `require-trusted-types-for 'script'`,
+    `trusted-types default lectern dompurify`,
+  ].join('; ');
 }

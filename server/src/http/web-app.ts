@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
@@ -22,8 +22,16 @@ export type WebConfig = {
   readonly may_sign_up: boolean;
 };
 
+/** What a page gets inside a frame: the policy that says who may frame it, and the address of a script before all others. */
+export type Framed = { readonly policy: string; readonly script: string };
+
 /** Serves the built browser app: its files for a year (their names change with their content), its page for every other address. */
-export async function serveWebApp(app: FastifyInstance, env: Env, config: WebConfig): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  env: Env,
+  config: WebConfig,
+  findFramed: (request: FastifyRequest) => Promise<Framed | null>,
+): Promise<void> {
   if (!existsSync(join(built, 'index.html'))) return;
   const page = withConfig(readFileSync(join(built, 'index.html'), 'utf8'), config);
   await app.register(fastifyStatic, {
@@ -38,14 +46,18 @@ export async function serveWebApp(app: FastifyInstance, env: Env, config: WebCon
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     },
   });
-  const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  app.get('/', (request, reply) => toCanonical(env, request.hostname, request.url, reply) ?? sendPage(reply));
-  app.get('/index.html', (_request, reply) => sendPage(reply));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const framed = await findFramed(request);
+    if (framed) reply.header('content-security-policy', framed.policy);
+    const sent = framed ? page.replace('<head>', () => `<head><script src="${framed.script}"></script>`) : page;
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(sent);
+  };
+  app.get('/', (request, reply) => toCanonical(env, request.hostname, request.url, reply) ?? sendPage(request, reply));
+  app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return reply.code(404).send({ message: 'This address does not exist.' });
-    return toCanonical(env, request.hostname, request.url, reply) ?? sendPage(reply);
+    return toCanonical(env, request.hostname, request.url, reply) ?? sendPage(request, reply);
   });
 }
 

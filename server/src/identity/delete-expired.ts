@@ -7,4 +7,5 @@ export async function deleteExpiredIdentity(db: Database): Promise<void> {
   for (const table of ['identity_records', 'identity_links', 'identity_revocations'] as const) {
     await deleteInSteps(db, table, sql`expires_on < now()`);
   }
+  await deleteInSteps(db, 'iframe_codes', sql`created_on < now() - interval '7 days'`);
 }

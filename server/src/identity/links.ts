@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { hashOfSecret, newSecret } from '../one-time-secret.ts';
 
 /** What a one-time link is for, and what it carries. A link for signing up carries the account it makes. */
 export type Link =
@@ -12,10 +12,10 @@ type Purpose = Link['purpose'];
 
 /** Makes a link that works once and for one hour, and returns its token; only the hash of it is kept. */
 export async function makeLink(db: Database, link: Link): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   await db
     .insertInto('identity_links')
-    .values({ token_hash: hashOf(token), expires_on: sql<string>`now() + interval '1 hour'`, ...link })
+    .values({ token_hash: hashOfSecret(token), expires_on: sql<string>`now() + interval '1 hour'`, ...link })
     .execute();
   return token;
 }
@@ -29,7 +29,7 @@ export async function findLink<Wanted extends Purpose>(
   const row = await db
     .selectFrom('identity_links')
     .select(['purpose', 'account_id', 'email', 'first_name', 'last_name'])
-    .where('token_hash', '=', hashOf(String(token)))
+    .where('token_hash', '=', hashOfSecret(String(token)))
     .where('purpose', 'in', [...purposes])
     .where('expires_on', '>', sql<string>`now()`)
     .executeTakeFirst();
@@ -40,11 +40,8 @@ export async function findLink<Wanted extends Purpose>(
 export async function useUpLink(db: Database, token: unknown): Promise<boolean> {
   const used = await db
     .deleteFrom('identity_links')
-    .where('token_hash', '=', hashOf(String(token)))
+    .where('token_hash', '=', hashOfSecret(String(token)))
     .where('expires_on', '>', sql<string>`now()`)
     .executeTakeFirst();
   return used.numDeletedRows === 1n;
 }
-
-/** A token has 256 random bits, so a plain hash protects it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -10,6 +10,11 @@ import { changePassword } from './pages/account/change-password.ts';
 import { choosePassword } from './pages/sign-in/choose-password.ts';
 import { confirmEmail } from './pages/account/confirm-email.ts';
 import { errorPage } from './pages/error-page.ts';
+import { autologin } from './pages/frame/autologin.ts';
+import { autologout } from './pages/frame/autologout.ts';
+import { entrance } from './pages/frame/entrance.ts';
+import { frameEnded } from './pages/frame/frame-ended.ts';
+import { frameSignIn } from './pages/frame/frame-sign-in.ts';
 import { forgottenPassword } from './pages/sign-in/forgotten-password.ts';
 import { outbox } from './pages/mail/outbox.ts';
 import type { PageContext } from './pages/page-context.ts';
@@ -21,6 +26,7 @@ import { inLanguageOfReader } from './pages/texts/texts.ts';
 import type { Identity } from './provider.ts';
 
 const beforeSignIn = [signIn, signUp, forgottenPassword, choosePassword, confirmEmail, outbox];
+const inFrames = [autologout, autologin, frameSignIn, frameEnded];
 const afterSignIn = [account, changeNames, changeEmail, changePassword, signOutEverywhere];
 
 /** Opens the embedded identity provider below /identity: its pages, and the endpoints of the protocol. */
@@ -37,6 +43,12 @@ export async function openIdentity(app: FastifyInstance, services: Services): Pr
     },
     { prefix: '/identity' },
   );
+  await app.register((pages, _options, done) => {
+    answerInLanguageOfReader(pages);
+    pages.setErrorHandler(sendError);
+    entrance(pages, { ...services, identity });
+    done();
+  });
   await app.register(
     (endpoints, _options, done) => {
       openEndpoints(endpoints, services, identity);
@@ -58,7 +70,7 @@ function openPages(pages: FastifyInstance, context: PageContext): void {
   answerInLanguageOfReader(pages);
   pages.setErrorHandler(sendError);
   serveAssets(pages);
-  for (const page of [...beforeSignIn, ...afterSignIn]) page(pages, context);
+  for (const page of [...beforeSignIn, ...inFrames, ...afterSignIn]) page(pages, context);
 }
 
 function answerInLanguageOfReader(scope: FastifyInstance): void {

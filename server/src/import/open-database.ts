@@ -13,14 +13,14 @@ import { refuseUnreachable, StartError } from '../start-error.ts';
 /** Milliseconds that a statement of an import may take, and the reckoning between two: nobody waits for it. */
 const patience = 600_000;
 
-/** A database ready for an import, as the server would open it. */
+/** A database ready for a command, as the server would open it. */
 export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
 
 /**
  * Opens the database of the settings: the external one, or the embedded one of the data folder whether a server runs on
- * it or not. It refuses while another import is running.
+ * it or not. An import refuses while another one is running.
  */
-export async function openDatabase(env: Env): Promise<OpenDatabase> {
+export async function openDatabase(env: Env, command: 'import' | 'partner' = 'import'): Promise<OpenDatabase> {
   const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   const closing: (() => Promise<unknown>)[] = [];
@@ -30,9 +30,11 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
   try {
     if (embedded?.started) closing.push(() => stopUnlessServed(env.dataDir, embedded.stop));
     await refuseUnreachable(url);
-    const lock = await holdImport(url);
-    closing.push(() => lock.end());
-    await prepareSchema(url);
+    if (command === 'import') {
+      const lock = await holdImport(url);
+      closing.push(() => lock.end());
+    }
+    await prepareSchema(url, command === 'import' ? 'import again' : 'try again');
     const db = connect({ url: embedded ? await embedded.openToApplication() : url, statement: patience });
     closing.push(() => db.destroy());
     await seedWhereEmpty(db, env);
@@ -44,12 +46,12 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
 }
 
 /** Only the server changes a schema that there is: an older one may be running on it. */
-async function prepareSchema(url: string): Promise<void> {
+async function prepareSchema(url: string, then: string): Promise<void> {
   const { isNew, pending } = await findSchemaState(url, readMigrations());
   if (isNew) return migrate(url);
   if (pending.length > 0)
     throw new StartError(
-      'The database is of an older version. Start this version once with npm start, which brings it up to date, and import again.',
+      `The database is of an older version. Start this version once with npm start, which brings it up to date, and ${then}.`,
     );
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
+import { buildPartner } from '../../seed/partner.ts';
+import { buildInstitution } from '../../seed/school.ts';
 import { buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
 import { testServer } from '../harness.ts';
@@ -89,6 +91,68 @@ async function cookiesOfSignIn(email: string): Promise<string[]> {
   expect(back.headers.location).toContain('/auth-callback?code=');
   return cookies;
 }
+
+describe('a page inside the frame of a partner (T33)', () => {
+  const [own, second] = ['https://portal.example', 'https://second.example'];
+  let partner: string;
+  beforeAll(async () => {
+    const { db } = await testServer();
+    const { id: institution_id } = await buildInstitution(db);
+    await buildPartner(db, { institution_id, origins: ['https://stranger.example'] });
+    partner = (await buildPartner(db, { institution_id, origins: [own, second] })).id;
+  });
+
+  async function framedBy(url: string): Promise<string | undefined> {
+    const named = `${url}${url.includes('?') ? '&' : '?'}frame=${partner}`;
+    const { headers } = await app.inject({ url: named, headers: { accept: 'text/html' } });
+    return /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  }
+
+  it.each([
+    '/',
+    '/login',
+    '/auth-callback?code=1',
+    '/group/1/course/2',
+    '/group/1/course/2/library?tab=x',
+    '/identity/frame-ended?why=USED',
+  ])('may be framed by pages of that partner and nobody else: %s', async (url) => {
+    expect(await framedBy(url)).toBe(`${own} ${second}`);
+  });
+
+  it.each([
+    '/health',
+    '/graphql',
+    '/cms/x',
+    '/users',
+    '/index.html',
+    '/nowhere',
+    '/groups/1',
+    '/loginx',
+    '/media/x.png',
+    '/partner/iframe-code',
+    '/silent-renew/x',
+    '/identity/sign-up',
+    '/identity/account',
+    '/identity/auth',
+    '/%00',
+    '/iframe/nothing/1/2',
+  ])('does not make others so: %s', async (url) => {
+    expect(await framedBy(url)).toBe(`'none'`);
+  });
+
+  it.each(['x', own, '*', '', 'https://portal.example; script-src *'])(
+    'is no page of a partner that does not exist: %j',
+    async (named) => {
+      for (const url of ['/login', '/group/1']) {
+        const { headers } = await app.inject({
+          url: `${url}?frame=${encodeURIComponent(named)}`,
+          headers: { accept: 'text/html' },
+        });
+        expect(String(headers['content-security-policy'])).toContain(`frame-ancestors 'none'`);
+      }
+    },
+  );
+});
 
 describe('the cookies of a site with https', () => {
   it('cannot be set by another site of the domain, nor without https: their names say so', async () => {

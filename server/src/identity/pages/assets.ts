@@ -10,13 +10,17 @@ const { resolve } = createRequire(import.meta.url);
 const files = {
   'identity.css': { path: join(import.meta.dirname, 'identity.css'), type: 'text/css; charset=utf-8' },
   'identity.js': { path: join(import.meta.dirname, 'identity.js'), type: 'text/javascript; charset=utf-8' },
+  'entrance.js': { path: join(import.meta.dirname, 'frame/entrance.js'), type: 'text/javascript; charset=utf-8' },
+  'autologout.js': { path: join(import.meta.dirname, 'frame/autologout.js'), type: 'text/javascript; charset=utf-8' },
+  'frame.js': { path: join(import.meta.dirname, 'frame/frame.js'), type: 'text/javascript; charset=utf-8' },
   'font.woff2': {
     path: resolve(`${family}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`),
     type: 'font/woff2',
   },
 } as const;
 
-type Asset = keyof typeof files;
+/** A file that the pages need. */
+export type Asset = keyof typeof files;
 
 const read = new Map<Asset, { content: Buffer; version: string }>();
 

@@ -1,11 +1,17 @@
-import { assetAddress } from './assets.ts';
+import { assetAddress, type Asset } from './assets.ts';
 import { html, type Html } from './html.ts';
 import { pageLanguage, texts } from './texts/texts.ts';
 
-type Layout = { readonly title: string; readonly body: Html; readonly below?: Html | null; readonly wide?: boolean };
+type Layout = {
+  readonly title: string;
+  readonly body: Html;
+  readonly below?: Html | null;
+  readonly wide?: boolean;
+  readonly script?: Asset;
+};
 
 /** A whole page of the provider: one card with the logo, and a line below it. */
-export function layout({ title, body, below = null, wide = false }: Layout): string {
+export function layout({ title, body, below = null, wide = false, script = 'identity.js' }: Layout): string {
   const { tag, direction } = pageLanguage();
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">
@@ -17,7 +23,7 @@ export function layout({ title, body, below = null, wide = false }: Layout): str
         <link rel="preload" href="${assetAddress('font.woff2')}" as="font" type="font/woff2" crossorigin />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${assetAddress('identity.css')}" />
-        <script src="${assetAddress('identity.js')}" defer></script>
+        <script src="${assetAddress(script)}" defer></script>
       </head>
       <body data-show-password="${texts.showPassword}">
         <main class="${wide ? 'page wide' : 'page'}">

@@ -1,4 +1,5 @@
 import type { User } from 'oidc-client-ts';
+import { isEmbedded } from './embedded.ts';
 import { noteHadSession } from './had-session.ts';
 import { checksAreDone, forgetChecks } from './initial-checks.ts';
 import { nameTab } from './own-tab.ts';
@@ -13,7 +14,7 @@ export async function beginSession({ profile, id_token = '', access_token }: Use
     throw new Error('the ID token is of another identity provider');
   }
   ownTab(profile);
-  noteHadSession();
+  if (!isEmbedded()) noteHadSession();
   nameTab();
   await introduce(id_token, access_token);
   announceSession();

@@ -1,5 +1,6 @@
 import { ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 import { anotherPerson } from './another-person.ts';
+import { isEmbedded } from './embedded.ts';
 import { isProviderAway } from './is-provider-away.ts';
 import { openLook, openManager } from './oidc.ts';
 import { getSession, storedTokens } from './session-store.ts';
@@ -12,7 +13,7 @@ import { getSession, storedTokens } from './session-store.ts';
 export async function renew(): Promise<string | typeof anotherPerson | null> {
   const before = getSession();
   const manager = openManager();
-  const user = (storedTokens()?.refresh_token && (await byRefreshToken(manager))) || (await throughFrame());
+  const user = (storedTokens()?.refresh_token && (await byRefreshToken(manager))) || (await throughHiddenFrame());
   if (!user) return null;
   const { iss, sub } = user.profile;
   if (iss !== before?.issuer || sub !== before.subject) return anotherPerson;
@@ -29,7 +30,9 @@ async function byRefreshToken(manager: UserManager): Promise<User | null> {
   }
 }
 
-async function throughFrame(): Promise<User | null> {
+async function throughHiddenFrame(): Promise<User | null> {
+  // The cookie of the browser's own session has no part in what another site shows.
+  if (isEmbedded()) return null;
   try {
     return await openLook().signinSilent({ forceIframeAuth: true, nonce: crypto.randomUUID() });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isEmbedded } from './embedded.ts';
 import { watchForCopies } from './own-tab.ts';
 import { leaveWithOtherTabs } from './other-tabs.ts';
 import { whileActive } from './while-active.ts';
@@ -100,6 +101,6 @@ export function ownStorageName(name: string): string {
 }
 
 watchForCopies();
-leaveWithOtherTabs();
+if (!isEmbedded()) leaveWithOtherTabs();
 // Where the provider cannot be reached, the next call says so.
 whileActive(() => void freshToken().catch(() => null));

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { clientOf } from '../../../test/client-of.ts';
 import { showLinked } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
-import { setEmbedded } from './embedded.ts';
+import { embeddedName } from '../session/embedded.ts';
 import { Shell } from './shell.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 
@@ -123,7 +123,7 @@ describe('a signed-in person', () => {
   });
 
   test('has only the logo inside another site', async () => {
-    setEmbedded();
+    sessionStorage.setItem(embeddedName, '{}');
     showShell();
     await expect.element(page.getByRole('link', { name: 'Lectern' })).toBeVisible();
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
+import { isEmbedded } from '../session/embedded.ts';
 import { useSession } from '../session/use-session.ts';
 import { Drawer } from './drawer.tsx';
-import { isEmbedded } from './embedded.ts';
 import { Logo } from '../../ui/page/logo.tsx';
 import { entriesFor, useCurrentEntry } from './navigation.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -15,7 +15,7 @@ import { useSignInAddress } from './sign-in-address.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import { useViewer } from './viewer.ts';
 
-/** Logo, navigation and profile. Up to 960 px the navigation is a drawer; inside another site's frame only the logo is left. */
+/** Logo, navigation and profile. Up to 960 px the navigation is a drawer; inside another site's frame only the logo is left, and who it is. */
 export function TopBar() {
   const session = useSession();
   const { viewer, failed } = useViewer();
@@ -24,7 +24,7 @@ export function TopBar() {
   const [drawer, setDrawer] = useState(false);
   const entries = entriesFor(viewer?.role ?? null);
   const current = useCurrentEntry();
-  if (isEmbedded()) return <Frame />;
+  if (isEmbedded()) return <Frame name={viewer ? `${viewer.first_name} ${viewer.last_name}` : ''} />;
   return (
     <header className={classes['bar']}>
       <div className={classes['start']}>
@@ -64,12 +64,13 @@ export function TopBar() {
   );
 }
 
-function Frame() {
+function Frame({ name }: { readonly name: string }) {
   return (
     <header className={classes['bar']}>
       <div className={classes['start']}>
         <Logo>{texts.shell.product}</Logo>
       </div>
+      <bdi className={classes['end']}>{name}</bdi>
     </header>
   );
 }

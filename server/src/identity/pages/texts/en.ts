@@ -156,6 +156,40 @@ export const en = {
       lead: 'Start again. If it goes on, tell the people who run this site.',
     },
   },
+  /** What stands in the frame on a partner's page around the course itself. */
+  frame: {
+    opening: 'Opening your course',
+    openingLead: 'One moment, you are being signed in.',
+    noScript: 'This course needs JavaScript.',
+    ownWindow: 'Open Lectern in a window of its own',
+    placeholderTitle: 'Your course opens here',
+    placeholderLead:
+      'Courses are shown on the pages of your institution, which sign you in. Open the course from there, or sign in to Lectern itself.',
+    USED: {
+      title: 'This link has been used',
+      lead: 'It opens a course once. Load the page around it again to get a new one.',
+    },
+    EXPIRED: {
+      title: 'This link is too old',
+      lead: 'It opens a course within a minute. Load the page around it again to get a new one.',
+    },
+    UNKNOWN: {
+      title: 'This link cannot be used',
+      lead: 'Load the page around it again. If it goes on, tell the people who run that page.',
+    },
+    PLACE: {
+      title: 'This link does not belong here',
+      lead: 'It opens a course only inside the page that asked for it. Open that page.',
+    },
+    ENDED: {
+      title: 'Your session in this frame is over',
+      lead: 'Load the page around it again to go on. Answers that were not sent yet stay on this device and are sent then.',
+    },
+    STORAGE: {
+      title: 'Your browser keeps nothing for this frame',
+      lead: 'It cannot remember that you are signed in here. Allow this site to keep data, or open Lectern in a window of its own.',
+    },
+  },
   outbox: {
     title: 'Mails of this development server',
     lead: 'Newest first. In production this page does not exist and mails are sent.',
