@@ -161,6 +161,39 @@ export const es: typeof en = {
       lead: 'Empiece de nuevo. Si sigue pasando, avise a quienes llevan este sitio.',
     },
   },
+  frame: {
+    opening: 'Abriendo su curso',
+    openingLead: 'Un momento, estamos iniciando su sesión.',
+    noScript: 'Este curso necesita JavaScript.',
+    ownWindow: 'Abrir Lectern en su propia ventana',
+    placeholderTitle: 'Su curso se abre aquí',
+    placeholderLead:
+      'Los cursos se muestran en las páginas de su institución, que inician su sesión. Abra el curso desde allí o inicie sesión en Lectern.',
+    USED: {
+      title: 'Este enlace ya se ha usado',
+      lead: 'Abre un curso una sola vez. Vuelva a cargar la página que lo rodea para obtener otro.',
+    },
+    EXPIRED: {
+      title: 'Este enlace es demasiado antiguo',
+      lead: 'Abre un curso durante un minuto. Vuelva a cargar la página que lo rodea para obtener otro.',
+    },
+    UNKNOWN: {
+      title: 'Este enlace no se puede usar',
+      lead: 'Vuelva a cargar la página que lo rodea. Si continúa, avise a las personas que la gestionan.',
+    },
+    PLACE: {
+      title: 'Este enlace no es para este lugar',
+      lead: 'Solo abre un curso dentro de la página que lo pidió. Abra esa página.',
+    },
+    ENDED: {
+      title: 'Su sesión en este marco ha terminado',
+      lead: 'Vuelva a cargar la página que lo rodea para continuar. Las respuestas que aún no se enviaron quedan en este dispositivo y se envían entonces.',
+    },
+    STORAGE: {
+      title: 'Su navegador no guarda nada para este marco',
+      lead: 'No puede recordar que su sesión está iniciada aquí. Permita que este sitio guarde datos o abra Lectern en su propia ventana.',
+    },
+  },
   outbox: {
     title: 'Correos de este servidor de desarrollo',
     lead: 'Los más recientes primero. En producción esta página no existe y los correos se envían.',
