@@ -1,7 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page as WholePage } from '@playwright/test';
-
-/** A page, or one inside a frame. */
-type Page = WholePage | FrameLocator;
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const choice = 'Which part turns a signal into movement?';
 const sequence = 'Put the steps of a measurement in order.';
@@ -9,15 +6,18 @@ const trueOrFalse = 'Are these statements true or false?';
 const correctOrIncorrect = 'Is each of these steps correct?';
 const matching = 'Match each concept with the description that fits it.';
 
+/** What shows a question: a page, or a frame in one. */
+type Place = Pick<Page, 'getByRole'>;
+
 /** How somebody works the controls: by keys and clicks, or with a finger. */
-export type Hands = {
+export type Hands<In extends Place = Page> = {
   readonly choose: (control: Locator) => Promise<void>;
   /** Moves a step of a sequence from its place to another one above it. */
-  readonly move: (page: Page, step: string, from: number, to: number) => Promise<void>;
-  readonly match: (page: Page, concept: string, letter: string) => Promise<void>;
+  readonly move: (page: In, step: string, from: number, to: number) => Promise<void>;
+  readonly match: (page: In, concept: string, letter: string) => Promise<void>;
 };
 
-const keys: Hands = {
+const keys: Hands<Place> = {
   choose: (control) => control.check(),
   move: async (page, step, from, to) => {
     const grip = page.getByRole('button', { name: `Move ${step}`, exact: true });
@@ -29,17 +29,17 @@ const keys: Hands = {
 };
 
 /** The place of a concept's letter. */
-export const slot = (page: Page, concept: string) =>
+export const slot = (page: Place, concept: string) =>
   page.getByRole('button', { name: new RegExp(`^${concept}, (no )?letter`) });
 
 /** The question that the player shows, one of those the builders make. */
-export const question = (page: Page) =>
+export const question = (page: Place) =>
   page.getByRole('heading', {
     name: new RegExp([choice, sequence, trueOrFalse, correctOrIncorrect, matching].join('|')),
   });
 
 /** Answers the question that the player shows, one of those the builders make, rightly or wrongly. */
-export async function answer(page: Page, rightly: boolean, hands = keys): Promise<void> {
+export async function answer<In extends Place>(page: In, rightly: boolean, hands: Hands<In> = keys): Promise<void> {
   const text = await question(page).innerText();
   if (text.includes(choice))
     return hands.choose(page.getByRole('radio', { name: rightly ? 'An actuator' : 'A battery' }));
@@ -61,12 +61,12 @@ const correctOrIncorrectRows: [string, boolean][] = [
 ];
 
 async function rows(
-  page: Page,
+  page: Place,
   statements: [string, boolean][],
   yes: string,
   no: string,
   rightly: boolean,
-  { choose }: Hands,
+  { choose }: Pick<Hands, 'choose'>,
 ): Promise<void> {
   for (const [statement, value] of statements) {
     const label = value === rightly ? yes : no;
@@ -81,7 +81,7 @@ const steps = [
   'Read the first week of data',
 ];
 
-async function order(page: Page, rightly: boolean, { move }: Hands): Promise<void> {
+async function order<In extends Place>(page: In, rightly: boolean, { move }: Hands<In>): Promise<void> {
   const wanted = rightly ? steps : steps.toReversed();
   await expect.poll(() => shownOrder(page)).toHaveLength(steps.length);
   for (const [place, step] of wanted.entries()) {
@@ -91,7 +91,7 @@ async function order(page: Page, rightly: boolean, { move }: Hands): Promise<voi
   await expect.poll(() => shownOrder(page)).toEqual(wanted);
 }
 
-async function shownOrder(page: Page): Promise<string[]> {
+async function shownOrder(page: Place): Promise<string[]> {
   const items: Locator = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move .* up$/ }) });
   const texts = await items.allInnerTexts();
   return texts.map((text) => steps.find((step) => text.includes(step)) ?? '');
@@ -105,7 +105,7 @@ const pairs: [string, string][] = [
 ];
 
 /** Each concept gets the letter of its description. */
-async function match(page: Page, rightly: boolean, hands: Hands): Promise<void> {
+async function match<In extends Place>(page: In, rightly: boolean, hands: Hands<In>): Promise<void> {
   for (const [index, [concept]] of pairs.entries()) {
     const description = pairs[(index + (rightly ? 0 : 1)) % pairs.length]?.[1] ?? '';
     const key = page.getByRole('button', { name: new RegExp(`^Letter [A-Z](, in use)?: ${description}`) }).first();
