@@ -22,7 +22,8 @@ builder.queryField('finishedAttempt', (t) =>
       const own = row?.is_member === true && row.attempt.user_id === viewerId;
       context.checks.allow('finishedAttempt', row ? { ...principalOf(row.access), isSelf: own } : { signedIn: true });
       if (!row?.is_member) throw new Refusal('NOT_FOUND');
-      if (lockFor(row.access)) throw groupLocked(row.access);
+      // What a learner has finished stays theirs to read, whatever becomes of the group.
+      if (!own && lockFor(row.access)) throw groupLocked(row.access);
       return { ...row, own, review: await reviewFor(context, row, own) };
     },
   }),

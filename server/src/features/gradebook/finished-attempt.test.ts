@@ -144,10 +144,21 @@ describe('a finished attempt', () => {
       expect((await open(place, reader, attempt)).code).toBe('NOT_FOUND');
   });
 
-  it('is closed to the learner while the group is, and open to those who teach it', async () => {
-    const { place, teacher, attempt } = await failed();
-    await server.db.updateTable('groups').set({ status: 'CLOSED' }).where('id', '=', place.group_id).execute();
-    expect((await open(place, place.learner, attempt)).code).toBe('GROUP_LOCKED');
-    expect((await open(place, teacher, attempt)).code).toBeNull();
-  });
+  it.each(['CLOSED', 'ENDED'] as const)(
+    'stays open to its learner when the group is %s, and to nobody else who learns there',
+    async (status) => {
+      const { place, teacher, attempt } = await failed();
+      await server.db.updateTable('groups').set({ status }).where('id', '=', place.group_id).execute();
+      expect((await open(place, place.learner, attempt)).shown.own).toBe(true);
+      const classmate = await buildUser(server.db);
+      await addGroupMember(server.db, place.group_id, classmate.id);
+      expect((await open(place, classmate, attempt)).code).toBe('NOT_FOUND');
+      const ways = `query ($id: ID!) { group(where: { id: $id }) { courses { id } result_courses { id } } }`;
+      const waysOf = async (reader: BuiltUser) =>
+        (await server.call(reader, ways, { id: place.group_id })).data['group'];
+      expect(await waysOf(place.learner)).toEqual({ courses: [], result_courses: [{ id: place.course_id }] });
+      expect(await waysOf(classmate)).toEqual({ courses: [], result_courses: [] });
+      expect((await open(place, teacher, attempt)).code).toBeNull();
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countLesson } from '@lectern/domain/course/progress.ts';
 import type { Database } from '../../database/connect.ts';
-import { courseOutline } from '../course/course-outline.ts';
+import { courseOutline, type CourseOutline } from '../course/course-outline.ts';
 import { groupAccessJson } from './group-access.ts';
 import type { GroupCourseShape, GroupShape } from './group.ts';
 
 /** A group as its statement gives it: its courses are named, what they show comes from their outlines. */
-export type GroupRow = Omit<GroupShape, 'courses'> & {
+export type GroupRow = Omit<GroupShape, 'courses' | 'finished_in'> & {
   readonly courses: readonly { readonly id: string; readonly version: number }[];
   /** The exercises that the viewer has finished in the group. */
   readonly finished: readonly string[];
@@ -39,8 +39,12 @@ export async function groupOfRow(db: Database, { courses, finished, ...group }: 
     .toSorted(
       (a, b) => a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'),
     );
+  const finishedIn = ({ lessons, assessments }: CourseOutline) =>
+    assessments.some(({ id }) => done.has(id)) ||
+    lessons.some(({ projects }) => projects.some(({ id }) => done.has(id)));
   return {
     ...group,
+    finished_in: shown.filter(finishedIn).map(({ course }) => course.id),
     courses: shown.map(({ course, lessons }): GroupCourseShape => {
       const { id, name, logo, description, levels, language, product } = course;
       const counts = lessons.map(({ projects }) => countLesson(projects, (project) => done.has(project.id)));

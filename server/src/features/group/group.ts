@@ -43,6 +43,8 @@ export type GroupShape = {
   readonly institution: { readonly id: string; readonly name: string };
   readonly owner: { readonly first_name: string; readonly last_name: string };
   readonly courses: readonly GroupCourseShape[];
+  /** The ids of those of them in which the viewer has finished an exercise. */
+  readonly finished_in: readonly string[];
   readonly access: GroupAccess;
 };
 
@@ -159,6 +161,12 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
       type: [GroupCourse],
       description: 'Its published courses; empty while it is locked for you.',
       resolve: (group) => (lockOf(group) ? [] : [...group.courses]),
+    }),
+    result_courses: t.field({
+      type: [GroupCourse],
+      description:
+        'Those in which you have finished an exercise: your own results stay open to you while it is locked.',
+      resolve: ({ courses, finished_in }) => courses.filter(({ id }) => finished_in.includes(id)),
     }),
     number_of_courses: t.int({
       description: 'How many published courses it holds, locked or not.',

@@ -1,6 +1,7 @@
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
+import { refusalOf } from '../../graphql/refusal-of.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -21,7 +22,16 @@ export function CourseScreen() {
   const headIsDrawn = useDeferredValue(screen.data !== null, false);
   const matchRoute = useMatchRoute();
   const progress = screen.data?.studentCourseProgress;
+  const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params }));
   if (!progress) {
+    // Of a group that is closed or over a learner keeps the own results.
+    if (onGradebook && refusalOf(screen.error ?? undefined)?.code === 'GROUP_LOCKED') {
+      return (
+        <Page>
+          <Outlet />
+        </Page>
+      );
+    }
     return (
       <Page>
         <Unready
@@ -34,7 +44,6 @@ export function CourseScreen() {
       </Page>
     );
   }
-  const onGradebook = Boolean(matchRoute({ to: '/group/$groupId/course/$courseId/gradebook', params }));
   // The grid is about learners: it stands as the app does.
   const ofStaff = onGradebook && progress.allowed_operations.includes('lessonGradebookOverview');
   return (

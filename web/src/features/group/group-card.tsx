@@ -3,6 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Bar } from '../../ui/page/bar.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -26,6 +27,9 @@ export const groupCardFragment = graphql(`
     my_role
     lock_reason
     progress
+    result_courses {
+      id
+    }
     institution {
       id
       name
@@ -75,6 +79,7 @@ export function GroupCard({ group: masked, joined = false }: Props) {
           <>
             <Icon of={IconLock} />
             <p>{lock}</p>
+            <ToResults group={group} />
           </>
         ) : (
           <>
@@ -91,6 +96,26 @@ export function GroupCard({ group: masked, joined = false }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+type ResultsProps = {
+  readonly group: { readonly id: string; readonly result_courses: readonly { readonly id: string }[] };
+};
+
+/** Where a learner's own results of a locked group are: of its course, or of all of them. */
+function ToResults({ group: { id: groupId, result_courses: courses } }: ResultsProps) {
+  const [first] = courses;
+  if (!first) return null;
+  const look = { variant: 'default', size: 'xs' } as const;
+  return courses.length === 1 ? (
+    <LinkButton to="/group/$groupId/course/$courseId/gradebook" params={{ groupId, courseId: first.id }} {...look}>
+      {texts.group.gradebook}
+    </LinkButton>
+  ) : (
+    <LinkButton to="/group/$groupId" params={{ groupId }} {...look}>
+      {texts.group.gradebook}
+    </LinkButton>
   );
 }
 

@@ -15,6 +15,11 @@ export const groupQuery = graphql(`
       number_of_members
       allowed_operations
       lock_reason
+      result_courses {
+        id
+        name
+        language
+      }
       owner {
         first_name
         last_name

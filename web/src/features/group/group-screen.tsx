@@ -3,6 +3,7 @@ import { linkOptions, Navigate, Outlet, useMatchRoute, useParams } from '@tansta
 import type { GroupScreen_GroupQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
@@ -79,7 +80,10 @@ export function GroupScreen() {
         </div>
       )}
       {lock ? (
-        <Refused text={lock}>{back}</Refused>
+        <>
+          <Refused text={lock}>{back}</Refused>
+          <OwnResults group={group} />
+        </>
       ) : (
         <>
           <EndingNotice group={group} />
@@ -90,6 +94,27 @@ export function GroupScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+/** What a learner has reached in a group that does not open any more, by course. */
+function OwnResults({ group: { id: groupId, result_courses } }: { readonly group: Group }) {
+  if (result_courses.length === 0) return null;
+  return (
+    <nav aria-label={texts.group.gradebook} className={classes['results']}>
+      <h2>{texts.group.gradebook}</h2>
+      {result_courses.map(({ id, name, language }) => (
+        <LinkButton
+          key={id}
+          to="/group/$groupId/course/$courseId/gradebook"
+          params={{ groupId, courseId: id }}
+          variant="default"
+          size="sm"
+        >
+          <span {...ofLanguage(language)}>{name}</span>
+        </LinkButton>
+      ))}
+    </nav>
   );
 }
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
-import { freeCourseOf, freeLessonOf, groupOf, institutionOf } from '../../../test/values.ts';
+import { freeCourseOf, freeLessonOf, groupCourseOf, groupOf, institutionOf } from '../../../test/values.ts';
 
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
 const north = institutionOf();
@@ -184,6 +184,17 @@ describe('My Groups', () => {
     await expect.element(card).toMatchTextContent(word);
     await expect.element(card).toMatchTextContent(why);
     await expect.element(card.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [['c1'], '/group/g1/course/c1/gradebook'],
+    [['c1', 'c2'], '/group/g1'],
+  ])('a group that is over still leads to the own results in %s', async (ids, href) => {
+    const over = { status: 'ENDED', lock_reason: 'GROUP_LOCKED', courses: [] };
+    own({ groups: [groupOf({ ...over, result_courses: ids.map((id) => groupCourseOf({ id })) })] });
+    const link = page.getByRole('article').last().getByRole('link');
+    await expect.element(link).toHaveAttribute('href', href);
+    await expect.element(link).toHaveTextContent('Gradebook');
   });
 
   test('a group that opens later says when and whom to ask, and stands after the open ones', async () => {
