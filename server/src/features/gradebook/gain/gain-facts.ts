@@ -3,6 +3,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
+import { exercisesOf } from '../gradebook-parts.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
 
 /** A learner of the group; pairs name them by their number in the list. */
@@ -73,7 +74,7 @@ export async function readGain(
 ): Promise<GainFacts | null> {
   const viewerId = getViewerId(context);
   const ofLevel = sql`(${level}::smallint is null or b.level = ${level}::smallint)`;
-  // Without a name, so that it is planned each time, as the gradebook is.
+  // Without a name, so that it is planned each time, as the gradebook is. No part may be called as a table is.
   const { rows } = await sql<{ facts: GainFacts }>`
     with learners as materialized (
       select u.id, u.first_name, u.last_name, row_number() over (order by lower(u.last_name), lower(u.first_name), u.id)::int - 1 as number
@@ -88,21 +89,26 @@ export async function readGain(
       from exercise_results r join learners l on l.id = r.user_id join assessments a on a.id = r.exercise_id
       where r.group_id = ${groupId} and r.type <> 'STUDY_PROJECT' and r.completed_on is not null
       order by r.user_id, r.exercise_id, r.attempt
-    ), answers as materialized (
-      select f.learner, f.kind, f.level, x.question_id, x.first_try, coalesce(
+    ), given as materialized (
+      select f.learner, f.kind, f.level, x.question_id, q.lesson_id, x.first_try, coalesce(
         (sum(x.first_try::int) over sitting - x.first_try::int)::float8 / nullif(count(*) over sitting - 1, 0), 0) as rest
       from firsts f join answer_records x on x.group_id = ${groupId} and x.attempt_id = f.attempt_id and x.exercise_id = f.exercise_id
+      join questions q on q.id = x.question_id
       window sitting as (partition by f.attempt_id, f.exercise_id)
-    ), lessons as materialized (
+    ), about as materialized (
       select l.id, l.name, row_number() over (order by l.display_order, l.id)::int - 1 as number
       from lessons l where l.course_id = ${courseId} and l.deleted_on is null
     ), asked as materialized (
-      select q.id, q.question, l.number as lesson from questions q left join lessons l on l.id = q.lesson_id
-      where q.id in (select x.question_id from answers x)
+      select q.id, q.question, l.number as lesson from questions q left join about l on l.id = q.lesson_id
+      where q.id in (select x.question_id from given x)
+    ), projects as materialized (
+      select b.id from (${exercisesOf(courseId)}) b where b.type = 'STUDY_PROJECT' and b.published and ${ofLevel}
     ), pairs as materialized (
-      select one.learner, one.level, one.question_id, one.first_try as before, other.first_try as after
-      from answers one join answers other using (learner, question_id)
-      where one.kind = 'BENCHMARK' and other.kind = 'SUMMARY'
+      -- Grouped, not joined with itself: how many rows it has is not known when this is planned.
+      select x.learner, x.level, x.question_id, x.lesson_id, bool_or(x.first_try) filter (where x.kind = 'BENCHMARK') as before,
+        bool_or(x.first_try) filter (where x.kind = 'SUMMARY') as after
+      from given x group by x.learner, x.level, x.question_id, x.lesson_id
+      having bool_or(x.kind = 'BENCHMARK') and bool_or(x.kind = 'SUMMARY')
     )
     select json_build_object(
       'access', ${groupAccessJson()},
@@ -110,19 +116,18 @@ export async function readGain(
         select coalesce(json_agg(json_build_object('user_id', l.id, 'first_name', l.first_name, 'last_name', l.last_name) order by l.number), '[]'::json)
         from learners l),
       'lessons', (
-        select coalesce(json_agg(json_build_object('lesson_id', l.id, 'lesson_name', l.name) order by l.number), '[]'::json) from lessons l),
+        select coalesce(json_agg(json_build_object('lesson_id', l.id, 'lesson_name', l.name) order by l.number), '[]'::json) from about l),
       'pairs', (
-        select coalesce(json_agg(json_build_array(p.learner, p.lesson, p.level, p.kept, p.gained, p.lost, p.missed)), '[]'::json)
-        from (
-          select p.learner, a.lesson, p.level, ${paired} from pairs p join asked a on a.id = p.question_id group by p.learner, a.lesson, p.level
-        ) p),
+        select coalesce(json_agg(json_build_array(p.learner, l.number, p.level, p.kept, p.gained, p.lost, p.missed)), '[]'::json)
+        from (select p.learner, p.lesson_id, p.level, ${paired} from pairs p group by p.learner, p.lesson_id, p.level) p
+        left join about l on l.id = p.lesson_id),
       'questions', (
         select coalesce(json_agg(json_build_object('question_id', a.id, 'question', a.question, 'lesson', a.lesson, 'level', x.level,
           'pairs', json_build_array(coalesce(p.kept, 0), coalesce(p.gained, 0), coalesce(p.lost, 0), coalesce(p.missed, 0)),
           'benchmark', x.benchmark, 'summary', x.summary) order by x.level, a.lesson, a.id), '[]'::json)
         from (
           select x.question_id, x.level, ${sumsOf('BENCHMARK')} as benchmark, ${sumsOf('SUMMARY')} as summary
-          from answers x group by x.question_id, x.level
+          from given x group by x.question_id, x.level
         ) x
         join asked a on a.id = x.question_id
         left join (select p.question_id, ${paired} from pairs p group by p.question_id) p on p.question_id = x.question_id),
@@ -133,16 +138,13 @@ export async function readGain(
           from (
             select min(r.completed_on) as completed_on
             from exercise_results r join learners l on l.id = r.user_id
-            join study_projects b on b.id = r.study_project_id and b.published and b.deleted_on is null and ${ofLevel}
-            join lessons o on o.id = b.lesson_id
+            join projects p on p.id = r.study_project_id
             where r.group_id = ${groupId} and r.completed_on is not null
             group by r.user_id, r.study_project_id
           ) first
           group by 1
         ) d),
-      'projects', (
-        select count(*) from study_projects b join lessons l on l.id = b.lesson_id
-        where b.published and b.deleted_on is null and ${ofLevel})
+      'projects', (select count(*) from projects)
     ) as facts
     from users viewer
     join groups g on g.id = ${groupId} and g.deleted_on is null

@@ -8,6 +8,7 @@ import { attemptLink } from '../../course/attempt-link.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
 import classes from './learner-dialog.module.css';
+import { LearnerGain } from './learner-gain.tsx';
 import { LessonFigures } from './lesson-figures.tsx';
 import { useStudent, type Attempt } from './use-student.ts';
 
@@ -35,6 +36,7 @@ export function LearnerDialog({ groupId, courseId, studentId, exerciseId, onClos
         {student ? (
           <>
             <FigureSums student={student} />
+            <LearnerGain gains={student.gains} />
             <AssessmentFigures {...{ student, linkOf }} level={3} />
             <LessonFigures {...{ student, linkOf }} level={3} />
           </>

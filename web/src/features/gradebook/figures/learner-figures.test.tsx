@@ -81,6 +81,20 @@ describe('the figures of a learner, for an instructor', () => {
     await expectAccessible(place);
   });
 
+  test('tell what was gained at each level, or why not', async () => {
+    const levels = [
+      { level: 1, gain: gainOf(55, 85) },
+      { level: 2, gain: gainOf(60, 50, 9) },
+    ];
+    open(() => studentOf(amara, history, columns, levels));
+    await expect.element(dialog).toBeVisible();
+    const gains = [...page.getByRole('region', { name: 'Learning gain' }).element().querySelectorAll('dl > div')];
+    expect(gains.map(({ textContent }) => textContent)).toEqual([
+      'Level 1+30+22 to +38',
+      'Level 2Shown from 10 questions on that both asked; so far 9.',
+    ]);
+  });
+
   test('tell of earlier attempts', async () => {
     open(() => studentOf(amara, history));
     await page.getByText('1 earlier attempt').click();
