@@ -30,8 +30,8 @@ export function LessonsHeat({ lessons }: Props) {
               const { gain, known } = readGain(masked);
               return (
                 <tr key={lesson_id}>
-                  <th scope="row" dir="auto">
-                    {lesson_name}
+                  <th scope="row">
+                    <bdi>{lesson_name}</bdi>
                   </th>
                   {known ? (
                     <>

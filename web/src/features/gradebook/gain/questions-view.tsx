@@ -85,8 +85,8 @@ function QuestionRow({ question, item, onOpen }: RowProps) {
           </span>
         </button>
       </th>
-      <td className={classes['words']} dir="auto">
-        {question.lesson_name ?? '–'}
+      <td className={classes['words']}>
+        <bdi>{question.lesson_name ?? '–'}</bdi>
       </td>
       <td>{question.level}</td>
       {percent === null ? (
