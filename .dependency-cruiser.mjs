@@ -14,7 +14,8 @@ const webFeatures = [
   { name: 'form', uses: [], why: 'it sends any form and knows none' },
   { name: 'saving', uses: ['session'], why: 'it keeps work of whoever is signed in, of any kind' },
   { name: 'invitation', uses: [], why: 'it shows invitations wherever they are opened' },
-  { name: 'shell', uses: ['session', 'invitation'], why: 'it is the frame around every page' },
+  { name: 'language', uses: [], why: 'it is chosen on any page' },
+  { name: 'shell', uses: ['session', 'invitation', 'language'], why: 'it is the frame around every page' },
   {
     name: 'course-settings',
     uses: ['form'],

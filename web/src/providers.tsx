@@ -2,7 +2,7 @@ import './ui/theme/tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 import '@mantine/core/styles/global.layer.css';
-import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { DirectionContext, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider, type Client } from 'urql';
 import { useLanguage } from './texts/language.ts';
@@ -12,14 +12,21 @@ import { UiTextsContext } from './ui/ui-texts.ts';
 
 const colourSchemes = localStorageColorSchemeManager({ key: 'lectern-colour-scheme' });
 
+/** The direction that the page has; nothing but its language turns it. */
+const directionOfPage = () => ({
+  dir: document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+  setDirection() {},
+  toggleDirection() {},
+});
+
 type Props = { readonly client: Client; readonly children: ReactNode };
 
 /**
  * What every part of the app may rely on: the theme, the words of the parts, the client and the direction of the page.
- * Another language shows everything anew.
+ * In another language each screen is drawn anew with what is typed in it (`routes/drawn-anew.tsx`).
  */
 export function Providers({ client, children }: Props) {
-  const language = useLanguage();
+  useLanguage();
   return (
     <StrictMode>
       <MantineProvider
@@ -31,7 +38,7 @@ export function Providers({ client, children }: Props) {
       >
         <UiTextsContext value={texts.ui}>
           <Provider value={client}>
-            <DirectionProvider key={language}>{children}</DirectionProvider>
+            <DirectionContext value={directionOfPage()}>{children}</DirectionContext>
           </Provider>
         </UiTextsContext>
       </MantineProvider>

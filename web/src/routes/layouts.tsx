@@ -5,6 +5,7 @@ import { useReplaced } from '../features/session/use-session.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
 import { useKeptFocus } from '../ui/page/use-kept-focus.ts';
+import { drawnAnew } from './drawn-anew.tsx';
 import { resumeWhereKnown, signedInOnly } from './guards.ts';
 import { PageFailed } from './page-failed.tsx';
 import { PageNotFound } from './page-not-found.tsx';
@@ -13,7 +14,7 @@ import { TitleAnnouncer } from './title-announcer.tsx';
 
 /** What stands around every page. */
 export const root = createRootRoute({
-  component: Root,
+  component: drawnAnew(Root),
   errorComponent: PageFailed,
   notFoundComponent: PageNotFound,
 });
@@ -45,16 +46,18 @@ function Root() {
   );
 }
 
+const Framed = drawnAnew(() => (
+  <Shell>
+    <Outlet />
+  </Shell>
+));
+
 /** Pages with the top bar that everyone may open. */
 export const openPages = createRoute({
   getParentRoute: () => root,
   id: 'open-pages',
   beforeLoad: resumeWhereKnown,
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  component: Framed,
 });
 
 /** Pages with the top bar for people in session; others are led home. */
@@ -62,11 +65,7 @@ export const ownPages = createRoute({
   getParentRoute: () => root,
   id: 'own-pages',
   beforeLoad: signedInOnly,
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  component: Framed,
 });
 
 /** Pages without the top bar (players, sign-in) that everyone may open. */

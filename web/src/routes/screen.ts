@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Ask } from '../graphql/ask-ahead.ts';
 import type { Area } from '../texts/catalogues.ts';
 import { loadTexts } from '../texts/language.ts';
+import { drawnAnew } from './drawn-anew.tsx';
 
 /** What a screen will ask for at an address, named beside its code so that both are fetched at once. */
 export type Asks = (address: {
@@ -33,7 +34,7 @@ export function code<Module extends Record<Name, ComponentType>, Name extends ke
   name: Name,
   asks: Asks = () => [],
 ) {
-  const component = lazyRouteComponent(load, name);
+  const component = lazyRouteComponent(async () => ({ Screen: drawnAnew((await load())[name]) }), 'Screen');
   // The router takes `preload` away once the code is here.
   return {
     component,

@@ -42,7 +42,7 @@ function pairs(of: string, english: unknown, other: unknown): Line[] {
       pairs(`${of}.${key}`, value, (other as Readonly<Record<string, unknown>>)[key]),
     );
   }
-  return [{ of, english: String(english), text: String(other) }];
+  return typeof english === 'string' ? [{ of, english, text: String(other) }] : [];
 }
 
 type Text = (...args: readonly unknown[]) => unknown;

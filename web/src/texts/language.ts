@@ -24,14 +24,28 @@ export async function loadTexts(area: Area): Promise<void> {
 
 /** Shows the app in another language, now and whenever this browser comes back. */
 export async function setLanguage(language: AnyLanguage): Promise<void> {
-  wanted = language;
-  await takeWanted();
+  await show(language);
   localStorage.setItem(name, language);
 }
+
+/** What another tab of this browser chooses is shown here too. */
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === name && newValue !== null) show(chooseLanguage(available, newValue, [shown])).catch(console.error);
+});
 
 /** The language that is shown. */
 export function useLanguage(): AnyLanguage {
   return useSyncExternalStore(listen, () => shown);
+}
+
+async function show(language: AnyLanguage): Promise<void> {
+  wanted = language;
+  try {
+    await takeWanted();
+  } catch (reason) {
+    if (wanted === language) wanted = shown;
+    throw reason;
+  }
 }
 
 function listen(listener: () => void): () => void {

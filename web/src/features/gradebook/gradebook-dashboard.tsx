@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import type { GainQuery_GainQuery, GradebookDashboard_OverviewsQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { useLanguage } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
@@ -36,6 +37,7 @@ type Props = {
 
 /** How the learners of a group do in a course: plots to notice, a grid to compare. */
 export function GradebookDashboard({ groupId, courseId, levels, choice }: Props) {
+  const language = useLanguage();
   const [search, change] = useGradebookSearch();
   const [name, setName] = useState(search.name ?? '');
   useKept(name, (typed) => change({ name: typed === '' ? null : typed }));
@@ -65,7 +67,7 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
           {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
           {!('learningGain' in screen.data) ? (
             <GradebookFigures
-              key={courseId}
+              key={`${courseId} ${language}`}
               parts={screen.data}
               {...{ levels, level, name }}
               onOpen={(learner, exercise) => change({ learner, exercise })}

@@ -77,7 +77,7 @@ export function readGradebook({ benchmarks, lessons, summaries }: GradebookParts
       },
     };
   });
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true });
   return {
     columns: {
       BENCHMARK: columnsOf(benchmarks),

@@ -14,8 +14,9 @@ export type Back = { readonly url?: string; readonly from?: string };
  * Inside another site's frame the ticket of its entrance stands in place of that page.
  */
 export async function startSignIn(back: Back, anew = false): Promise<void> {
+  const ui_locales = document.documentElement.lang;
   const prompt = anew ? { prompt: 'login' } : {};
-  const request = { state: back, nonce: crypto.randomUUID(), request_type: 'si:r', ...prompt };
+  const request = { state: back, nonce: crypto.randomUUID(), request_type: 'si:r', ui_locales, ...prompt };
   try {
     if (isEmbedded()) return await signInToFrame();
     const { url } = await openClient().createSigninRequest(request);

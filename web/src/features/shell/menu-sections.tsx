@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { onToasts, recentToasts } from '../../ui/feedback/toast-store.ts';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { Invitations } from '../invitation/invitations.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import classes from './profile-menu.module.css';
@@ -13,6 +14,7 @@ export function MenuSections({ viewer }: Props) {
     <>
       <Invitations viewer={viewer} />
       <Notifications />
+      <LanguageChoice className={classes['section']} />
       <ColourScheme className={classes['section']} />
     </>
   );

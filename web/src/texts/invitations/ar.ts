@@ -1,4 +1,5 @@
+import { language } from '../../features/language/texts/ar.ts';
 import { invitations as words } from '../../features/invitation/texts/ar.ts';
 
-/** What people read who open their invitations, in Arabic. */
-export const invitations = { invitations: words };
+/** What people read who open their profile menu, in Arabic. */
+export const invitations = { invitations: words, language };

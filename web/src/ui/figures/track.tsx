@@ -7,6 +7,8 @@ type Option<Value> = {
   readonly label: string;
   /** A second line, such as a percentage. */
   readonly detail?: string;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
 };
 
 type Props<Value extends string | number> = {
@@ -40,7 +42,7 @@ export function Track<Value extends string | number>({
         data-details={options.some(({ detail }) => detail !== undefined) || undefined}
       >
         {options.map((option) => (
-          <label key={option.value} className={classes['option']}>
+          <label key={option.value} lang={option.lang} className={classes['option']}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.label}
             {option.detail !== undefined && <span className={classes['detail']}>{option.detail}</span>}

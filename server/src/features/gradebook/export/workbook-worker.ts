@@ -45,5 +45,6 @@ async function* rows(sheet: Sheet) {
 await writeWorkbook(
   out,
   sheetsOf(exercises, levels, texts).map((sheet) => ({ ...sheet, rows: rows(sheet) })),
+  texts.rightToLeft,
 );
 port.close();

@@ -31,10 +31,10 @@ const headLook = {
 const frozen = { state: 'frozen', xSplit: 3, ySplit: 1 } as const;
 
 /** Writes a spreadsheet (XLSX) to a stream row by row and ends it. Texts are written as texts, whatever they begin with. */
-export async function writeWorkbook(out: Writable, sheets: Iterable<FilledSheet>): Promise<void> {
+export async function writeWorkbook(out: Writable, sheets: Iterable<FilledSheet>, rightToLeft = false): Promise<void> {
   const book = new WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
   for (const { name, columns, rows } of sheets) {
-    const sheet = book.addWorksheet(name, { views: [frozen] });
+    const sheet = book.addWorksheet(name, { views: [{ ...frozen, rightToLeft }] });
     const widthAt = (at: number) => (at === 0 ? firstWidth : widths[columns[at]?.format ?? 'text']);
     sheet.columns = columns.map(({ format }, at) => {
       const numFmt = formats[format];

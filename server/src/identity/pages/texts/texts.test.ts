@@ -31,6 +31,8 @@ it.each([
   ['nl, en', '<html lang="en" dir="ltr">', 'Forgotten your password?'],
   ['constructor', '<html lang="en" dir="ltr">', 'Forgotten your password?'],
   [';;q=x,,', '<html lang="en" dir="ltr">', 'Forgotten your password?'],
+  ['es-MX, en', '<html lang="es" dir="ltr">', '¿Olvidó su contraseña?'],
+  ['ar-EG, fr;q=0.9', '<html lang="ar" dir="rtl">', 'هل نسيت كلمة المرور؟'],
 ])('a page is written in the language that "%s" asks for', async (language, html, title) => {
   const page = await pageIn(language);
   expect(page).toContain(html);
@@ -57,4 +59,45 @@ it('a mail is written in the language of who asked for it', async () => {
   await send('nobody@languages.test');
   const mails = server.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', 'nobody@languages.test');
   await expect.poll(() => mails.execute()).toEqual([{ subject: 'Zu dieser Adresse gibt es kein Konto' }]);
+});
+
+const askFor = (path: string, headers: Record<string, string>) =>
+  fetch(`${server.origin}/identity/${path}`, { headers, redirect: 'manual' });
+
+it('the language chosen in the app comes before that of the browser, where it is one', async () => {
+  const pageWith = async (cookie: string) =>
+    (await askFor('forgotten-password', { 'accept-language': 'es', cookie })).text();
+  expect(await pageWith('other=1; lectern_language=ar')).toContain('<html lang="ar" dir="rtl">');
+  expect(await pageWith('lectern_language=constructor')).toContain('<html lang="es" dir="ltr">');
+});
+
+it('the language that a client asks for holds for the pages that follow', async () => {
+  const reply = await askFor('forgotten-password?ui_locales=fr%20ar', { 'accept-language': 'es' });
+  expect(await reply.text()).toContain('هل نسيت كلمة المرور؟');
+  expect(reply.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^lectern_language=ar; Path=\/identity;/));
+});
+
+it.each([
+  ['es', 'Iniciar sesión', 'Correo electrónico'],
+  ['ar', 'تسجيل الدخول', 'البريد الإلكتروني'],
+])('a sign-in in %s is written in it', async (language, title, email) => {
+  const query = new URLSearchParams({
+    client_id: 'lectern',
+    redirect_uri: `${server.origin}/auth-callback`,
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    ui_locales: language,
+  });
+  const begun = await askFor(`auth?${query.toString()}`, { 'accept-language': 'en' });
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const headers = { 'accept-language': 'en', cookie };
+  const page = await (await fetch(new URL(begun.headers.get('location') ?? '', server.origin), { headers })).text();
+  expect(page).toContain(`<html lang="${language}"`);
+  expect(page).toContain(title);
+  expect(page).toContain(email);
 });

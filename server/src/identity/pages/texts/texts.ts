@@ -18,8 +18,33 @@ export const texts = new Proxy({} as PageTexts, {
   has: (_none, name) => name in catalogues.en.texts,
 });
 
-/** Answers a request in the language that its browser asks for. */
-export const inLanguageOfReader: onRequestHookHandler = (request, _reply, done) =>
-  reader.run(chooseLanguage(Object.keys(catalogues), null, wantedLanguages(request.headers['accept-language'])), done);
+/** The language that somebody has chosen in the app, or a client asked for; scripts of the app write it too. */
+const cookie = 'lectern_language';
+const chosen = new RegExp(`(?:^|; )${cookie}=([\\w-]+)`);
+
+/**
+ * Answers a request in the language that the client of a sign-in asks for (`ui_locales`), which is remembered for the
+ * pages that follow, else in that remembered, else in that which the browser asks for.
+ */
+export const inLanguageOfReader: onRequestHookHandler = (request, reply, done) => {
+  const wanted = wantedLanguages(request.headers['accept-language']);
+  const asked = clientWants(request.query);
+  const remembered = chosen.exec(request.headers.cookie ?? '')?.[1] ?? null;
+  const language = chooseLanguage(Object.keys(catalogues), null, [
+    ...asked,
+    ...(remembered ? [remembered] : []),
+    ...wanted,
+  ]);
+  if (asked.length > 0 && language !== remembered && !reply.hasHeader('set-cookie')) {
+    reply.header('set-cookie', `${cookie}=${language}; Path=/identity; Max-Age=31536000; SameSite=Lax`);
+  }
+  reader.run(language, done);
+};
+
+/** The languages that the client of a sign-in asks for, the most wanted first. */
+function clientWants(query: unknown): string[] {
+  const { ui_locales } = query as { readonly ui_locales?: unknown };
+  return typeof ui_locales === 'string' ? ui_locales.split(' ').filter((tag) => tag !== '') : [];
+}
 
 const catalogueOf = (tag: string) => catalogues[tag] ?? catalogues.en;

@@ -14,12 +14,8 @@ export const gradebook: typeof en = {
   findLearner: 'البحث عن متعلم',
   found: (found, all) => `${found} من ${plural(all, oblique(learners))}`,
   noLearners: 'لم ينضم أي متعلم إلى هذه المجموعة بعد.',
-  learnerName: (first, last) =>
-    [last, first]
-      .filter((name) => name !== '')
-      .map(isolated)
-      .join('، '),
-  fullName: (first, last) => isolated(`${first} ${last}`.trim()),
+  learnerName: (first, last) => [last, first].filter((name) => name !== '').join('، '),
+  fullName: (first, last) => `${first} ${last}`.trim(),
   grid: 'المتعلمون والتمارين',
   learner: 'المتعلم',
   progress: 'التقدم',

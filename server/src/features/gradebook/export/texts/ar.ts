@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const ar: typeof en = {
+  rightToLeft: true,
   assessments: 'الاختبارات القبلية والبعدية',
   level: (level) => `المستوى ${level}`,
   ofLearner: {

@@ -35,6 +35,7 @@ const states: Record<ExerciseState, string> = {
 };
 
 export const en = {
+  rightToLeft: false as boolean,
   assessments: 'Benchmarks and summaries',
   level: (level: number) => `Level ${level}`,
   ofLearner,

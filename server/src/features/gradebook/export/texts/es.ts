@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const es: typeof en = {
+  rightToLeft: false,
   assessments: 'Pruebas iniciales y finales',
   level: (level) => `Nivel ${level}`,
   ofLearner: {
