@@ -44,6 +44,11 @@ const webFeatures = [
     why: 'it shows and changes who belongs to a group, on the page of that group',
   },
   {
+    name: 'roster',
+    uses: ['download', 'group'],
+    why: 'it fills groups from a file, on a page of its own',
+  },
+  {
     name: 'group-settings',
     uses: ['session', 'form', 'group'],
     why: 'it is what those do with a group who run it',

@@ -176,6 +176,16 @@ const policy = {
     'Whoever reads the list of learners who need attention keeps it short, for all who teach the group.',
   ),
   groupsToMoveTo: taught('Whoever may move learners has to be able to choose the group, and to see what stays behind.'),
+  rosterDifference: taught('What a roster file would change is seen before anything is changed.'),
+  importRoster: taught(
+    'Whoever may add, move and remove learners does so with a file, as one act; instructors by their own rule.',
+  ),
+  undoRosterImport: taught('An import of the wrong file is taken back as one.'),
+  lastRosterImport: taught('Whoever may undo an import has to find it.'),
+  awaitedMembers: taught(
+    'Whom a file names and the institution does not know is listed, since nobody is invited by a file.',
+  ),
+  removeAwaitedMembers: taught('An address in a file may be wrong.'),
   deleteGroupMember: [
     inGroup(['MAIN_INSTRUCTOR']),
     inInstitution(['CENTER_ADMIN']),

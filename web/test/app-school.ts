@@ -41,6 +41,8 @@ export const appSchool = (): School => ({
   groupMembers: groupMembersOf([groupMemberOf()]),
   learnersNeedingAttention: [watchedOf()],
   refusedJoins: [],
+  awaitedMembers: [],
+  lastRosterImport: null,
   groupSettings: {
     group_id: 'g1',
     status: 'STARTED',

@@ -14,6 +14,7 @@ export const groupOperations = [
   'addGroupLearners',
   'addGroupInstructors',
   'updateGroupMembers',
+  'importRoster',
   'deleteGroupMember',
   'updateGroup',
   'renewGroupKey',

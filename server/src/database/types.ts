@@ -177,6 +177,16 @@ export interface AuditPersonal {
   salt: string;
 }
 
+export interface AwaitedMembers {
+  created_by: string;
+  created_on: Generated<string>;
+  email: string;
+  first_name: string;
+  group_id: string;
+  id: Generated<string>;
+  last_name: string;
+}
+
 export interface Benchmarks {
   course_id: string;
   created_by: string | null;
@@ -819,6 +829,15 @@ export interface RefusedJoins {
   user_id: string;
 }
 
+export interface RosterImports {
+  changes: Json;
+  created_by: string;
+  created_on: Generated<string>;
+  group_id: string;
+  id: Generated<string>;
+  undone_on: string | null;
+}
+
 export interface SeatEntries {
   act: string;
   at: Generated<string>;
@@ -909,6 +928,7 @@ export interface DB {
   audit_chains: AuditChains;
   audit_log: AuditLog;
   audit_personal: AuditPersonal;
+  awaited_members: AwaitedMembers;
   benchmarks: Benchmarks;
   book_pages: BookPages;
   books: Books;
@@ -958,6 +978,7 @@ export interface DB {
   quickdeck_cards: QuickdeckCards;
   rate_limits: RateLimits;
   refused_joins: RefusedJoins;
+  roster_imports: RosterImports;
   seat_entries: SeatEntries;
   states: States;
   study_projects: StudyProjects;

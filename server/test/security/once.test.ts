@@ -19,6 +19,7 @@ import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { effectOf } from './effect-of.ts';
 import { openSend, type Send } from './principals.ts';
+import { awaitSomebody, rosterImported, rosterShown } from './rosters.ts';
 import { signToken } from './sign-token.ts';
 
 let server: TestServer;
@@ -212,6 +213,12 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   },
   deleteGroupMember: () => aboutLearner(),
   putOffLearner: () => aboutLearner({ until: day(7) }),
+  importRoster: rosterToImport,
+  undoRosterImport: async () => rosterImported(send, await rosterToImport()),
+  removeAwaitedMembers: async () => {
+    const { token, group_id: at } = await taught();
+    return { token, variables: { group_id: at, ids: [await awaitSomebody(server, at)] } };
+  },
 };
 
 /** What a main instructor does about a learner. */
@@ -220,6 +227,11 @@ async function aboutLearner(more: Record<string, unknown> = {}): Promise<Prepare
   const { id: user_id } = await buildUser(server.db);
   await addGroupMember(server.db, at, user_id);
   return { token, variables: { group_id: at, user_id, ...more } };
+}
+
+async function rosterToImport(): Promise<Prepared> {
+  const at = await taught();
+  return rosterShown(server, send, { ...at, user_id: await personOf(at, 'STUDENT') });
 }
 
 /** Somebody more in the institution of a group. */
@@ -251,6 +263,9 @@ const namesAnother = personal.union(
     'updateGroupMembers',
     'deleteGroupMember',
     'putOffLearner',
+    'importRoster',
+    'undoRosterImport',
+    'removeAwaitedMembers',
     'updateGroup',
     'renewGroupKey',
     'deleteGroup',

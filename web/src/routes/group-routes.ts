@@ -28,6 +28,7 @@ const assessments: Asks = ({ params: { groupId, courseId } }) => [ask(courseQuer
 
 const groupGradebook = withTexts('gradebook', () => import('../features/gradebook/group-gradebook.tsx'));
 const groupMembers = withTexts('members', () => import('../features/member/group-members.tsx'));
+const roster = withTexts('roster', () => import('../features/roster/roster-screen.tsx'));
 const groupSettings = withTexts('groupSettings', () => import('../features/group-settings/group-settings.tsx'));
 const ownGradebook = withTexts('gradebook', () => import('../features/gradebook/course-gradebook.tsx'));
 const resources = withTexts('gradebook', () => import('../features/instructor-resource/instructor-resources.tsx'));
@@ -120,6 +121,9 @@ export const groupPages = [
     'QuickclipScreen',
     ({ params: { groupId, courseId, lessonName } }) => [ask(quickclipQuery, { groupId, courseId, lessonName })],
   ),
+  screen(ownPages, `${groupPath}/members/import`, roster, 'RosterScreen', ({ params }) => [
+    ask(groupQuery, { id: params.groupId }),
+  ]),
   restOf(ownPages, groupPath),
   restOf(ownPages, coursePath),
 ] as const;

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
@@ -110,6 +111,34 @@ const around = (): School => ({
     courses: [groupCourseOf({ name, language: 'de' })],
   }),
   groupAssessmentSettings: settingsOf(),
+  rosterDifference: differenceOf({
+    lines: [
+      rosterLineOf(2, 'CONFLICT', { why: 'UNKNOWN_GROUP', email: address, ...person }),
+      rosterLineOf(3, 'MOVED', { from: name, group: title, email: address, ...person }),
+    ],
+    groups: [{ id: 'g1', name, free_places: 0, awaited: 12 }],
+  }),
+});
+
+test('a roster shows names whole, and nothing stands outside the page', async () => {
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    const { place } = openApp('/group/g1/members/import', {
+      ...around(),
+      group: groupOf({ name, allowed_operations: ['importRoster'] }),
+    });
+    await expect.poll(() => place.querySelector('input[type="file"]')).not.toBeNull();
+    await userEvent.upload(place.querySelector('input[type="file"]') as HTMLInputElement, rosterFile());
+    await expect.element(page.getByRole('table')).toBeVisible();
+    const parts = [...place.querySelectorAll('main section')];
+    const words = [name, title, address, person.last_name];
+    expect({ width, cut: parts.flatMap((part) => words.flatMap((word) => cut(part, word))) }).toEqual({
+      width,
+      cut: [],
+    });
+    expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+  }
 });
 
 test.each([

@@ -90,7 +90,8 @@ const digitsOf = (text: string): string[] =>
 const sameInSpanish = new Set(['Error...', 'Normal', 'Amara', 'Benedikt', 'Chiara', 'Dae-jung']);
 const product = /Lectern|Quickdeck|Quickclip/gi;
 /** What Arabic writes as English does besides: names of products and kinds of files, and samples of what a field takes. */
-const latinInArabic = /Excel|PNG|JPEG|GIF|WebP|AVIF|SVG|MP4|WebM|WebVTT|name@school\.org|#0f766e|zh-Hant|\ben\b/gi;
+const latinInArabic =
+  /Excel|PNG|JPEG|GIF|WebP|AVIF|SVG|MP4|WebM|WebVTT|CSV|XLSX|name@school\.org|#0f766e|zh-Hant|\ben\b/gi;
 const englishWords =
   /(?<!\p{L})(the|and|of|is|are|was|were|to|in|on|at|with|your|you|this|that|from|for|by|it|not|all|time|group)(?!\p{L})/iu;
 

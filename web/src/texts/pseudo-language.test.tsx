@@ -15,6 +15,7 @@ import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { differenceOf, missingOf, rosterFile } from '../../test/roster-values.ts';
 import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
@@ -173,10 +174,29 @@ describe('no text stands outside the catalogues', () => {
     const group = groupOf({ allowed_operations: groupOperations, my_role: 'MAIN_INSTRUCTOR' });
     opened('/group/g1/members', {
       group,
+      awaitedMembers: [1, 2].map((n) => ({
+        id: `a${n}`,
+        email: `‹a${n}@else.example›`,
+        first_name: '‹Nia›',
+        last_name: '‹Neu›',
+        created_on: '2026-11-20T12:00:00.000Z',
+      })),
+      lastRosterImport: { id: 'r1', created_on: '2026-11-20T12:00:00.000Z', by: '‹Teodora›' },
       groupMembers: groupMembersOf([1, 2, 3].map((n) => groupMemberOf({ id: `m${n}` }))),
     });
     await expect.element(page.getByRole('table').last()).toBeVisible();
     await look('members of a group');
+  });
+
+  test('in the import of a roster', async () => {
+    opened('/group/g1/members/import', {
+      group: groupOf({ allowed_operations: groupOperations }),
+      rosterDifference: differenceOf({ missing: [missingOf('Gone')] }),
+    });
+    await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+    await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, rosterFile('‹class.csv›'));
+    await expect.element(page.getByRole('table').last()).toBeVisible();
+    await look('import of a roster');
   });
 
   test('in a group', async () => {

@@ -4,22 +4,29 @@ import type { Database } from '../../database/connect.ts';
 import { lockMember } from '../group/lock-member.ts';
 
 /** Whose work moves, and between which groups. */
-export type AttemptMove = { readonly user_id: string; readonly from: string; readonly to: string };
+export type AttemptMove = {
+  readonly user_id: string;
+  readonly from: string;
+  readonly to: string;
+  /** Which attempts; left out for all. */
+  readonly attempts?: readonly string[];
+};
 
 /**
  * Moves the work of a learner in the courses that both groups have, in the transaction of `db`: attempts with their
  * answers and results, and the attempts an instructor has allowed. Results that are there already stay and are numbered
  * anew with those that come, by date. The learner is a member of both groups. Only a constraint refuses it: no membership
- * there, or an exercise that is begun in both groups.
+ * there, or an exercise that is begun in both groups. It gives the attempts that moved.
  */
-export async function moveAttempts(db: Database, move: AttemptMove): Promise<void> {
-  const { user_id, from, to } = move;
+export async function moveAttempts(db: Database, move: AttemptMove): Promise<readonly string[]> {
+  const { user_id, from, to, attempts = null } = move;
   for (const group of [from, to].toSorted()) await lockMember(db, group, user_id);
   await sql`set constraints exercise_results_attempt_fkey, answer_records_attempt_fkey, attempt_permissions_attempt_fkey
     deferred`.execute(db);
   const { rows } = await sql<{ id: string }>`/* move-attempts */
     update attempts set group_id = ${to} where group_id = ${from} and user_id = ${user_id}
       and course_id in (select course_id from group_courses where group_id = ${to})
+      and (${attempts}::uuid[] is null or id = any(${attempts}::uuid[]))
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
   await sql`/* move-answers */ update answer_records set group_id = ${to} where group_id = ${from} and attempt_id = any(${ids}::uuid[])`.execute(
@@ -27,6 +34,7 @@ export async function moveAttempts(db: Database, move: AttemptMove): Promise<voi
   );
   await movePermissions(db, move);
   await moveResults(db, move, ids);
+  return ids;
 }
 
 /** What is allowed there already is not allowed a second time. */

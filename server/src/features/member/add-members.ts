@@ -1,4 +1,4 @@
-import type { GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import type { EarlierMembership } from '@lectern/domain/group/group.ts';
 import { memberIds, whyNotAddLearner } from '@lectern/domain/member/membership.ts';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
@@ -10,9 +10,8 @@ import { getViewerId, type Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { addInstitutionLearner } from '../group/add-institution-learner.ts';
 import type { GroupMemberResultShape } from './group-member-result.ts';
+import { insertMembers, type AddedRole } from './insert-members.ts';
 import { lockRoster, type Roster } from './lock-roster.ts';
-
-type AddedRole = Exclude<GroupRole, 'MAIN_INSTRUCTOR'>;
 
 /**
  * Makes people of the institution members of a group, those who were there before with their earlier membership. Each is
@@ -44,7 +43,7 @@ export async function addMembers(
   const added = decided.filter(({ code }) => code === null).map(({ user_id }) => user_id);
   for (const user_id of added.filter((id) => people.get(id)?.institution_role === null))
     await addInstitutionLearner(db, roster.institution_id, user_id, getViewerId(context));
-  const members = await insertMembers(db, roster, role, added, getViewerId(context));
+  const members = await insertMembers(db, groupId, role, added, getViewerId(context));
   if (added.length > 0)
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
@@ -88,20 +87,4 @@ async function findPeople(db: Database, roster: Roster, ids: readonly string[]):
     left join refused_joins r on r.user_id = u.id and r.group_id = ${roster.id} and r.refused_on > now() - interval '7 days'
     where u.id = any(${ids}::uuid[]) and u.deleted_on is null and num_nonnulls(i.id, m.id, r.user_id) > 0`.execute(db);
   return new Map(rows.map((person) => [person.user_id, person]));
-}
-
-async function insertMembers(
-  db: Database,
-  roster: Roster,
-  role: AddedRole,
-  ids: readonly string[],
-  viewerId: string,
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ user_id: string; id: string }>`/* add-members */
-    insert into group_members (group_id, user_id, role, created_by, modified_by)
-    select ${roster.id}::uuid, x, ${role}::group_role, ${viewerId}::uuid, ${viewerId}::uuid from unnest(${ids}::uuid[]) x
-    on conflict (group_id, user_id) do update set role = excluded.role, deleted_on = null, deleted_by = null,
-      blocked = false, modified_on = now(), modified_by = excluded.modified_by
-    returning user_id, id`.execute(db);
-  return new Map(rows.map(({ user_id, id }) => [user_id, id]));
 }

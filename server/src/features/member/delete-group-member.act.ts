@@ -12,6 +12,7 @@ import { admitToLearner } from '../group/admit-to-learner.ts';
 import { principalOf } from '../group/group-access.ts';
 import { GroupMemberResult } from './group-member-result.ts';
 import { lockRoster } from './lock-roster.ts';
+import { removeMembers } from './remove-members.ts';
 
 builder.mutationField('deleteGroupMember', (t) =>
   t.field({
@@ -32,7 +33,7 @@ builder.mutationField('deleteGroupMember', (t) =>
       const refusal = whyNotRemove(member.role, { plainInstructor: !isAllowed('deleteGroup', principalOf(access)) });
       if (refusal) throw new Refusal(refusal, { field: 'user_id' });
       if (member.live) {
-        await removeMember(db, member.id, getViewerId(context));
+        await removeMembers(db, group_id, [user_id], getViewerId(context));
         await writeAudit(db, actorOf(context), {
           chain: 'INSTITUTION',
           chainId: institution_id,
@@ -53,9 +54,4 @@ async function findMember(db: Database, groupId: string, userId: string): Promis
     select id, role, deleted_on is null as live from group_members
     where group_id = ${groupId} and user_id = ${userId} for no key update`.execute(db);
   return rows[0];
-}
-
-async function removeMember(db: Database, id: string, viewerId: string): Promise<void> {
-  await sql`/* remove-member */ update group_members set deleted_on = now(), deleted_by = ${viewerId}, blocked = true,
-    modified_on = now(), modified_by = ${viewerId} where id = ${id}`.execute(db);
 }

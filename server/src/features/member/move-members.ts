@@ -8,9 +8,10 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
-import { moveAttempts } from '../attempt/move-attempts.ts';
+import { isBegunInBoth } from './begun-in-both.ts';
 import type { GroupMemberResultShape } from './group-member-result.ts';
 import { lockRosters, type Roster } from './lock-roster.ts';
+import { moveMember } from './move-member.ts';
 
 /** Who moves, and from which group. */
 export type MemberMove = { readonly user_id: string; readonly currentGroup_id: string };
@@ -49,7 +50,11 @@ export async function moveMembers(
     }));
   const results: GroupMemberResultShape[] = [];
   for (const { move } of decided) {
-    const memberId = await moveMember(db, move, to, getViewerId(context));
+    const { memberId } = await moveMember(
+      db,
+      { user_id: move.user_id, from: move.currentGroup_id, to },
+      getViewerId(context),
+    );
     results.push({ status: 'DONE', code: null, memberId, user_id: move.user_id, currentGroup_id: to });
   }
   await writeAudit(db, actorOf(context), {
@@ -93,36 +98,9 @@ async function findMovers(db: Database, to: string, moves: readonly MemberMove[]
     select m.user_id, m.group_id as from, m.id as member_id,
       case when t.id is null then 'NONE' when t.deleted_on is null then 'LIVE' when t.blocked then 'BLOCKED' else 'LEFT' end as earlier,
       case when t.deleted_on is null then t.role end as role_there,
-      exists (
-        select from exercise_results r
-        join attempts a on a.group_id = r.group_id and a.id = r.attempt_id
-        join group_courses gc on gc.group_id = ${to} and gc.course_id = a.course_id
-        join exercise_results o on o.group_id = ${to} and o.user_id = r.user_id and o.exercise_id = r.exercise_id and o.completed_on is null
-        where r.group_id = m.group_id and r.user_id = m.user_id and r.completed_on is null) as begun_in_both
+      ${isBegunInBoth(sql`${to}::uuid`)} as begun_in_both
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as x(user_id uuid, "currentGroup_id" uuid)
     join group_members m on m.group_id = x."currentGroup_id" and m.user_id = x.user_id and m.deleted_on is null and m.role = 'STUDENT'
     left join group_members t on t.group_id = ${to} and t.user_id = m.user_id`.execute(db);
   return rows;
-}
-
-/** The place there is taken before the one here is left, so that the work finds its member. Extra time comes along. */
-async function moveMember(
-  db: Database,
-  { user_id, currentGroup_id: from }: MemberMove,
-  to: string,
-  viewerId: string,
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`/* take-place */
-    insert into group_members (group_id, user_id, role, time_factor, created_by, modified_by)
-    select ${to}::uuid, user_id, role, time_factor, ${viewerId}::uuid, ${viewerId}::uuid
-    from group_members where group_id = ${from} and user_id = ${user_id}
-    on conflict (group_id, user_id) do update set role = 'STUDENT', deleted_on = null, deleted_by = null, blocked = false,
-      time_factor = greatest(group_members.time_factor, excluded.time_factor), modified_on = now(), modified_by = excluded.modified_by
-    returning id`.execute(db);
-  await moveAttempts(db, { user_id, from, to });
-  await sql`/* leave-place */ update group_members set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(),
-    modified_by = ${viewerId} where group_id = ${from} and user_id = ${user_id}`.execute(db);
-  const [member] = rows;
-  if (!member) throw new Error('the membership was not written');
-  return member.id;
 }

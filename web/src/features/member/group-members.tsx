@@ -7,6 +7,7 @@ import { loadTexts } from '../../texts/language.ts';
 import { GroupContext } from '../group/group-context.ts';
 import { groupCoursesFragment } from '../group/group-courses.tsx';
 import { groupQuery } from '../group/group-query.ts';
+import { BroughtIn } from './brought-in.tsx';
 import { Instructors } from './instructors.tsx';
 import { Learners } from './learners.tsx';
 import { memberRights } from './member-rights.ts';
@@ -42,6 +43,7 @@ export function GroupMembers() {
         </Suspense>
       )}
       <Instructors {...{ groupId, may }} screen={instructors} onChanged={changed} />
+      {may.importRoster && <BroughtIn groupId={groupId} onChanged={changed} />}
       {may.addLearners && <RefusedJoins groupId={groupId} onChanged={changed} />}
       <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />
     </>

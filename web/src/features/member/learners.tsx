@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { LinkButton } from '../../ui/action/link-button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { AddButton } from './add-button.tsx';
 import type { ChosenAct } from './chosen-bar.tsx';
@@ -44,7 +45,14 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
     <section className={classes['section']} aria-labelledby="learners">
       <div className={classes['head']}>
         <h2 id="learners">{texts.members.learners}</h2>
-        {may.addLearners && <AddButton groupId={groupId} added="STUDENT" onAdded={changed} />}
+        <span className={classes['acts']}>
+          {may.importRoster && (
+            <LinkButton to="/group/$groupId/members/import" params={{ groupId }} variant="default">
+              {texts.members.importRoster}
+            </LinkButton>
+          )}
+          {may.addLearners && <AddButton groupId={groupId} added="STUDENT" onAdded={changed} />}
+        </span>
       </div>
       {removed.length > 0 && <RemovedNotice {...{ groupId, removed }} added="STUDENT" onUndone={changed} />}
       {may.seeAddresses && (

@@ -4,6 +4,7 @@ export type MemberRights = {
   readonly seeAddresses: boolean;
   readonly addLearners: boolean;
   readonly addInstructors: boolean;
+  readonly importRoster: boolean;
   readonly moveLearners: boolean;
   readonly setExtraTime: boolean;
   readonly removeLearners: boolean;
@@ -19,6 +20,7 @@ export function memberRights(group: Group | null): MemberRights {
     seeAddresses: may('addGroupLearners'),
     addLearners: may('addGroupLearners'),
     addInstructors: may('addGroupInstructors'),
+    importRoster: may('importRoster'),
     moveLearners: may('updateGroupMembers'),
     setExtraTime: may('setExtraTime'),
     removeLearners: may('deleteGroupMember'),

@@ -40,6 +40,10 @@ export const typesWithoutId: readonly string[] = [
   "LevelProgress",
   "QuestionGain",
   "RefusedJoin",
+  "RosterDifference",
+  "RosterImportResult",
+  "RosterLine",
+  "RosterMissing",
   "SavedAnswers",
   "SittingResult",
   "StartedExercise",
@@ -48,6 +52,8 @@ export const typesWithoutId: readonly string[] = [
   "StudentLearningGain",
   "StudyProjectResult",
   "SummaryResult",
+  "UndoConflict",
+  "UndoResult",
   "VideoSource",
   "VideoTrack"
 ];

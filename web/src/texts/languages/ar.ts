@@ -11,6 +11,7 @@ export const ar: Catalogue = {
   groupSettings: () => import('../group-settings/ar.ts').then(({ groupSettingsArea: texts }) => texts),
   institution: () => import('../institution/ar.ts').then(({ institution: texts }) => texts),
   members: () => import('../members/ar.ts').then(({ membersArea: texts }) => texts),
+  roster: () => import('../roster/ar.ts').then(({ rosterArea: texts }) => texts),
   reader: () => import('../reader/ar.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/ar.ts').then(({ preview: texts }) => texts),
   welcome: () => import('../welcome/ar.ts').then(({ welcome: texts }) => texts),

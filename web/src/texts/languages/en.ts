@@ -9,6 +9,7 @@ export const en = {
   groupSettings: () => import('../group-settings/en.ts').then(({ groupSettingsArea: texts }) => texts),
   institution: () => import('../institution/en.ts').then(({ institution: texts }) => texts),
   members: () => import('../members/en.ts').then(({ membersArea: texts }) => texts),
+  roster: () => import('../roster/en.ts').then(({ rosterArea: texts }) => texts),
   reader: () => import('../reader/en.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/en.ts').then(({ preview: texts }) => texts),
   welcome: () => import('../welcome/en.ts').then(({ welcome: texts }) => texts),

@@ -11,6 +11,7 @@ export const es: Catalogue = {
   groupSettings: () => import('../group-settings/es.ts').then(({ groupSettingsArea: texts }) => texts),
   institution: () => import('../institution/es.ts').then(({ institution: texts }) => texts),
   members: () => import('../members/es.ts').then(({ membersArea: texts }) => texts),
+  roster: () => import('../roster/es.ts').then(({ rosterArea: texts }) => texts),
   reader: () => import('../reader/es.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/es.ts').then(({ preview: texts }) => texts),
   welcome: () => import('../welcome/es.ts').then(({ welcome: texts }) => texts),

@@ -140,4 +140,23 @@ export const members: typeof en = {
     letInOf: (name) => `السماح بدخول ${isolated(name)}`,
     wasLetIn: (name) => `${isolated(name)} عضو في هذه المجموعة الآن`,
   },
+  importRoster: 'استيراد قائمة',
+  awaited: {
+    title: (count) => `في الانتظار: ${plural(count, people)}`,
+    text: 'تسمّيهم قائمة ولا تعرف المؤسسة عناوينهم بعد. من يسجل الدخول بأحد هذه العناوين ينضم إلى هذه المجموعة؛ وبعنوان آخر يحتاج إلى مفتاح المجموعة. وحتى ذلك الحين لا يشغلون مقاعد.',
+    link: 'الرابط',
+    since: (on) => `منذ ${dayText(on)}`,
+    removeOne: (name) => `عدم انتظار ${isolated(name)} بعد الآن`,
+  },
+  lastImport: {
+    text: (on, by) => `استورد ${isolated(by)} قائمة في ${dayText(on)}.`,
+    undo: 'التراجع عن الاستيراد',
+    undone: 'تم التراجع عن الاستيراد',
+    why: {
+      CHANGED: (name) => `تغيرت عضوية ${isolated(name)} أو انضم منذ ذلك الحين`,
+      WORKED: (name) => `عمل ${isolated(name)} هنا منذ ذلك الحين`,
+      GROUP_FULL: (name) => `لم يعد هناك مقعد لـ${isolated(name)}`,
+    },
+    conflict: (reasons) => `لم يعد التراجع عن الاستيراد ممكنًا: ${listText(reasons.slice(0, 5))}.`,
+  },
 };

@@ -136,4 +136,23 @@ export const members = {
     letInOf: (name: string) => `Let in ${name}`,
     wasLetIn: (name: string) => `${name} belongs to this group now`,
   },
+  importRoster: 'Import a roster',
+  awaited: {
+    title: (count: number) => `${plural(count, { one: '# person', other: '# people' })} awaited`,
+    text: 'A roster names them, and the institution does not know their addresses yet. Whoever signs in with such an address joins this group; with another one they need the group key. Until then they hold no place.',
+    link: 'Link',
+    since: (on: string) => `since ${dayText(on)}`,
+    removeOne: (name: string) => `Await ${name} no longer`,
+  },
+  lastImport: {
+    text: (on: string, by: string) => `${by} imported a roster on ${dayText(on)}.`,
+    undo: 'Undo the import',
+    undone: 'The import was undone',
+    why: {
+      CHANGED: (name: string) => `${name} was changed or has joined since`,
+      WORKED: (name: string) => `${name} has worked here since`,
+      GROUP_FULL: (name: string) => `there is no place for ${name} any more`,
+    },
+    conflict: (reasons: readonly string[]) => `The import can no longer be undone: ${namesText(reasons)}.`,
+  },
 };

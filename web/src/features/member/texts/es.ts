@@ -135,4 +135,23 @@ export const members: typeof en = {
     letInOf: (name) => `Dejar entrar a ${name}`,
     wasLetIn: (name) => `${name} ya pertenece a este grupo`,
   },
+  importRoster: 'Importar una lista',
+  awaited: {
+    title: (count) => plural(count, { one: 'Se espera a # persona', other: 'Se espera a # personas' }),
+    text: 'Una lista los nombra y la institución todavía no conoce sus direcciones. Quien inicia sesión con una de ellas se une a este grupo; con otra necesita la clave del grupo. Hasta entonces no ocupan plaza.',
+    link: 'Enlace',
+    since: (on) => `desde el ${dayText(on)}`,
+    removeOne: (name) => `No esperar más a ${name}`,
+  },
+  lastImport: {
+    text: (on, by) => `${by} importó una lista el ${dayText(on)}.`,
+    undo: 'Deshacer la importación',
+    undone: 'La importación se deshizo',
+    why: {
+      CHANGED: (name) => `los datos de ${name} han cambiado o se ha unido desde entonces`,
+      WORKED: (name) => `${name} ha trabajado aquí desde entonces`,
+      GROUP_FULL: (name) => `ya no hay plaza para ${name}`,
+    },
+    conflict: (reasons) => `La importación ya no se puede deshacer: ${namesText(reasons)}.`,
+  },
 };

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readRoster } from './read-roster.ts';
+import { mostRosterRows, type TableLine } from './roster-file.ts';
+
+const table = (...lines: string[][]): TableLine[] => lines.map((cells, index) => ({ line: index + 1, cells }));
+const rowsOf = (...lines: string[][]) => readRoster(table(...lines)).rows;
+
+describe('the columns of a roster', () => {
+  it.each([
+    [['E-mail', 'First name', 'Last name', 'Role', 'Group']],
+    [[' email address ', 'GIVEN_NAME', 'Surname', 'Group role', 'Class']],
+    [['Correo electrónico', 'Nombre', 'Apellidos', 'Rol', 'Grupo']],
+    [['البريد الإلكتروني', 'الاسم الأول', 'اسم العائلة', 'الدور', 'المجموعة']],
+  ])('are told by heads such as %j', (head) => {
+    expect(rowsOf(head, ['Mia@School.test', 'Mia', 'Ash', 'teacher', 'Mornings'])).toEqual([
+      {
+        line: 2,
+        email: 'mia@school.test',
+        first_name: 'Mia',
+        last_name: 'Ash',
+        role: 'INSTRUCTOR',
+        group: 'Mornings',
+        wrong: null,
+      },
+    ]);
+  });
+
+  it('may stand in any order beside others, below empty lines; only addresses must be there', () => {
+    expect(rowsOf([''], ['No.', 'Last name', 'E-mail'], ['1', 'Ash', 'mia@school.test'], ['', ' '])).toMatchObject([
+      { line: 3, email: 'mia@school.test', first_name: '', last_name: 'Ash', role: null, group: null, wrong: null },
+    ]);
+  });
+
+  it.each([
+    ['nothing', [], 'NO_ROWS'],
+    ['no people', [['E-mail']], 'NO_ROWS'],
+    ['no addresses', [['Name'], ['Mia']], 'NO_EMAIL_COLUMN'],
+    ['too many people', [['E-mail'], ...Array.from({ length: mostRosterRows + 1 }, () => ['x'])], 'TOO_MANY_ROWS'],
+  ] as const)('hold %s: %s', (_what, lines, problem) => {
+    expect(readRoster(table(...lines.map((cells) => [...cells]))).problem).toBe(problem);
+  });
+});
+
+describe('a line of a roster', () => {
+  const head = ['E-mail', 'First name', 'Role'];
+
+  it.each([
+    [['mia', 'Mia', ''], 'EMAIL'],
+    [['', 'Mia', ''], 'EMAIL'],
+    [['mia@school.test, bo@school.test', 'Mia', ''], 'EMAIL'],
+    [['mia@school.test', 'M'.repeat(201), ''], 'NAME_TOO_LONG'],
+    [['mia@school.test', 'Mia', 'owner'], 'ROLE'],
+    [['mia@school.test', 'Mia', 'Learner'], null],
+  ] as const)('%j: %s', (cells, wrong) => {
+    expect(rowsOf(head, [...cells])?.[0]).toMatchObject({ line: 2, wrong });
+  });
+
+  it('keeps a formula as the text it is, and nothing that cannot be seen', () => {
+    expect(rowsOf(head, ['\u200fmia@school.test\u0000', '=1+1\u202e \n "A"', ''])?.[0]).toMatchObject({
+      email: 'mia@school.test',
+      first_name: '=1+1 "A"',
+      wrong: null,
+    });
+  });
+});

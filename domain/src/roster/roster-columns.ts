@@ -1,0 +1,83 @@
+/** What a column of a roster can hold. */
+export const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group'] as const;
+export type RosterColumn = (typeof rosterColumns)[number];
+
+/** The words that head a column or name a role, in the languages of the interface and as other programs export them. */
+const heads: Readonly<Record<RosterColumn, readonly string[]>> = {
+  email: [
+    'email',
+    'mail',
+    'emailaddress',
+    'mailaddress',
+    'username',
+    'login',
+    'correo',
+    'correoelectronico',
+    'direcciondecorreo',
+    'البريدالالكتروني',
+    'البريد',
+    'الايميل',
+  ],
+  first_name: ['firstname', 'first', 'givenname', 'given', 'forename', 'nombre', 'nombres', 'الاسمالاول', 'الاسم'],
+  last_name: [
+    'lastname',
+    'last',
+    'surname',
+    'familyname',
+    'family',
+    'apellido',
+    'apellidos',
+    'اسمالعائلة',
+    'العائلة',
+    'الاسمالاخير',
+    'اللقب',
+  ],
+  role: ['role', 'grouprole', 'rol', 'papel', 'الدور'],
+  group: ['group', 'groupname', 'class', 'classname', 'section', 'grupo', 'clase', 'المجموعة', 'الصف'],
+};
+
+const roles = {
+  STUDENT: ['student', 'learner', 'estudiante', 'alumno', 'alumna', 'متعلم', 'متعلمة', 'طالب', 'طالبة'],
+  INSTRUCTOR: [
+    'instructor',
+    'teacher',
+    'maininstructor',
+    'instructora',
+    'profesor',
+    'profesora',
+    'docente',
+    'instructorprincipal',
+    'مدرس',
+    'مدرسة',
+    'مدرب',
+    'مدربة',
+    'معلم',
+    'معلمة',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A role that a file can give somebody in a group. */
+export type RosterRole = keyof typeof roles;
+
+/** Letters alone: without case, accents, spaces and signs, so that "E-mail" and "email" are one word. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\P{Letter}/gu, '')
+    .toLowerCase();
+
+const isOneOf = (words: readonly string[], letters: string) => words.some((word) => lettersOf(word) === letters);
+
+/** What a column holds, told by its head; null for one that a roster does not read. */
+export function columnOf(head: string): RosterColumn | null {
+  const letters = lettersOf(head);
+  return rosterColumns.find((column) => isOneOf(heads[column], letters)) ?? null;
+}
+
+/** The role that a cell names: null where it is empty, and UNKNOWN for a word that is no role. */
+export function roleOf(cell: string): RosterRole | null | 'UNKNOWN' {
+  const letters = lettersOf(cell);
+  if (cell === '') return null;
+  if (isOneOf(roles.STUDENT, letters)) return 'STUDENT';
+  return isOneOf(roles.INSTRUCTOR, letters) ? 'INSTRUCTOR' : 'UNKNOWN';
+}

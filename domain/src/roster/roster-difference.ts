@@ -1,0 +1,89 @@
+import { isLearner, keyOf, leave, placeRow, type Placed, type Placement } from './place-row.ts';
+import type { RosterRow } from './read-roster.ts';
+import type { RosterChange, RosterLine, RosterMissing, RosterState } from './roster-state.ts';
+
+/** What an import comes to: each line of the file, who is missing from it, and the steps that make it so. */
+export type RosterDifference = {
+  readonly lines: readonly RosterLine[];
+  readonly missing: readonly RosterMissing[];
+  readonly changes: readonly RosterChange[];
+};
+
+/**
+ * What a file changes in the groups that it fills. A learner of another of them whom the file does not name there moves
+ * from it; so does one of an open group elsewhere with a course in common. Whom the institution does not know is awaited.
+ * Places that those `removed` and moves make free are given away in the order of the file; whom there is no place for, and
+ * whatever else speaks against a line, is a CONFLICT and left out.
+ */
+export function rosterDifference(
+  rows: readonly RosterRow[],
+  state: RosterState,
+  removed: readonly RosterMissing[] = [],
+): RosterDifference {
+  const placements = rows.map((row) => placementOf(row, state));
+  const firsts = new Map(
+    placements.map((one) => [keyOf(one.group?.id ?? '', one.row.email), one] as const).toReversed(),
+  );
+  const missing = missingFrom(placements, firsts, state);
+  const gone = missing.filter(({ group_id, user_id }) =>
+    removed.some((one) => one.group_id === group_id && one.user_id === user_id),
+  );
+  const places = {
+    state,
+    firsts,
+    people: new Map(state.people.map((person) => [person.email, person])),
+    learners: new Map(filled(placements, state).map(({ id, learners }) => [id, learners])),
+    left: new Set<string>(),
+  };
+  for (const one of gone) leave(places, one);
+  const removals = new Set(places.left);
+  const placed = placements.map((placement) => placeRow(placement, places));
+  const moves = movesOf(placed);
+  // A move makes a place free for somebody earlier in the file.
+  for (let moved = moves.length > 0; moved;) {
+    moved = false;
+    for (const [index, placement] of placements.entries()) {
+      if (placed[index]?.line.why !== 'GROUP_FULL') continue;
+      placed[index] = placeRow(placement, places);
+      const more = movesOf([placed[index]]);
+      moves.push(...more);
+      moved ||= more.length > 0;
+    }
+  }
+  const others = placed.flatMap(({ change }) => (change && change.act !== 'MOVE' ? [change] : []));
+  return {
+    lines: placed.map(({ line }) => line),
+    missing: missing.filter(({ group_id, user_id }) => {
+      const key = keyOf(group_id, user_id);
+      return removals.has(key) || !places.left.has(key);
+    }),
+    changes: [...gone.map((one) => ({ act: 'REMOVE', ...one }) as const), ...moves, ...others],
+  };
+}
+
+const movesOf = (placed: readonly Placed[]): RosterChange[] =>
+  placed.flatMap(({ change }) => (change?.act === 'MOVE' ? [change] : []));
+
+/** The group that a line is about, or why there is none. */
+function placementOf(row: RosterRow, { named, groups }: RosterState): Placement {
+  if (row.wrong) return { row, group: null, why: row.wrong };
+  const [id, ...more] = named.get(row.group) ?? [];
+  if (more.length > 0) return { row, group: null, why: 'SEVERAL_GROUPS_OF_THAT_NAME' };
+  const group = groups.find((one) => one.id === id);
+  return group ? { row, group, why: null } : { row, group: null, why: 'UNKNOWN_GROUP' };
+}
+
+const filled = (placements: readonly Placement[], { groups }: RosterState) =>
+  groups.filter(({ id }) => placements.some(({ group }) => group?.id === id));
+
+function missingFrom(
+  placements: readonly Placement[],
+  firsts: ReadonlyMap<string, Placement>,
+  state: RosterState,
+): RosterMissing[] {
+  return filled(placements, state).flatMap(({ id: group_id }) =>
+    state.people
+      .filter(({ email, memberships }) => !firsts.has(keyOf(group_id, email)) && isLearner(memberships, group_id))
+      .map(({ user_id }) => ({ group_id, user_id })),
+  );
+}

@@ -1,0 +1,89 @@
+import type { GroupRole, InstitutionRole } from '../account/role.ts';
+import type { CalendarDay } from '../calendar-day.ts';
+import type { EarlierMembership, JoinFacts } from '../group/group.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { RosterRow, RowFault } from './read-roster.ts';
+
+/** A group that a file fills. */
+export type RosterGroup = Omit<JoinFacts, 'earlier'> & {
+  readonly id: string;
+  /** Today in the time zone of its institution. */
+  readonly today: CalendarDay;
+  /** Whether who imports may add instructors to it. */
+  readonly may_add_instructors: boolean;
+};
+
+/** What a person of the institution is in one of its groups, and was. */
+export type RosterMembership = {
+  readonly group_id: string;
+  readonly role: GroupRole;
+  readonly earlier: Exclude<EarlierMembership, 'NONE'>;
+};
+
+/** A person of the institution whom the file may name or who belongs to one of the groups. */
+export type RosterPerson = {
+  readonly user_id: string;
+  readonly email: string;
+  readonly institution_role: InstitutionRole | null;
+  readonly memberships: readonly RosterMembership[];
+};
+
+/** Everything that a difference depends on beside the file. */
+export type RosterState = {
+  /** The groups that the file fills. */
+  readonly groups: readonly RosterGroup[];
+  /** The ids of the groups that each name in the file can mean; null stands for a line that names none. */
+  readonly named: ReadonlyMap<string | null, readonly string[]>;
+  readonly people: readonly RosterPerson[];
+  readonly awaited: readonly { readonly group_id: string; readonly email: string }[];
+  /** Other open groups, each with the groups of the file that have a course in common with it. */
+  readonly elsewhere: ReadonlyMap<string, readonly string[]>;
+  /** Moves that cannot be, since the learner has begun an exercise in both groups. */
+  readonly begun: readonly { readonly user_id: string; readonly from: string; readonly to: string }[];
+};
+
+/** Why a line is left out: it is wrong, it contradicts something, or the act is refused. */
+const rosterConflicts = [
+  'UNKNOWN_GROUP',
+  'SEVERAL_GROUPS_OF_THAT_NAME',
+  'REPEATED',
+  'OTHER_ROLE',
+  'MAIN_INSTRUCTOR_ONLY',
+  'IN_SEVERAL_GROUPS',
+] as const;
+export type RosterConflict = (typeof rosterConflicts)[number] | RowFault | RefusalCode;
+
+/** What an import does with one line of the file. */
+export type RosterLine = {
+  readonly line: number;
+  readonly kind: 'ADDED' | 'MOVED' | 'UNCHANGED' | 'AWAITED' | 'CONFLICT';
+  /** Why a CONFLICT is left out; else null. */
+  readonly why: RosterConflict | null;
+  readonly group_id: string | null;
+  /** The group that who is MOVED leaves; else null. */
+  readonly from: string | null;
+  /** Null for whom the institution does not know. */
+  readonly user_id: string | null;
+};
+
+/** A live learner of one of the groups whom the file does not name there. */
+export type RosterMissing = { readonly group_id: string; readonly user_id: string };
+
+/** One step of an import. Done in their order, no group is over full at any moment. */
+export type RosterChange =
+  | { readonly act: 'REMOVE'; readonly group_id: string; readonly user_id: string }
+  | { readonly act: 'MOVE'; readonly group_id: string; readonly user_id: string; readonly from: string }
+  | {
+      readonly act: 'ADD';
+      readonly group_id: string;
+      readonly user_id: string;
+      readonly role: Exclude<GroupRole, 'MAIN_INSTRUCTOR'>;
+    }
+  | { readonly act: 'AWAIT'; readonly group_id: string; readonly row: RosterRow };
+
+/** What an import comes to: each line of the file, who is missing from it, and the steps that make it so. */
+export type RosterDifference = {
+  readonly lines: readonly RosterLine[];
+  readonly missing: readonly RosterMissing[];
+  readonly changes: readonly RosterChange[];
+};

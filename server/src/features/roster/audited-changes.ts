@@ -1,0 +1,14 @@
+import type { RosterChange } from '@lectern/domain/roster/roster-state.ts';
+
+/** What the audit log keeps of the changes of an import: who, in ids; addresses of people without one lie beside the chain. */
+export function auditedChanges(importId: string, changes: readonly RosterChange[]) {
+  const people = changes.flatMap(({ act, group_id, ...change }) =>
+    'user_id' in change
+      ? [{ act, group_id, user_id: change.user_id, ...('from' in change ? { from_group: change.from } : {}) }]
+      : [],
+  );
+  const awaited = changes.flatMap((change) =>
+    change.act === 'AWAIT' ? [{ group_id: change.group_id, email: change.row.email }] : [],
+  );
+  return { details: { import_id: importId, people, awaited: awaited.length }, personal: { awaited } };
+}

@@ -1,0 +1,129 @@
+import { utils, write } from '@e965/xlsx';
+import { mostRosterBytes } from '@lectern/domain/roster/roster-file.ts';
+import { describe, expect, it } from 'vitest';
+import { deflateRawSync } from 'node:zlib';
+import { readCsv } from './read-csv.ts';
+import type { FileReading } from './file-reading.ts';
+import { readFile } from './read-file.ts';
+
+const cellsIn = ({ table, problem }: FileReading) => problem ?? table.map(({ cells }) => cells);
+const cellsOf = async (bytes: Buffer) => cellsIn(await readFile(bytes));
+const people = [
+  ['E-mail', 'Last name'],
+  ['mia@school.test', 'Ünal'],
+];
+const written = (separator: string) => people.map((cells) => cells.join(separator)).join('\r\n');
+
+function workbookOf(rows: unknown[][], change: (sheet: Record<string, unknown>) => void = () => {}): Buffer {
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet(rows);
+  change(sheet);
+  utils.book_append_sheet(book, sheet, 'People');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['another sheet']]), 'More');
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+}
+
+describe('a text', () => {
+  it.each([',', ';', '\t'])('has its cells between %j', (separator) => {
+    expect(cellsIn(readCsv(Buffer.from(written(separator))))).toEqual(people);
+  });
+
+  it.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(written(','))],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${written(',')}`)],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${written(',')}`, 'utf16le')],
+    ['UTF-16 without one', Buffer.from(written(','), 'utf16le')],
+    ['UTF-16, high bytes first', Buffer.from(`\ufeff${written(',')}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(written(','), 'latin1')],
+  ])('is read in %s', (_encoding, bytes) => {
+    expect(cellsIn(readCsv(bytes))).toEqual(people);
+  });
+
+  it('may name its separator, quote what has it, and count its lines as a spreadsheet does', async () => {
+    const { table } = await readFile(Buffer.from('sep=;\r\na;"b;\n""c"""\r\n\r\nd;e'));
+    expect(table).toEqual([
+      { line: 2, cells: ['a', 'b;\n"c"'] },
+      { line: 3, cells: [''] },
+      { line: 4, cells: ['d', 'e'] },
+    ]);
+  });
+});
+
+it('a long text is read in a thread', async () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => [`learner-${index}@school.test`, 'Ünal']);
+  expect(await cellsOf(Buffer.from(lines.map((cells) => cells.join(',')).join('\n')))).toEqual(lines);
+});
+
+describe('a workbook', () => {
+  it('is read by its first sheet, numbers and results of formulas as texts', async () => {
+    const bytes = workbookOf([['E-mail', 'Number'], ['mia@school.test', 7], [], [null, 'x']], (sheet) => {
+      sheet['B2'] = { t: 'n', f: '3+4', v: 7 };
+    });
+    expect(await readFile(bytes)).toEqual({
+      problem: null,
+      table: [
+        { line: 1, cells: ['E-mail', 'Number'] },
+        { line: 2, cells: ['mia@school.test', '7'] },
+        { line: 4, cells: ['', 'x'] },
+      ],
+    });
+  });
+
+  it('keeps what looks like a formula as the text it is', async () => {
+    expect(await cellsOf(workbookOf([['=HYPERLINK("http://x")', '+1', '@A1']]))).toEqual([
+      ['=HYPERLINK("http://x")', '+1', '@A1'],
+    ]);
+  });
+});
+
+/** A ZIP of one part; what it says of its size need not be true. */
+function zipOf(name: string, content: Buffer, said = content.length): Buffer {
+  const packed = deflateRawSync(content, { level: 9 });
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(8, 4);
+  facts.writeUInt32LE(packed.length, 14);
+  facts.writeUInt32LE(said, 18);
+  facts.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), facts, Buffer.from(name), packed]);
+  const entry = Buffer.concat([
+    Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'),
+    facts,
+    Buffer.alloc(14),
+    Buffer.from(name),
+  ]);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, entry, end]);
+}
+
+const quiet = workbookOf(people);
+const sheet = 'xl/worksheets/sheet1.xml';
+
+/** The workbook with its sheet overwritten in the middle. */
+function withHole(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  const from = copy.indexOf(sheet) + sheet.length + 40;
+  return copy.fill(0xff, from, from + 60);
+}
+
+describe('a file that is no roster', () => {
+  it.each<[string, string, Buffer]>([
+    ['larger than 512 kB', 'TOO_LARGE', Buffer.alloc(mostRosterBytes + 1, 'a')],
+    ['5 MB large', 'TOO_LARGE', Buffer.alloc(5 * 1024 * 1024, 'a')],
+    ['a bomb', 'TOO_LARGE', zipOf(sheet, Buffer.alloc(200 * 1024 * 1024))],
+    ['a bomb that says it is small', 'TOO_LARGE', zipOf(sheet, Buffer.alloc(200 * 1024 * 1024), 100)],
+    ['a workbook that was cut off', 'DAMAGED', quiet.subarray(0, 700)],
+    ['a workbook with a hole', 'DAMAGED', withHole(quiet)],
+    ['a PDF', 'KIND', Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['a picture', 'KIND', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['an old Excel file', 'KIND', Buffer.from('d0cf11e0a1b11ae1000000', 'hex')],
+    ['a ZIP of something else', 'KIND', zipOf('word/document.xml', Buffer.from('<xml/>'))],
+  ])('%s, is told as that: %s', async (_what, problem, bytes) => {
+    expect(await cellsOf(bytes)).toBe(problem);
+  });
+});

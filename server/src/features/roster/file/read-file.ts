@@ -1,0 +1,36 @@
+import { mostRosterBytes, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
+import { Worker } from 'node:worker_threads';
+import type { FileReading } from './file-reading.ts';
+import { isZip } from './is-zip.ts';
+import { readCsv } from './read-csv.ts';
+
+const refused = (problem: RosterProblem): FileReading => ({ table: null, problem });
+
+const mostMilliseconds = 5000;
+const mostMegabytes = 128;
+
+/** A text of so many bytes is read in some milliseconds, whatever stands in it. */
+const mostBytesAtOnce = 8192;
+
+/**
+ * Reads a CSV or XLSX file; all but a short text in a thread of its own: whatever somebody sends, it takes five seconds
+ * and a bounded memory, and nobody waits for it but them.
+ */
+export async function readFile(bytes: Buffer): Promise<FileReading> {
+  if (bytes.length > mostRosterBytes) return refused('TOO_LARGE');
+  if (bytes.length <= mostBytesAtOnce && !isZip(bytes)) return readCsv(bytes);
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  const { promise, resolve } = Promise.withResolvers<FileReading>();
+  const timer = setTimeout(() => resolve(refused('DAMAGED')), mostMilliseconds);
+  worker.once('message', resolve);
+  worker.once('error', () => resolve(refused('DAMAGED')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

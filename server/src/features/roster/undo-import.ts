@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { moveAttempts } from '../attempt/move-attempts.ts';
+import type { Roster } from '../member/lock-roster.ts';
+import type { KeptChanges } from './apply-changes.ts';
+
+/** Why somebody keeps an import from being undone: they were changed since, or there is no place for them to come back to. */
+export type UndoConflict = {
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly why: 'CHANGED' | 'WORKED' | 'GROUP_FULL';
+};
+
+/** An import that can be undone. */
+export type KeptImport = { readonly id: string; readonly changes: KeptChanges; readonly undone: boolean };
+
+/** Who has built on an import, or cannot come back: their membership was changed, they have joined or worked since, or others have their places. */
+export async function findConflicts(
+  db: Database,
+  { id }: KeptImport,
+  rosters: ReadonlyMap<string, Roster>,
+): Promise<UndoConflict[]> {
+  const { rows } = await sql<UndoConflict>`/* import-built-on */
+    select u.id as user_id, u.first_name, u.last_name,
+      case when m.modified_on <> i.created_on then 'CHANGED' else 'WORKED' end as why
+    from roster_imports i
+    cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
+    join group_members m on m.group_id = x.group_id and m.user_id = x.user_id join users u on u.id = m.user_id
+    where i.id = ${id} and (m.modified_on <> i.created_on or exists (
+      select from attempts a where a.group_id = m.group_id and a.user_id = m.user_id and a.saved_at > i.created_on))
+    union
+    select u.id, u.first_name, u.last_name, 'CHANGED' from roster_imports i
+    cross join jsonb_to_recordset(i.changes -> 'awaited') as x(group_id uuid, email text)
+    join users u on u.email = x.email and u.email_verified and u.deleted_on is null
+    join group_members m on m.group_id = x.group_id and m.user_id = u.id and m.deleted_on is null
+    where i.id = ${id}
+    order by 3, 2, 1`.execute(db);
+  return rows.length > 0 ? rows : findUnplaced(db, id, rosters);
+}
+
+/** Whose places others have taken by now. */
+async function findUnplaced(db: Database, id: string, rosters: ReadonlyMap<string, Roster>): Promise<UndoConflict[]> {
+  const { rows } = await sql<UndoConflict & { group_id: string; change: number }>`/* import-places */
+    select m.group_id, u.id as user_id, u.first_name, u.last_name, 'GROUP_FULL' as why,
+      (coalesce(b.role, 'STUDENT') = 'STUDENT' and b.user_id is not null and b.deleted_on is null)::int
+        - (m.role = 'STUDENT' and m.deleted_on is null)::int as change
+    from roster_imports i
+    cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
+    join group_members m on m.group_id = x.group_id and m.user_id = x.user_id join users u on u.id = m.user_id
+    left join jsonb_to_recordset(i.changes -> 'before') as b(group_id uuid, user_id uuid, role text, deleted_on timestamptz)
+      on b.group_id = x.group_id and b.user_id = x.user_id
+    where i.id = ${id} order by u.last_name, u.first_name, u.id`.execute(db);
+  return [...Map.groupBy(rows, ({ group_id }) => group_id)].flatMap(([groupId, some]) => {
+    const { learners = 0, group_size = 0 } = rosters.get(groupId) ?? {};
+    const after = some.reduce((sum, { change }) => sum + change, learners);
+    return after > group_size && after > learners ? some.filter(({ change }) => change > 0) : [];
+  });
+}
+
+/** Takes an import back, in groups that are locked: work goes back with its learners, memberships are what they were. */
+export async function undoImport(db: Database, { id, changes }: KeptImport, viewerId: string): Promise<void> {
+  for (const { user_id, from, to, attempts = [] } of changes.moves.toReversed())
+    await moveAttempts(db, { user_id, from: to, to: from, attempts });
+  await sql`/* end-new-members */ update group_members m set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(), modified_by = ${viewerId}
+    from roster_imports i cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
+    where i.id = ${id} and m.group_id = x.group_id and m.user_id = x.user_id and not exists (
+      select from jsonb_to_recordset(i.changes -> 'before') as b(group_id uuid, user_id uuid)
+      where b.group_id = x.group_id and b.user_id = x.user_id)`.execute(db);
+  // Places are left before they are taken.
+  for (const live of [false, true])
+    await sql`/* restore-members */ update group_members m set role = b.role, blocked = b.blocked, time_factor = b.time_factor,
+        deleted_on = b.deleted_on, deleted_by = b.deleted_by, modified_on = now(), modified_by = ${viewerId}
+      from roster_imports i cross join jsonb_to_recordset(i.changes -> 'before') as b(group_id uuid, user_id uuid,
+        role group_role, blocked boolean, time_factor numeric, deleted_on timestamptz, deleted_by uuid)
+      where i.id = ${id} and m.group_id = b.group_id and m.user_id = b.user_id and (b.deleted_on is null) = ${live}`.execute(
+      db,
+    );
+  await sql`/* await-no-more */ delete from awaited_members a
+    using roster_imports i cross join jsonb_to_recordset(i.changes -> 'awaited') as x(group_id uuid, email text)
+    where i.id = ${id} and a.group_id = x.group_id and a.email = x.email`.execute(db);
+  await sql`/* import-undone */ update roster_imports set undone_on = now() where id = ${id}`.execute(db);
+}

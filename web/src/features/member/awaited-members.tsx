@@ -1,0 +1,87 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useClient } from 'urql';
+import type { GroupMembers_AwaitedQuery } from '../../graphql/generated/graphql.ts';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { localDay } from '../../texts/local-day.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { CopyButton } from '../../ui/action/copy-button.tsx';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { removeAwaitedMutation } from './awaited-query.ts';
+import { whyText } from './member-result.tsx';
+import classes from './members.module.css';
+import { nameOf } from './named-person.ts';
+
+type Awaited = GroupMembers_AwaitedQuery['awaitedMembers'][number];
+type Props = { readonly groupId: string; readonly awaited: readonly Awaited[]; readonly onRemoved: () => void };
+
+const pageSize = 20;
+
+const nameIn = (one: Awaited) => nameOf(one).trim() || one.email;
+
+/** Whom a roster names and the institution does not know, with the link that they join by. */
+export function AwaitedMembers({ groupId, awaited, onRemoved }: Props) {
+  const [shown, setShown] = useState(pageSize);
+  const list = useFocusOnNew<HTMLUListElement>(Math.min(shown, awaited.length));
+  const { busy, remove } = useRemove(groupId, onRemoved);
+  const words = texts.members.awaited;
+  return (
+    <section className={classes['section']} aria-labelledby="awaited">
+      <div className={classes['head']}>
+        <h2 id="awaited">{words.title(awaited.length)}</h2>
+        <CopyButton value={`${location.origin}/group/${groupId}`} what={words.link} />
+      </div>
+      <p>{words.text}</p>
+      <ul ref={list} className={classes['refused']}>
+        {awaited.slice(0, shown).map((one) => (
+          <li key={one.id} tabIndex={-1}>
+            <span className={classes['who']}>
+              <bdi>{nameIn(one)}</bdi>
+              <span className={classes['why']}>
+                {nameIn(one) !== one.email && (
+                  <>
+                    <bdi>{one.email}</bdi> ·{' '}
+                  </>
+                )}
+                {words.since(localDay(one.created_on))}
+              </span>
+            </span>
+            <IconButton
+              icon={IconTrash}
+              size="xs"
+              label={words.removeOne(nameIn(one))}
+              disabled={busy}
+              onClick={() => void remove(one.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown < awaited.length && (
+        <div className={classes['more']}>
+          <Button variant="default" onClick={() => setShown(shown + pageSize)}>
+            {texts.members.moreResults}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useRemove(group_id: string, onRemoved: () => void) {
+  const client = useClient();
+  const failed = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const remove = async (id: string) => {
+    failed.overtake();
+    setBusy(true);
+    const { data, error } = await client.mutation(removeAwaitedMutation, { group_id, ids: [id] }).toPromise();
+    setBusy(false);
+    if (data) return onRemoved();
+    const refused = refusalOf(error);
+    return failed.say('error', refused ? whyText(refused.code) : texts.ui.failed);
+  };
+  return { busy, remove };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useClient } from 'urql';
+import type { GroupMembers_AwaitedQuery } from '../../graphql/generated/graphql.ts';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { localDay } from '../../texts/local-day.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { undoImportMutation } from './awaited-query.ts';
+import { whyText } from './member-result.tsx';
+import classes from './members.module.css';
+import { nameOf } from './named-person.ts';
+
+type Props = {
+  readonly groupId: string;
+  readonly last: NonNullable<GroupMembers_AwaitedQuery['lastRosterImport']>;
+  readonly onUndone: () => void;
+};
+
+/** Says that a roster was imported lately, and takes it back; where somebody has built on it, who has. */
+export function LastImport({ groupId, last, onUndone }: Props) {
+  const client = useClient();
+  const failed = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const words = texts.members.lastImport;
+  const undo = async () => {
+    failed.overtake();
+    setBusy(true);
+    const variables = { group_id: groupId, import_id: last.id };
+    const { data, error } = await client.mutation(undoImportMutation, variables).toPromise();
+    setBusy(false);
+    if (!data) {
+      const refused = refusalOf(error);
+      return failed.say('error', refused ? whyText(refused.code) : texts.ui.failed);
+    }
+    const { done, conflicts } = data.undoRosterImport;
+    if (!done) return setConflict(words.conflict(conflicts.map((one) => words.why[one.why](nameOf(one)))));
+    showToast('success', words.undone);
+    return onUndone();
+  };
+  return (
+    <div className={`${classes['section']} ${classes['notice']}`}>
+      <p>{words.text(localDay(last.created_on), last.by)}</p>
+      <Button variant="subtle" size="sm" loading={busy} onClick={() => void undo()}>
+        {words.undo}
+      </Button>
+      {conflict !== null && <p role="alert">{conflict}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { MissingLearners } from './missing-learners.tsx';
+import { RosterLines } from './roster-lines.tsx';
+import classes from './roster.module.css';
+import type { Difference, Roster } from './use-roster.ts';
+
+type Props = { readonly roster: Roster; readonly difference: Difference; readonly onImport: () => void };
+
+/** What a file changes, before it is changed: how much, whom, and who is missing. */
+export function RosterDifference({ roster, difference, onImport }: Props) {
+  const { lines, missing, groups, changes } = difference;
+  const { state, removed, changed, setRemoved } = roster;
+  const words = texts.roster;
+  const count = (kind: Difference['lines'][number]['kind']) => lines.filter((line) => line.kind === kind).length;
+  const sums = {
+    added: count('ADDED'),
+    moved: count('MOVED'),
+    awaited: count('AWAITED'),
+    unchanged: count('UNCHANGED'),
+    removed: removed.length,
+    conflicts: count('CONFLICT'),
+  };
+  const short = groups.filter(({ awaited, free_places }) => awaited > free_places);
+  return (
+    <>
+      <section aria-labelledby="changes" className={classes['section']}>
+        <h3 id="changes">{words.changesTitle}</h3>
+        {changed && (
+          <p role="alert" className={classes['warning']}>
+            {words.changed}
+          </p>
+        )}
+        <p role="status">{words.sums(sums)}</p>
+        {short.map(({ id, name, awaited, free_places }) => (
+          <p key={id} className={classes['warning']}>
+            {words.short(name, awaited, Math.max(0, free_places))}
+          </p>
+        ))}
+        <div className={classes['acts']}>
+          <Button disabled={changes === 0 || state === 'reading'} loading={state === 'importing'} onClick={onImport}>
+            {words.import(changes)}
+          </Button>
+          {changes === 0 && <span>{words.nothing}</span>}
+        </div>
+      </section>
+      {missing.length > 0 && <MissingLearners {...{ missing, removed }} onChange={setRemoved} />}
+      <section aria-labelledby="lines" className={classes['section']}>
+        <h3 id="lines">{words.linesTitle}</h3>
+        <RosterLines key={difference.shown} lines={lines} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconAlertTriangle, IconArrowRight, IconCheck, IconClock, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
+import { PersonRow } from '../../ui/people/person-row.tsx';
+import { conflictText } from './conflict-text.ts';
+import { nameOrAddress } from './name-or-address.ts';
+import classes from './roster.module.css';
+import type { Difference } from './use-roster.ts';
+
+type Line = Difference['lines'][number];
+
+/** What needs to be looked at stands first. */
+const kinds = ['CONFLICT', 'MOVED', 'ADDED', 'AWAITED', 'UNCHANGED'] as const satisfies readonly Line['kind'][];
+
+const looks = {
+  CONFLICT: { tone: 'red', icon: IconAlertTriangle },
+  MOVED: { tone: 'blue', icon: IconArrowRight },
+  ADDED: { tone: 'green', icon: IconPlus },
+  AWAITED: { tone: 'yellow', icon: IconClock },
+  UNCHANGED: { tone: 'neutral', icon: IconCheck },
+} as const;
+
+const pageSize = 100;
+
+/** Every line of the file with what becomes of it, some at a time. */
+export function RosterLines({ lines }: { readonly lines: readonly Line[] }) {
+  const [shown, setShown] = useState(pageSize);
+  const ordered = kinds.flatMap((kind) => lines.filter((line) => line.kind === kind));
+  const rows = useFocusOnNew<HTMLTableSectionElement>(Math.min(shown, ordered.length));
+  const words = texts.roster;
+  return (
+    <>
+      <PeopleTable
+        label={words.linesTitle}
+        rows={rows}
+        head={
+          <>
+            <th scope="col" className={classes['number']}>
+              {words.line}
+            </th>
+            <th scope="col">{words.person}</th>
+            <EmailHead>{words.columns.email}</EmailHead>
+            <th scope="col">{words.outcome}</th>
+          </>
+        }
+      >
+        {ordered.slice(0, shown).map((line) => (
+          <PersonRow
+            key={line.line}
+            name={nameOrAddress(line)}
+            avatar={null}
+            email={line.email}
+            mark={line.role !== 'STUDENT' && words.instructor}
+            choice={<NumberCell line={line.line} />}
+          >
+            <td>{outcomeOf(line)}</td>
+          </PersonRow>
+        ))}
+      </PeopleTable>
+      {shown < ordered.length && (
+        <div className={classes['more']}>
+          <Button variant="default" onClick={() => setShown(shown + pageSize)}>
+            {words.more(Math.min(pageSize, ordered.length - shown))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NumberCell({ line }: Pick<Line, 'line'>) {
+  return <td className={classes['number']}>{line}</td>;
+}
+
+function outcomeOf({ kind, why, group, from }: Line) {
+  const { tone, icon } = looks[kind];
+  return (
+    <span className={classes['outcome']}>
+      <Chip tone={tone} icon={icon} dense>
+        {texts.roster.kinds[kind]}
+      </Chip>
+      <span>{why ? conflictText(why) : from ? texts.roster.fromTo(from, group ?? '') : group}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** What a roster file changes. */
+export const differenceQuery = graphql(`
+  query RosterScreen_rosterDifference($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!) {
+    rosterDifference(group_id: $group_id, file: $file, removed: $removed) {
+      ...Roster_difference
+    }
+  }
+`);
+
+/** Everything of a difference that is shown. */
+export const differenceFragment = graphql(`
+  fragment Roster_difference on RosterDifference {
+    problem
+    shown
+    changes
+    lines {
+      line
+      kind
+      why
+      email
+      first_name
+      last_name
+      role
+      group
+      from
+    }
+    missing {
+      user_id
+      group_id
+      group
+      first_name
+      last_name
+      email
+    }
+    groups {
+      id
+      name
+      free_places
+      awaited
+    }
+  }
+`);
+
+/** Does what was shown. */
+export const importMutation = graphql(`
+  mutation RosterScreen_importRoster(
+    $group_id: ID!
+    $file: String!
+    $removed: [RosterMissingInput!]!
+    $shown: String!
+  ) {
+    importRoster(group_id: $group_id, file: $file, removed: $removed, shown: $shown) {
+      done
+      difference {
+        ...Roster_difference
+      }
+    }
+  }
+`);

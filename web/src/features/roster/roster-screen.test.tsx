@@ -1,0 +1,175 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { mostRosterBytes } from '@lectern/domain/roster/roster-file.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { differenceOf, missingOf, rosterFile, rosterLineOf } from '../../../test/roster-values.ts';
+import { refuse } from '../../../test/school.ts';
+import { groupOf } from '../../../test/values.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+beforeEach(forgetToasts);
+
+const address = '/group/g1/members/import';
+const lines = page.getByRole('table', { name: 'All rows of the file' });
+const missing = page.getByRole('table', { name: 'Not in the file' });
+const importButton = page.getByRole('button', { name: /^Import/ });
+
+function open(school: Record<string, unknown> = {}) {
+  const app = openApp(address, {
+    group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
+    rosterDifference: differenceOf(),
+    importRoster: { done: true, difference: differenceOf() },
+    ...school,
+  });
+  const sent = (operation: string) =>
+    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+const choose = (file: File = rosterFile()) =>
+  userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+
+/** Waits for the screen, then chooses a file. */
+async function chosen(file?: File) {
+  await expect.element(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await choose(file);
+}
+
+describe('a roster file', () => {
+  test('is shown as what it changes, what needs a look first, and imported as it is shown', async () => {
+    const { place, sent, address: at } = open();
+    await chosen();
+    await expect
+      .element(
+        page.getByText(
+          '1 person is added, 1 learner moves here, 1 person is awaited, 1 is there already, and 1 row is left out.',
+        ),
+      )
+      .toBeVisible();
+    const rows = lines.getByRole('row');
+    await expect.element(rows.nth(1)).toMatchTextContent(/^6.*Left out.*Only the main instructor adds instructors$/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/Moved.*From Evenings to Mornings$/);
+    await expect
+      .element(page.getByText(/Mornings: 3 people are awaited, 1 place is free\. Whoever is awaited holds no place\./))
+      .toBeVisible();
+    await expectAccessible(place);
+    await page.getByRole('button', { name: 'Import 3 changes' }).click();
+    await expect.poll(at).toBe('/group/g1/members');
+    expect(currentToast()).toMatchObject({ kind: 'success', text: 'The roster was imported' });
+    const file = btoa('E-mail\nmia@school.test');
+    expect(sent('RosterScreen_importRoster')).toEqual([{ group_id: 'g1', file, removed: [], shown: 'shown-1' }]);
+  });
+
+  test('leaves those alone whom it does not name, unless they are ticked', async () => {
+    const { place, sent } = open({
+      rosterDifference: ({ removed }: { removed: unknown[] }) =>
+        differenceOf({ missing: [missingOf('Gone'), missingOf('Elder')], shown: `shown-${removed.length}` }),
+    });
+    await chosen();
+    const gone = missing.getByRole('checkbox', { name: 'Remove Marek Gone' });
+    await expect.element(gone).not.toBeChecked();
+    await expectAccessible(place);
+    await gone.click();
+    await expect.element(page.getByText(/1 learner is removed/)).toBeVisible();
+    await expect.element(importButton).toBeEnabled();
+    await importButton.click();
+    await expect
+      .poll(() => sent('RosterScreen_importRoster'))
+      .toMatchObject([{ removed: [{ group_id: 'g1', user_id: 'u-Gone' }], shown: 'shown-1' }]);
+  });
+
+  test('that is not what was shown any more shows what it changes now', async () => {
+    const { address: at } = open({
+      importRoster: { done: false, difference: differenceOf({ changes: 0, lines: [rosterLineOf(2, 'UNCHANGED')] }) },
+    });
+    await chosen();
+    await page.getByRole('button', { name: 'Import 3 changes' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/^Something has changed in the meantime, and nothing was imported\./);
+    await expect.element(importButton).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText('There is nothing to import.')).toBeVisible();
+    expect(at()).toBe(address);
+  });
+
+  test('of 1,000 people is shown some rows at a time', async () => {
+    open({
+      rosterDifference: differenceOf({
+        lines: Array.from({ length: 1000 }, (_, index) => rosterLineOf(index + 2, 'ADDED')),
+      }),
+    });
+    await chosen();
+    await expect.element(lines.getByRole('row').nth(100)).toBeVisible();
+    expect(lines.getByRole('row').elements()).toHaveLength(101);
+    await page.getByRole('button', { name: 'Show 100 more rows' }).click();
+    expect(lines.getByRole('row').elements()).toHaveLength(201);
+    await expect.element(lines.getByRole('row').nth(101)).toHaveFocus();
+  });
+
+  test.each([
+    ['KIND', 'This is no CSV and no XLSX file. Save the table as one of them and choose it again.'],
+    ['DAMAGED', 'This file is damaged. Save the table again and choose the new file.'],
+    ['NO_EMAIL_COLUMN', 'No column is headed Email. Put the names of the columns into the first row.'],
+    ['TOO_MANY_ROWS', 'This file names more than 1,000 people. Divide it into several files.'],
+  ])('that cannot be read says why: %s', async (problem, text) => {
+    open({ rosterDifference: differenceOf({ problem, lines: [] }) });
+    await chosen();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(text);
+    await expect.element(importButton).not.toBeInTheDocument();
+  });
+
+  test('that is too large is not sent', async () => {
+    const { sent } = open();
+    await chosen(new File([new Uint8Array(mostRosterBytes + 1)], 'large.csv'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent('This file is too large: at most 512 kB, and 16 MB unpacked.');
+    expect(sent('RosterScreen_rosterDifference')).toEqual([]);
+  });
+
+  test('is read again on demand where the server does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let answers: unknown = () => refuse('INTERNAL', 'bug');
+    open({ rosterDifference: () => (typeof answers === 'function' ? answers() : answers) });
+    await chosen();
+    await expect.element(page.getByText(/The file could not be read\./)).toBeVisible();
+    answers = differenceOf();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(lines).toBeVisible();
+  });
+
+  test('is dropped as well, and chosen with the keyboard alone', async () => {
+    open();
+    const button = page.getByRole('button', { name: 'Choose a file' });
+    await expect.element(button).toBeVisible();
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+    const opened = vi.spyOn(input, 'click').mockImplementation(() => {});
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledOnce();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(rosterFile());
+    input.parentElement?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect.element(lines).toBeVisible();
+    await expect.element(page.getByText('class.csv')).toBeVisible();
+  });
+
+  test('has a template with the heads of its columns', async () => {
+    open();
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await page.getByRole('button', { name: 'Save a template' }).click();
+    const [blob] = saved.mock.calls[0] ?? [];
+    expect(await (blob as Blob).text()).toBe('Email,First name,Last name,Role,Group\r\n');
+  });
+
+  test('is imported by those who may add learners, and by nobody else', async () => {
+    const { place } = open({ group: groupOf() });
+    await expect
+      .element(page.getByRole('link', { name: 'To the group members' }))
+      .toHaveAttribute('href', '/group/g1/members');
+    expect(place.querySelector('input[type="file"]')).toBeNull();
+  });
+});

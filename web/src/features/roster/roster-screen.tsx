@@ -1,0 +1,101 @@
+import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { Refused } from '../../ui/feedback/refused.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageShape } from '../../ui/page/page-shape.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PanelShape } from '../../ui/page/panel-shape.tsx';
+import { groupCoursesFragment } from '../group/group-courses.tsx';
+import { groupQuery } from '../group/group-query.ts';
+import { FileDrop } from './file-drop.tsx';
+import { RosterDifference } from './roster-difference.tsx';
+import classes from './roster.module.css';
+import { TemplateButton } from './template-button.tsx';
+import { useRoster } from './use-roster.ts';
+
+const route = getRouteApi('/own-pages/group/$groupId/members/import');
+const home = linkOptions({ to: '/' });
+
+/** Fills a group, or several, from a file: what it changes is shown before anything is changed. */
+export function RosterScreen() {
+  const { groupId } = route.useParams();
+  const screen = useScreenQuery(groupQuery, { id: groupId });
+  const group = screen.data?.group;
+  const members = linkOptions({ to: '/group/$groupId/members', params: { groupId } });
+  const back = (
+    <LinkButton {...members} variant="default" size="sm">
+      {texts.roster.toMembers}
+    </LinkButton>
+  );
+  const may = readFragment(groupCoursesFragment, group ?? null)?.allowed_operations.includes('importRoster');
+  return (
+    <Page>
+      {group ? (
+        <>
+          <PageHeader
+            title={group.name}
+            tab={texts.roster.title}
+            here={texts.roster.title}
+            above={[
+              { label: texts.shell.home, link: home },
+              { label: group.name, link: members },
+            ]}
+          />
+          {may ? <Import groupId={groupId} /> : <Refused text={texts.refusals.FORBIDDEN}>{back}</Refused>}
+        </>
+      ) : (
+        <Unready
+          screen={screen}
+          what={texts.shell.notLoaded.group}
+          title={texts.roster.title}
+          back={back}
+          waiting={
+            <PageShape head={{}}>
+              <PanelShape rows={3} height={49} />
+            </PageShape>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+function Import({ groupId }: { readonly groupId: string }) {
+  const roster = useRoster(groupId);
+  const navigate = useNavigate();
+  const failed = useFailureToast();
+  const { name, state, problem, difference, choose, lookAgain } = roster;
+  const words = texts.roster;
+  const run = async () => {
+    failed.overtake();
+    const done = await roster.run();
+    if (done === null) return failed.say('error', words.notImported);
+    if (!done) return undefined;
+    showToast('success', words.imported);
+    return navigate({ to: '/group/$groupId/members', params: { groupId } });
+  };
+  return (
+    <>
+      <section aria-labelledby="file" className={classes['section']}>
+        <h2 id="file">{words.title}</h2>
+        <p className={classes['hint']}>{words.text}</p>
+        <TemplateButton />
+        <FileDrop name={name} busy={state === 'reading'} onChoose={choose} />
+        {problem && (
+          <p role="alert" className={classes['problem']}>
+            {words.problems[problem]}
+          </p>
+        )}
+        {state === 'failed' && <Failed what={words.notRead} onLoadAgain={lookAgain} />}
+      </section>
+      {difference && <RosterDifference {...{ roster, difference }} onImport={() => void run()} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { isolated, listText, plural } from '../../../texts/formats/ar.ts';
+import { freePlaces, learners, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
+import type { roster as en } from './en.ts';
+
+const rows = { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' };
+const changesOf = { one: 'تغيير واحد', two: 'تغييرين', few: '# تغييرات', many: '# تغييرًا', other: '# تغيير' };
+
+export const roster: typeof en = {
+  title: 'استيراد قائمة',
+  toMembers: 'إلى أعضاء المجموعة',
+  text: 'ملف CSV أو XLSX فيه صف لكل شخص: البريد الإلكتروني، وإن شئت الاسم الأول واسم العائلة والدور (متعلم أو مدرس) والمجموعة. الملف الذي فيه عمود للمجموعة يملأ عدة مجموعات. 1000 شخص و512 كيلوبايت على الأكثر؛ وترى ما يتغير قبل أن يتغير أي شيء.',
+  template: 'حفظ نموذج',
+  templateName: 'قائمة',
+  columns: {
+    email: 'البريد الإلكتروني',
+    first_name: 'الاسم الأول',
+    last_name: 'اسم العائلة',
+    role: 'الدور',
+    group: 'المجموعة',
+  },
+  drop: 'أفلت ملفًا هنا أو اختر ملفًا.',
+  choose: 'اختيار ملف',
+  chooseOther: 'اختيار ملف آخر',
+  notRead: 'تعذرت قراءة الملف.',
+  problems: {
+    TOO_LARGE: 'هذا الملف كبير جدًا: 512 كيلوبايت على الأكثر، و16 ميغابايت بعد فك الضغط.',
+    KIND: 'هذا ليس ملف CSV ولا XLSX. احفظ الجدول بإحدى الصيغتين واختره من جديد.',
+    DAMAGED: 'هذا الملف تالف. احفظ الجدول من جديد واختر الملف الجديد.',
+    NO_EMAIL_COLUMN: 'لا يوجد عمود عنوانه البريد الإلكتروني. اكتب أسماء الأعمدة في الصف الأول.',
+    NO_ROWS: 'هذا الملف لا يسمّي أحدًا.',
+    TOO_MANY_ROWS: 'هذا الملف يسمّي أكثر من 1000 شخص. قسّمه إلى عدة ملفات.',
+  },
+  changesTitle: 'ما الذي يتغير',
+  changed: 'تغير شيء في هذه الأثناء ولم يُستورد شيء. هذا ما يغيره الملف الآن.',
+  sums: ({ added, moved, awaited, unchanged, removed, conflicts }) => {
+    const parts = [
+      added > 0 && `إضافة ${plural(added, oblique(people))}`,
+      moved > 0 && `نقل ${plural(moved, oblique(learners))}`,
+      removed > 0 && `إزالة ${plural(removed, oblique(learners))}`,
+      awaited > 0 && `انتظار ${plural(awaited, oblique(people))}`,
+      unchanged > 0 && `بقاء ${plural(unchanged, oblique(people))} دون تغيير`,
+      conflicts > 0 && `ترك ${plural(conflicts, rows)}`,
+    ];
+    return `${listText(parts.filter((part) => part !== false))}.`;
+  },
+  short: (group, awaited, places) =>
+    `${isolated(group)}: في الانتظار ${plural(awaited, people)}، و${plural(places, freePlaces)}. من يُنتظر لا يشغل مقعدًا.`,
+  import: (changes) => (changes === 0 ? 'استيراد' : `استيراد ${plural(changes, changesOf)}`),
+  nothing: 'لا يوجد ما يُستورد.',
+  notImported: 'لم يُستورد شيء. يرجى المحاولة مجددًا.',
+  imported: 'تم استيراد القائمة',
+  linesTitle: 'كل صفوف الملف',
+  line: 'الصف',
+  person: 'الشخص',
+  outcome: 'ما يحدث',
+  instructor: 'مدرس',
+  more: (count) => `عرض ${plural(count, rows)} أخرى`,
+  fromTo: (from, to) => `من ${isolated(from)} إلى ${isolated(to)}`,
+  kinds: { ADDED: 'يُضاف', MOVED: 'يُنقل', UNCHANGED: 'موجود بالفعل', AWAITED: 'يُنتظر', CONFLICT: 'يُترك' },
+  conflicts: {
+    EMAIL: 'هذا ليس عنوان بريد إلكتروني',
+    NAME_TOO_LONG: 'اسم أطول من 200 حرف',
+    ROLE: 'الدور ليس متعلمًا ولا مدرسًا',
+    UNKNOWN_GROUP: 'ليست لك هنا مجموعة بهذا الاسم',
+    SEVERAL_GROUPS_OF_THAT_NAME: 'عدة مجموعات تحمل هذا الاسم',
+    REPEATED: 'مذكور في صف سابق',
+    OTHER_ROLE: 'ليس في هذه المؤسسة، أو في هذه المجموعة، بهذا الدور',
+    MAIN_INSTRUCTOR_ONLY: 'المدرس الرئيسي وحده يضيف المدرسين',
+    IN_SEVERAL_GROUPS: 'يتعلم في عدة مجموعات لها هذه الدورة: انقله أو أضفه يدويًا',
+    GROUP_FULL: 'المجموعة ممتلئة',
+    GROUP_NOT_ACTIVE: 'المجموعة مغلقة أو انتهت',
+    LICENSE_EXPIRED: 'ترخيص المجموعة غير صالح الآن',
+    CONFLICT: 'بدأ التمرين نفسه في المجموعتين',
+  },
+  missingTitle: 'ليسوا في الملف',
+  missingText: 'يبقى هؤلاء المتعلمون. حدد من يزيله الاستيراد؛ وتبقى نتائجهم محفوظة.',
+  removeAll: 'إزالتهم جميعًا',
+  removeOne: (name) => `إزالة ${isolated(name)}`,
+};

@@ -1,0 +1,84 @@
+import { listText, plural } from '../../../texts/formats/es.ts';
+import type { roster as en } from './en.ts';
+
+export const roster: typeof en = {
+  title: 'Importar una lista',
+  toMembers: 'A los miembros del grupo',
+  text: 'Un archivo CSV o XLSX con una fila por persona: el correo electrónico y, si lo desea, nombre, apellidos, rol (estudiante o docente) y grupo. Un archivo con una columna de grupo llena varios grupos. Como máximo 1000 personas y 512 kB; usted ve lo que cambia antes de que cambie nada.',
+  template: 'Guardar una plantilla',
+  templateName: 'lista',
+  columns: {
+    email: 'Correo electrónico',
+    first_name: 'Nombre',
+    last_name: 'Apellidos',
+    role: 'Rol',
+    group: 'Grupo',
+  },
+  drop: 'Suelte un archivo aquí o elija uno.',
+  choose: 'Elegir un archivo',
+  chooseOther: 'Elegir otro archivo',
+  notRead: 'No se pudo leer el archivo.',
+  problems: {
+    TOO_LARGE: 'Este archivo es demasiado grande: como máximo 512 kB, y 16 MB descomprimido.',
+    KIND: 'Este archivo no es CSV ni XLSX. Guarde la tabla en uno de estos formatos y elíjala de nuevo.',
+    DAMAGED: 'Este archivo está dañado. Guarde la tabla otra vez y elija el archivo nuevo.',
+    NO_EMAIL_COLUMN:
+      'Ninguna columna se llama Correo electrónico. Escriba los nombres de las columnas en la primera fila.',
+    NO_ROWS: 'Este archivo no nombra a nadie.',
+    TOO_MANY_ROWS: 'Este archivo nombra a más de 1000 personas. Divídalo en varios archivos.',
+  },
+  changesTitle: 'Lo que cambia',
+  changed: 'Entretanto algo ha cambiado y no se importó nada. Esto es lo que el archivo cambia ahora.',
+  sums: ({ added, moved, awaited, unchanged, removed, conflicts }) => {
+    const parts = [
+      added > 0 && plural(added, { one: 'se añade # persona', other: 'se añaden # personas' }),
+      moved > 0 && plural(moved, { one: 'se traslada # estudiante', other: 'se trasladan # estudiantes' }),
+      removed > 0 && plural(removed, { one: 'se quita # estudiante', other: 'se quitan # estudiantes' }),
+      awaited > 0 && plural(awaited, { one: 'se espera a # persona', other: 'se espera a # personas' }),
+      unchanged > 0 && plural(unchanged, { one: '# ya está', other: '# ya están' }),
+      conflicts > 0 && plural(conflicts, { one: 'se omite # fila', other: 'se omiten # filas' }),
+    ];
+    const text = listText(parts.filter((part) => part !== false));
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  },
+  short: (group, awaited, places) =>
+    `${group}: ${plural(awaited, { one: 'se espera a # persona', other: 'se espera a # personas' })}, ${plural(places, { one: '# plaza está libre', other: '# plazas están libres' })}. A quien se espera no se le guarda plaza.`,
+  import: (changes) =>
+    changes === 0 ? 'Importar' : `Importar ${plural(changes, { one: '# cambio', other: '# cambios' })}`,
+  nothing: 'No hay nada que importar.',
+  notImported: 'No se importó nada. Inténtelo de nuevo.',
+  imported: 'La lista se importó',
+  linesTitle: 'Todas las filas del archivo',
+  line: 'Fila',
+  person: 'Persona',
+  outcome: 'Qué ocurre',
+  instructor: 'Docente',
+  more: (count) => plural(count, { one: 'Mostrar # fila más', other: 'Mostrar # filas más' }),
+  fromTo: (from, to) => `De ${from} a ${to}`,
+  kinds: {
+    ADDED: 'Se añade',
+    MOVED: 'Se traslada',
+    UNCHANGED: 'Ya está',
+    AWAITED: 'En espera',
+    CONFLICT: 'Se omite',
+  },
+  conflicts: {
+    EMAIL: 'No es un correo electrónico',
+    NAME_TOO_LONG: 'Un nombre tiene más de 200 caracteres',
+    ROLE: 'El rol no es ni estudiante ni docente',
+    UNKNOWN_GROUP: 'Usted no tiene aquí ningún grupo con este nombre',
+    SEVERAL_GROUPS_OF_THAT_NAME: 'Varios grupos tienen este nombre',
+    REPEATED: 'Ya figura en una fila anterior',
+    OTHER_ROLE: 'No está en esta institución, o en este grupo, con este rol',
+    MAIN_INSTRUCTOR_ONLY: 'Solo el docente principal añade docentes',
+    IN_SEVERAL_GROUPS: 'Estudia en varios grupos con este curso: trasládelo o añádalo a mano',
+    GROUP_FULL: 'El grupo está completo',
+    GROUP_NOT_ACTIVE: 'El grupo está cerrado o ha terminado',
+    LICENSE_EXPIRED: 'La licencia del grupo no es válida ahora',
+    CONFLICT: 'Ha empezado el mismo ejercicio en ambos grupos',
+  },
+  missingTitle: 'No están en el archivo',
+  missingText: 'Estos estudiantes se quedan. Marque a quién debe quitar la importación; sus resultados se conservan.',
+  removeAll: 'Quitarlos a todos',
+  removeOne: (name) => `Quitar a ${name}`,
+};

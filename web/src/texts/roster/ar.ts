@@ -1,0 +1,4 @@
+import { roster } from '../../features/roster/texts/ar.ts';
+
+/** What those read who import a roster, in Arabic. */
+export const rosterArea = { roster };

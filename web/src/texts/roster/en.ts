@@ -1,0 +1,4 @@
+import { roster } from '../../features/roster/texts/en.ts';
+
+/** What those read who import a roster, in English. */
+export const rosterArea = { roster };

@@ -1,0 +1,4 @@
+import { roster } from '../../features/roster/texts/es.ts';
+
+/** What those read who import a roster, in Spanish. */
+export const rosterArea = { roster };

@@ -1,0 +1,43 @@
+/** A file as a person chooses it. */
+export const rosterFile = (name = 'class.csv') => new File(['E-mail\nmia@school.test'], name, { type: 'text/csv' });
+
+/** A line of a roster with what becomes of it. */
+export const rosterLineOf = (line: number, kind: string, values: Record<string, unknown> = {}) => ({
+  line,
+  kind,
+  why: null,
+  email: `person-${line}@northfield.example`,
+  first_name: 'Marek',
+  last_name: `Row ${line}`,
+  role: 'STUDENT',
+  group: 'Mornings',
+  from: null,
+  ...values,
+});
+
+/** A learner who is not in the file. */
+export const missingOf = (last_name: string) => ({
+  user_id: `u-${last_name}`,
+  group_id: 'g1',
+  group: 'Mornings',
+  first_name: 'Marek',
+  last_name,
+  email: `${last_name}@northfield.example`,
+});
+
+/** What a server tells of a file. */
+export const differenceOf = (values: Record<string, unknown> = {}) => ({
+  problem: null,
+  shown: 'shown-1',
+  changes: 3,
+  lines: [
+    rosterLineOf(2, 'UNCHANGED'),
+    rosterLineOf(3, 'AWAITED', { first_name: '', last_name: '' }),
+    rosterLineOf(4, 'ADDED'),
+    rosterLineOf(5, 'MOVED', { from: 'Evenings' }),
+    rosterLineOf(6, 'CONFLICT', { why: 'MAIN_INSTRUCTOR_ONLY', role: 'INSTRUCTOR' }),
+  ],
+  missing: [],
+  groups: [{ id: 'g1', name: 'Mornings', free_places: 1, awaited: 3 }],
+  ...values,
+});
