@@ -37,6 +37,7 @@ export async function buildCourse(
     published?: boolean;
     display_order?: number;
     logo?: string;
+    hint_opens_media_library?: boolean;
   } = {},
 ): Promise<Built & { product_id: string; levels: number }> {
   const { published, ...given } = values;

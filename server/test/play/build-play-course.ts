@@ -25,7 +25,8 @@ export async function buildPlayCourse({ db, tokenOf }: TestServer, course: PlayC
 
 async function build(db: Database, course: PlayCourse) {
   const { language = 'en', benchmarks = [], summaries = false, review = 'AT_ONCE', benchmarkFirst = false } = course;
-  const built = await buildCourse(db, { name: 'Connected Devices', levels: 3, language });
+  const hint_opens_media_library = course.helpsInLibrary === true;
+  const built = await buildCourse(db, { name: 'Connected Devices', levels: 3, language, hint_opens_media_library });
   const lessons: Record<string, string> = {};
   for (const name of ['Networks', 'Safety']) {
     lessons[name] = (await buildLesson(db, { course_id: built.id, name })).id;

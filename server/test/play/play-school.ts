@@ -36,6 +36,8 @@ export type PlayCourse = {
   readonly keyElements?: boolean;
   /** Whether its questions have a hint and an explanation. */
   readonly helps?: boolean;
+  /** Whether these open the media library. */
+  readonly helpsInLibrary?: boolean;
   /** The benchmarks that are published, from level 1. */
   readonly benchmarks?: readonly PlayAssessment[];
   /** Whether the summaries of these levels are published as well. */

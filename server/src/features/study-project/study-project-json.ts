@@ -10,7 +10,8 @@ export function studyProjectJson(): RawBuilder<StudyProjectShape> {
     'id', s.id, 'level', s.level, 'study_project_number', s.study_project_number, 'title', s.title, 'kind', s.kind,
     'introduction', s.introduction, 'published', s.published, 'total_questions', ${totalQuestions()},
     'lesson', json_build_object('id', l.id, 'name', l.name, 'logo', l.logo, 'display_order', l.display_order,
-      'course_id', c.id, 'course_name', c.name, 'language', c.language)
+      'course_id', c.id, 'course_name', c.name, 'language', c.language,
+      'hint_opens_media_library', c.hint_opens_media_library)
   )`;
 }
 

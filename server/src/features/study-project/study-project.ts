@@ -30,6 +30,7 @@ export type StudyProjectLesson = {
   readonly course_id: string;
   readonly course_name: string;
   readonly language: string;
+  readonly hint_opens_media_library: boolean;
 };
 
 /** What a study project asks of the learner. */
@@ -52,6 +53,9 @@ const StudyProjectLessonRef = builder.objectRef<StudyProjectLesson>('StudyProjec
     course_id: t.exposeID('course_id', { description: 'The course it belongs to.' }),
     course_name: t.exposeString('course_name', { description: 'The name of that course.' }),
     language: t.exposeString('language', { description: 'The language of the content, a BCP 47 tag.' }),
+    hint_opens_media_library: t.exposeBoolean('hint_opens_media_library', {
+      description: 'Whether hints and explanations in this course open the media library, on a page of their own.',
+    }),
   }),
 });
 

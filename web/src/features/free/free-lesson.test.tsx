@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { appSchool, coursePath } from '../../../test/app-school.ts';
@@ -96,6 +96,17 @@ describe('a study project of a free lesson', () => {
       'FreeProject_begin',
       ...Array<string>(4).fill('FreeProject_check'),
     ]);
+  });
+
+  test('opens its hint in the media library where its course says so', async () => {
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { server } = await openFree({ ...course, keyElements: false, helpsInLibrary: true }, project);
+    await button('Start').click();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Check Answer').click();
+    await button('Open hint').click();
+    await expect.poll(() => opening.mock.calls[0]?.[0]).toMatch(`${project(server)}/media-library/`);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('opens its hint over the question, and on a page of its own that an address leads to', async () => {

@@ -19,6 +19,7 @@ export const projectQuery = graphql(`
         course_id
         course_name
         language
+        hint_opens_media_library
       }
       keyElements {
         id

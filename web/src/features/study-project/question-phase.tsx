@@ -2,6 +2,7 @@ import { isSettled, mostWrongTries } from '@lectern/domain/attempt/question-stat
 import { submittedAnswer } from '@lectern/domain/question/answer.ts';
 import { canSaveProgress } from '@lectern/domain/study-project/question-flow.ts';
 import { IconRefresh } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,12 +39,20 @@ type Props = {
 export function QuestionPhase({ project, source, copy, onExit, onFinished, onGone }: Props) {
   const { attempt, differing, replaced, gone, status } = useWorkingCopy(copy);
   const [opened, setOpened] = useState<'hint' | 'reveal' | null>(null);
+  const router = useRouter();
   const played = questionInView(attempt);
   const step = stepOf(attempt);
   const busy = status.act !== null;
   const notDone = useFailureToast();
   const notSaved = useFailureToast();
-  const language = project.lesson.language;
+  const { language, hint_opens_media_library } = project.lesson;
+  // The exercise stays as it is: what is not recorded would be lost with its page.
+  const open = (type: 'hint' | 'reveal') => {
+    if (!hint_opens_media_library) return setOpened(type);
+    const { href } = router.buildLocation(source.resourcePage(played, type) as never);
+    return void window.open(href, '_blank', 'noopener');
+  };
+  const help = openable(played);
 
   useEffect(() => {
     if (replaced > 0 && differing.length === 0) showToast('info', texts.refusals.CONFLICT);
@@ -102,7 +111,7 @@ export function QuestionPhase({ project, source, copy, onExit, onFinished, onGon
         state={busy && widgetState(played) === 'open' ? 'checked' : widgetState(played)}
         onAnswer={(answer) => enterAnswer(copy, answer)}
         feedback={feedbackOn(played)}
-        onOpen={openable(played) ? () => setOpened(openable(played)) : undefined}
+        onOpen={help ? () => open(help) : undefined}
       />
       {opened && (
         <ResourceDialog {...{ source, language }} question={played} type={opened} onClose={() => setOpened(null)} />

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { button, heading, itemsInView, saved } from '../../../test/play/locators.ts';
@@ -34,6 +34,29 @@ describe('the start', () => {
     await expect.element(page.getByText('Complete the benchmark of this level first.')).toBeVisible();
     await expect.element(button('Start')).toHaveAttribute('aria-disabled', 'true');
     expect(server.effects).toEqual([]);
+  });
+});
+
+describe('a course whose hints open the media library', () => {
+  test('opens them there, on a page of their own, and stays at the question', async () => {
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { server } = await openProject({ project: [choice], helps: true, helpsInLibrary: true });
+    await button('Start').click();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Check Answer').click();
+    await button('Open hint').click();
+    const { group_id, course_id, project_id } = server.place;
+    expect(opening.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          new RegExp(`^/group/${group_id}/course/${course_id}/study-project/${project_id}/media-library/[^/]+/hint/1$`),
+        ),
+        '_blank',
+        'noopener',
+      ],
+    ]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Try Again')).toBeVisible();
   });
 });
 
