@@ -99,7 +99,7 @@ const webFeatures = [
   },
   {
     name: 'preview',
-    uses: ['course', 'shell', 'saving', 'player', 'attempt', 'study-project', 'assessment'],
+    uses: ['course', 'shell', 'saving', 'instructor-resource', 'player', 'attempt', 'study-project', 'assessment'],
     why: 'it opens drafts with the players and viewers of a course, and records nothing',
   },
 ];

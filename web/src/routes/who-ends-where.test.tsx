@@ -106,6 +106,7 @@ const routes: readonly (readonly [row: string, address: string, title: string, e
   ['R1-33', `${preview}/study-project/PROJECT`, 'Study Project 3: Choosing a connection – Connected Devices', authors],
   ['R1-34', `${preview}/benchmark/1`, 'Benchmark, Level 1 – Connected Devices', authors],
   ['R1-35', `${preview}/summary/1`, 'Summary, Level 1 – Connected Devices', authors],
+  ['R1-24', `${preview}/resources`, 'Instructor Resources – Connected Devices', authors],
   ['R1-47', '/cms/preview/nonsense', '', ['home', 'home', 'home', 'home', 'home']],
   ['R1-36', '/free/course/COURSE/benchmark/1', 'Benchmark, Level 1 – Connected Devices', everyone],
   ['R1-37', '/free/lesson/LESSON', 'Study Projects – Networks', everyone],

@@ -15,9 +15,16 @@ import { resourcesQuery } from './resources-query.ts';
 
 type Resource = InstructorResources_ListQuery['instructorResources'][number];
 
-/** The files for whoever teaches a course, by what they are about, and all of them in one. */
+/** The files for whoever teaches a course in a group. */
 export function InstructorResources() {
-  const { groupId, courseId } = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
+  const place = useParams({ from: '/own-pages/group/$groupId/course/$courseId' });
+  return <CourseResources {...place} language={useCourse().course.language} />;
+}
+
+type CourseProps = { readonly courseId: string; readonly groupId: string | null; readonly language: string };
+
+/** The files for whoever teaches a course, by what they are about, and all of them in one; without a group in preview. */
+export function CourseResources({ courseId, groupId, language }: CourseProps) {
   const screen = useScreenQuery(resourcesQuery, { courseId, groupId });
   if (!screen.data)
     return (
@@ -35,7 +42,7 @@ export function InstructorResources() {
           <Panel key={type} flush title={texts.instructorResource.types[type]}>
             <ul className={classes['list']}>
               {ofType.map((resource) => (
-                <ResourceRow key={resource.id} resource={resource} />
+                <ResourceRow key={resource.id} {...{ resource, language }} />
               ))}
             </ul>
           </Panel>
@@ -44,8 +51,7 @@ export function InstructorResources() {
   );
 }
 
-function ResourceRow({ resource }: { readonly resource: Resource }) {
-  const { language } = useCourse().course;
+function ResourceRow({ resource, language }: { readonly resource: Resource; readonly language: string }) {
   const { name, lesson_name, description } = resource;
   const about = [lesson_name, description].filter(Boolean);
   return (

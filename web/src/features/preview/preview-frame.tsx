@@ -78,6 +78,7 @@ function Course({ courseId, tab, children }: Props) {
         tabs={[
           { label: texts.course.exercises, link: previewLink(courseId) },
           { label: texts.course.studyMaterials, link: previewLink(courseId, '/library') },
+          { label: texts.course.resources, link: previewLink(courseId, '/resources') },
         ]}
       />
       {children(screen.data)}

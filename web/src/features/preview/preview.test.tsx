@@ -24,7 +24,7 @@ async function openPreview(pathOf: (server: PlayServer) => string) {
 }
 
 describe('preview', () => {
-  test('shows every exercise of a course, drafts too, and its study materials', async () => {
+  test('shows every exercise of a course, drafts too, its study materials and the files for instructors', async () => {
     const { place, address, at } = await openPreview(() => '');
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Connected Devices');
     await expect.element(reminder).toBeVisible();
@@ -39,6 +39,10 @@ describe('preview', () => {
     await page.getByRole('link', { name: 'Networks' }).click();
     await expect.poll(address).toBe(`${at}/library/e-book/networks`);
     await expect.element(page.getByText('There are no study materials yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Instructor Resources' }).click();
+    await expect.poll(address).toBe(`${at}/resources`);
+    await expect.element(page.getByText("There're no any resource yet")).toBeVisible();
+    await expectAccessible(place);
   });
 
   test('takes a benchmark to its result with the right answers and back to the course, and saves nothing', async () => {

@@ -3,6 +3,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/action/button.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { refusalOf } from '../../../graphql/refusal-of.ts';
 import { NotRead } from '../../../graphql/not-read.tsx';
 import { attemptLink } from '../../course/attempt-link.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
@@ -30,8 +31,10 @@ export function LearnerDialog({ groupId, courseId, studentId, exerciseId, onClos
     if (isHere && exerciseId) showExercise(figures.current, exerciseId);
   }, [isHere, exerciseId]);
   const linkOf = ({ attempt_id }: Attempt) => attemptLink({ groupId, courseId }, attempt_id);
+  const isMissing = refusalOf(screen.error ?? undefined)?.code === 'NOT_FOUND';
+  const title = student?.learner.fullName ?? (isMissing ? texts.gradebook.noUser : texts.gradebook.learner);
   return (
-    <Dialog title={student?.learner.fullName ?? texts.gradebook.learner} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div ref={figures} className={classes['figures']}>
         {student ? (
           <>

@@ -121,8 +121,9 @@ describe('the figures of a learner, for an instructor', () => {
     await expect.element(lesson).toMatchTextContent('Correct at first try67%');
   });
 
-  test('that are refused say why', async () => {
+  test('of somebody who is not there say No User and why', async () => {
     open(() => refuse('NOT_FOUND', 'This does not exist.'));
+    await expect.element(page.getByRole('dialog')).toHaveAccessibleName('No User');
     await expect
       .element(page.getByRole('dialog').getByRole('alert'))
       .toMatchTextContent('This does not exist, or it is not yours to see.');

@@ -18,6 +18,7 @@ export const gradebook: typeof en = {
   fullName: (first, last) => `${first} ${last}`.trim(),
   grid: 'المتعلمون والتمارين',
   learner: 'المتعلم',
+  noUser: 'لا يوجد مستخدم',
   progress: 'التقدم',
   time: 'الوقت',
   benchmark: 'الاختبار القبلي',

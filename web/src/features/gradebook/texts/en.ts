@@ -17,6 +17,7 @@ export const gradebook = {
   fullName: (first: string, last: string) => `${first} ${last}`.trim(),
   grid: 'Learners and exercises',
   learner: 'Learner',
+  noUser: 'No User',
   progress: 'Progress',
   time: 'Time',
   benchmark: 'Benchmark',

@@ -19,6 +19,7 @@ export const gradebook: typeof en = {
   fullName: (first, last) => `${first} ${last}`.trim(),
   grid: 'Estudiantes y ejercicios',
   learner: 'Estudiante',
+  noUser: 'No hay usuario',
   progress: 'Progreso',
   time: 'Tiempo',
   benchmark: 'Prueba inicial',
