@@ -118,6 +118,7 @@ export const assessmentOf = (level: number, values: Record<string, unknown> = {}
   state: 'NOT_STARTED',
   complete: false,
   time: 1200,
+  extra_time: 0,
   total_questions: 20,
   percent: null,
   lock_reason: null,

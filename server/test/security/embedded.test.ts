@@ -162,6 +162,12 @@ describe('a code of a partner (T32)', () => {
     expect(unknown.text).toContain('This link cannot be used');
   });
 
+  it('is missing where a course is named alone: a placeholder stands there', async () => {
+    const { status, framedBy, text } = await open(`/iframe/${place.course_id}`, intoFrame);
+    expect([status, framedBy]).toEqual([200, parent]);
+    expect(text).toContain('Your course opens here');
+  });
+
   it('gives a ticket that counts for a minute, for our own client and address only', async () => {
     const ticketOf = async () => (await autologin((await mint()).code)).said.ticket ?? '';
     const wrong = await ticketOf();
