@@ -126,6 +126,23 @@ describe('createGroup', () => {
     expect((await create(license_id, { group_size: 100 })).no).toBeNull();
   });
 
+  it('is led by the instructor whom a center administrator chooses, and by nobody whom others choose', async () => {
+    const license_id = await license();
+    const [admin, chosen] = [await buildUser(server.db), await buildUser(server.db, { last_name: 'Chosen' })];
+    await addInstitutionMember(server.db, institution_id, admin.id, 'CENTER_ADMIN');
+    await addInstitutionMember(server.db, institution_id, chosen.id, 'INSTRUCTOR');
+    const { group: made } = await create(license_id, { owner_id: chosen.id }, admin);
+    expect(made).toMatchObject({ my_role: null, number_of_members: 1, owner: { last_name: 'Chosen' } });
+    const { rows } = await sql`select user_id, role from group_members where group_id = ${made.id}`.execute(server.db);
+    expect(rows).toEqual([{ user_id: chosen.id, role: 'MAIN_INSTRUCTOR' }]);
+    const learner = await buildUser(server.db);
+    await addInstitutionMember(server.db, institution_id, learner.id, 'STUDENT');
+    for (const { id } of [learner, await buildUser(server.db)])
+      expect((await create(license_id, { owner_id: id }, admin)).no).toBe('NOT_FOUND data.owner_id');
+    expect((await create(license_id, { owner_id: chosen.id })).no).toBe('FORBIDDEN data.owner_id');
+    expect((await create(license_id, { owner_id: teacher.id })).no).toBeNull();
+  });
+
   it('refuses learners and people of other institutions like a missing license', async () => {
     const license_id = await license();
     const learner = await buildUser(server.db);

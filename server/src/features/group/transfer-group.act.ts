@@ -6,6 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { admitToGroup } from './admit-to-group.ts';
 import { Group } from './group.ts';
+import { isInstructorOf } from './is-instructor-of.ts';
 import { readGroup } from './read-group.ts';
 
 builder.mutationField('transferGroup', (t) =>
@@ -22,11 +23,7 @@ builder.mutationField('transferGroup', (t) =>
       const viewerId = getViewerId(context);
       const { institution_id, owner_id } = await admitToGroup(context, 'transferGroup', id);
       if (user_id !== owner_id) {
-        const { rows } = await sql`/* successor */ select 1 from institution_members m
-          join users u on u.id = m.user_id and u.deleted_on is null
-          where m.institution_id = ${institution_id} and m.user_id = ${user_id} and m.role = 'INSTRUCTOR'
-            and m.deleted_on is null`.execute(db);
-        if (rows.length === 0) throw new Refusal('NOT_FOUND', { field: 'user_id' });
+        if (!(await isInstructorOf(db, institution_id, user_id))) throw new Refusal('NOT_FOUND', { field: 'user_id' });
         await sql`/* step-back */ update group_members set role = 'INSTRUCTOR', modified_on = now(), modified_by = ${viewerId}
           where group_id = ${id} and role = 'MAIN_INSTRUCTOR'`.execute(db);
         await sql`/* step-up */ insert into group_members (group_id, user_id, role, created_by, modified_by)

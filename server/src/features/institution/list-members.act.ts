@@ -6,6 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import type { UserShape } from '../account/user.ts';
+import { InstitutionRoleRef } from './institution.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from './institution-access.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
 
@@ -42,10 +43,11 @@ builder.queryField('institutionMembers', (t) =>
         required: false,
         description: 'What stands in the name or address of a member, at least 3 characters; left out for all.',
       }),
+      role: t.arg({ type: InstitutionRoleRef, required: false, description: 'Those in this role; left out for all.' }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
     },
-    resolve: async (_root, { institution_id, after = null, ...asked }, context) => {
+    resolve: async (_root, { institution_id, after = null, role = null, ...asked }, context) => {
       const viewerId = getViewerId(context);
       const { search, pageSize } = parseInput(memberListSchema, {
         search: asked.search ?? '',
@@ -61,6 +63,7 @@ builder.queryField('institutionMembers', (t) =>
               'email', u.email, 'role', u.role)) as member
             from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
             where m.institution_id = ${institution_id} and m.deleted_on is null
+              and (${role}::institution_role is null or m.role = ${role}::institution_role)
               and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email)), lower(${search})) > 0
               and (${after}::uuid is null or (${order('u', 'm')}) > (
                 select ${order('v', 'a')} from institution_members a join users v on v.id = a.user_id where a.id = ${after}))

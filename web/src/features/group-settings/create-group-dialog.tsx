@@ -13,8 +13,10 @@ import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { GroupFields } from './group-fields.tsx';
 import classes from './group-form.module.css';
+import { Select } from '../../ui/form/select.tsx';
 import { leaveWords } from './leave-words.ts';
 import { freePlaces, licenseFragment, todayOf, type OfferedLicense } from './offered-license.ts';
+import { useInstructors } from './use-instructors.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 const licensesQuery = graphql(`
@@ -45,17 +47,20 @@ type Earlier = {
 type Props = {
   readonly institutionId: string;
   readonly from?: Earlier;
+  /** Whether the person may give the group to another instructor at once. */
+  readonly choosesLeader?: boolean;
   /** Called with each new group, and whether the dialog goes on to another. */
   readonly onCreated: (groupId: string, another: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** Creates a group of a license with days left, or several one after the other. */
-export function CreateGroupDialog({ institutionId, from, onCreated, onClose }: Props) {
+export function CreateGroupDialog({ institutionId, from, choosesLeader = false, onCreated, onClose }: Props) {
   const screen = useScreenQuery(licensesQuery, { institutionId }, { fresh: true, beside: true });
   const licenses = screen.data?.licensesByInstitution
     .map((license) => readFragment(licenseFragment, license))
     .filter(({ is_quoted, days_to_expire }) => !is_quoted && days_to_expire > 0);
+  const instructors = useInstructors(institutionId, choosesLeader);
   const form = useId();
   const [state, setState] = useState({ dirty: false, busy: false });
   const [created, setCreated] = useState(0);
@@ -81,7 +86,7 @@ export function CreateGroupDialog({ institutionId, from, onCreated, onClose }: P
           <NewGroup
             key={created}
             id={form}
-            {...{ licenses, from }}
+            {...{ licenses, from, instructors }}
             another={created > 0}
             onState={setState}
             onCreated={afterCreating}
@@ -106,12 +111,15 @@ type NewGroupProps = {
   readonly id: string;
   readonly licenses: readonly OfferedLicense[];
   readonly from: Earlier | undefined;
+  /** Who else may lead the group; empty where that is not to be chosen. */
+  readonly instructors: ReturnType<typeof useInstructors>;
   readonly another: boolean;
   readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean }) => void;
   readonly onCreated: Props['onCreated'];
 };
 
-function NewGroup({ id, licenses, from, another: goesOn, onState, onCreated }: NewGroupProps) {
+function NewGroup({ id, licenses, from, instructors, another: goesOn, onState, onCreated }: NewGroupProps) {
+  const [leader, setLeader] = useState('');
   const [another, setAnother] = useState(goesOn);
   const [first] = licenses;
   const today = (first && todayOf(first)) ?? '';
@@ -132,7 +140,9 @@ function NewGroup({ id, licenses, from, another: goesOn, onState, onCreated }: N
       status: 'STARTED',
     } satisfies GroupForm,
     mutation: createMutation,
-    toVariables: (data) => ({ data: { ...data, ...(from ? { from_group_id: from.id } : {}) } }),
+    toVariables: (data) => ({
+      data: { ...data, ...(from ? { from_group_id: from.id } : {}), ...(leader ? { owner_id: leader } : {}) },
+    }),
     onDone: ({ createGroup: { id: groupId, name } }) => {
       showToast('success', texts.groupSettings.created(name));
       onCreated(groupId, another);
@@ -143,6 +153,17 @@ function NewGroup({ id, licenses, from, another: goesOn, onState, onCreated }: N
   return (
     <FormBody {...{ id, form }}>
       <GroupFields {...{ form, licenses, today }} />
+      {instructors.length > 0 && (
+        <Select
+          label={texts.groupSettings.mainInstructor}
+          options={[
+            { value: '', label: texts.groupSettings.myself },
+            ...instructors.map((one) => ({ value: one.id, label: one.name })),
+          ]}
+          value={leader}
+          onChange={setLeader}
+        />
+      )}
       <label className={classes['another']}>
         <input type="checkbox" checked={another} onChange={(event) => setAnother(event.target.checked)} />
         {texts.groupSettings.another}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { licenseOf } from '../../../test/institution-values.ts';
+import { licenseOf, memberOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
 import { groupOf, institutionOf } from '../../../test/values.ts';
@@ -110,6 +110,21 @@ describe('Create Group on Home', () => {
         status: 'STARTED',
       },
     ]);
+  });
+
+  test('of a center administrator is led by themselves or by an instructor whom they choose', async () => {
+    const grace = memberOf({ id: 'm7', role: 'INSTRUCTOR' });
+    const institutionMembers = { members: [grace], hasMore: false, cursor: null };
+    const { sent, place } = await open({ institutionMembers }, 'CENTER_ADMIN');
+    await opener.click();
+    await fill();
+    await box('Living Online').click();
+    const leader = dialog.getByRole('combobox', { name: 'Main Instructor' });
+    await expect.element(leader).toHaveValue('');
+    await userEvent.selectOptions(leader, 'Marek m7');
+    await expectAccessible(place);
+    await submit.click();
+    await expect.poll(sent).toMatchObject([{ name: 'Morning Cohort', owner_id: 'u-m7' }]);
   });
 
   test('says what is missing, each at its place, and sends nothing', async () => {

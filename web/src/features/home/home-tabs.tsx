@@ -33,7 +33,11 @@ const DeletedGroupsDialog = lazily(
 
 type Props = MyGroupsProps & {
   /** The chosen institution; null for somebody who belongs to none. */
-  readonly institution: { readonly id: string; readonly allowed_operations: readonly string[] } | null;
+  readonly institution: {
+    readonly id: string;
+    readonly my_role?: string | null;
+    readonly allowed_operations: readonly string[];
+  } | null;
   readonly viewerId: string;
   readonly onJoin: () => void;
   readonly onCreated: (groupId: string, another: boolean) => void;
@@ -102,7 +106,12 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
       )}
       {creating && institution && (
         <Suspense>
-          <CreateGroupDialog institutionId={institution.id} onCreated={onCreated} onClose={() => setCreating(false)} />
+          <CreateGroupDialog
+            institutionId={institution.id}
+            choosesLeader={institution.my_role === 'CENTER_ADMIN'}
+            onCreated={onCreated}
+            onClose={() => setCreating(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -63,6 +63,7 @@ export const groupSettings: typeof en = {
   transferTitle: 'نقل ملكية المجموعة',
   transferText: 'من يقود المجموعة الآن يواصل التدريس فيها مدرسًا.',
   mainInstructor: 'المدرس الرئيسي',
+  myself: 'أنا',
   chooseInstructor: 'اختر مدرسًا',
   noSuccessor: 'ليس في المؤسسة مدرس آخر. يمكن لمدير مركزها أن يدعو مدرسًا.',
   transferred: (name) => `يقود هذه المجموعة الآن ${isolated(name)}`,

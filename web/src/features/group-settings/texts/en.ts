@@ -66,6 +66,7 @@ export const groupSettings = {
   transferTitle: 'Transfer the group',
   transferText: 'Who leads the group now teaches on as an instructor.',
   mainInstructor: 'Main Instructor',
+  myself: 'Myself',
   chooseInstructor: 'Choose an instructor',
   noSuccessor: 'The institution has no other instructor. Its center administrator can invite one.',
   transferred: (name: string) => `${name} leads this group now`,

@@ -66,6 +66,7 @@ export const groupSettings: typeof en = {
   transferTitle: 'Transferir el grupo',
   transferText: 'Quien dirige el grupo ahora sigue en él como docente.',
   mainInstructor: 'Docente principal',
+  myself: 'Yo',
   chooseInstructor: 'Elija un docente',
   noSuccessor: 'La institución no tiene otro docente. Quien administra el centro puede invitar a uno.',
   transferred: (name) => `Ahora dirige este grupo ${name}`,
