@@ -15,7 +15,7 @@ import { PlayerPage } from '../player/player-page.tsx';
 import { ResultsSheet } from '../player/results-sheet.tsx';
 import { questionCaption } from './question-caption.ts';
 import { ResourceDialog } from './resource-dialog.tsx';
-import classes from './results-phase.module.css';
+import classes from './project-results.module.css';
 import type { StudyProjectResult } from './send-study-project.ts';
 import type { ProjectSource } from './project-source.ts';
 import type { Project } from './study-project.ts';
