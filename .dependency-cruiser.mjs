@@ -65,7 +65,11 @@ const webFeatures = [
     uses: ['session', 'course', 'shell', 'group', 'attention', 'group-settings', 'welcome', 'license', 'institution'],
     why: 'it leads to the groups and on to the last exercise',
   },
-  { name: 'reader', uses: [], why: 'it reads aloud whatever text is selected' },
+  {
+    name: 'reader',
+    uses: ['session'],
+    why: 'it reads aloud whatever text is selected, with the reader that the installation has for whoever is signed in',
+  },
   { name: 'library', uses: ['rich-text', 'course', 'reader'], why: 'it shows the material of a course' },
   {
     name: 'player',

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import pino from 'pino';
 import type { Env } from './env.ts';
 import { serveExports } from './features/gradebook/export/serve-exports.ts';
+import { serveReader } from './features/immersive-reader/serve-reader.ts';
 import { serveResources } from './features/instructor-resource/serve-resources.ts';
 import { openGraphql } from './graphql/route.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -71,6 +72,7 @@ export async function buildApp(
   serveMedia(app, services);
   serveExports(app, services);
   serveResources(app, services);
+  serveReader(app, services);
   servePartnerCalls(app, services);
   await openIdentity(app, services);
   const config = {
@@ -78,6 +80,7 @@ export async function buildApp(
     client_id: env.clientId,
     audience: audienceOf(env),
     may_sign_up: env.issuer === undefined && maySignUp(env),
+    immersive_reader: env.immersiveReader !== undefined,
   };
   await serveWebApp(app, env, config, (request) => findFramed(services, request));
   return app;

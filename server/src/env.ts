@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readReaderSettings, readerVariables, type ReaderSettings } from './features/immersive-reader/settings.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { StartError } from './start-error.ts';
 
@@ -42,6 +43,7 @@ const variables = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  ...readerVariables,
 });
 
 /** The server's settings, read once at the start. */
@@ -64,6 +66,8 @@ export type Env = {
   readonly trustedProxies: readonly string[];
   /** What whoever reads /metrics from another machine sends as a bearer token; without it nobody there may. */
   readonly metricsToken: string | undefined;
+  /** Microsoft's reader; without it only the built-in one reads aloud. */
+  readonly immersiveReader: ReaderSettings | undefined;
   readonly production: boolean;
   /** What an operator should know of these settings, one sentence each. */
   readonly warnings: readonly string[];
@@ -91,6 +95,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartError('In production, set PUBLIC_URL to the address under which people open Lectern.');
   }
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+  const immersiveReader = readReaderSettings(parsed.data);
+  if (typeof immersiveReader === 'string') {
+    throw new StartError(`The immersive reader needs ${immersiveReader} beside its other variables.`);
+  }
   const open = production ? withoutTls({ PUBLIC_URL, OIDC_ISSUER }) : null;
   if (open && parsed.data.ALLOW_HTTP === 'no') {
     throw new StartError(
@@ -108,6 +116,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     metricsToken: parsed.data.METRICS_TOKEN,
+    immersiveReader,
     production,
     warnings: open ? [`${open} is an http address: passwords and tokens travel readable for whoever can listen.`] : [],
     demo: !production && !DATABASE_URL && !PUBLIC_URL && !OIDC_ISSUER,

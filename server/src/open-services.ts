@@ -1,6 +1,7 @@
 import type { Database } from './database/connect.ts';
 import { openReadiness } from './database/readiness.ts';
 import type { Env } from './env.ts';
+import { openImmersiveReader } from './features/immersive-reader/immersive-reader.ts';
 import { openLimiter } from './graphql/rate-limit.ts';
 import { openDeviceSecrets } from './identity/device-secret.ts';
 import { knownUsers } from './identity/known-users.ts';
@@ -39,6 +40,7 @@ export async function openServices(
     users: knownUsers(db),
     deviceSecrets: await openDeviceSecrets(db),
     tickets: await openTickets(db),
+    immersiveReader: env.immersiveReader ? openImmersiveReader(env.immersiveReader) : null,
     close: async () => void (await Promise.all([limiter.close(), readiness.close()])),
   };
 }

@@ -39,6 +39,7 @@ import './features/group/list-groups.act.ts';
 import './features/group/renew-group-key.act.ts';
 import './features/group/transfer-group.act.ts';
 import './features/group/update-group.act.ts';
+import './features/immersive-reader/immersive-reader-auth.act.ts';
 import './features/institution/add-institution-member.act.ts';
 import './features/institution/delete-institution-invite.act.ts';
 import './features/institution/user-invitations.act.ts';

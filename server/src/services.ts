@@ -1,6 +1,7 @@
 import type { Database } from './database/connect.ts';
 import type { Readiness } from './database/readiness.ts';
 import type { Env } from './env.ts';
+import type { ImmersiveReader } from './features/immersive-reader/immersive-reader.ts';
 import type { Limiter } from './graphql/rate-limit.ts';
 import type { DeviceSecrets } from './identity/device-secret.ts';
 import type { TokenVerifier } from './identity/token.ts';
@@ -17,4 +18,6 @@ export type Services = {
   readonly users: KnownUsers;
   readonly deviceSecrets: DeviceSecrets;
   readonly tickets: Tickets;
+  /** Microsoft's reader; null where it is not configured. */
+  readonly immersiveReader: ImmersiveReader | null;
 };

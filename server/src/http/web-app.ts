@@ -20,6 +20,8 @@ export type WebConfig = {
   readonly audience: string;
   /** Whether people can create an account where they sign in. */
   readonly may_sign_up: boolean;
+  /** Whether Microsoft's reader can be opened here. */
+  readonly immersive_reader: boolean;
 };
 
 /** What a page gets inside a frame: the policy that says who may frame it, and the address of a script before all others. */

@@ -1,7 +1,7 @@
 import { IconVolume } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ReaderDialog } from './lazy-reader-dialog.ts';
+import { ReadAloud } from './lazy-read-aloud.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ export default function SelectionReader() {
   if (passage) {
     return (
       <Suspense>
-        <ReaderDialog passage={passage} onClose={() => setPassage(null)} />
+        <ReadAloud passage={passage} onClose={() => setPassage(null)} />
       </Suspense>
     );
   }

@@ -6,6 +6,8 @@ export type Settings = {
   readonly audience: string;
   /** Whether people can create an account where they sign in. */
   readonly may_sign_up: boolean;
+  /** Whether Microsoft's reader can be opened here. */
+  readonly immersive_reader?: boolean;
 };
 
 /** Reads the settings that the server wrote into the page. */

@@ -106,6 +106,7 @@ type Documents = {
     "\n  query PreviewProject_begin($projectId: ID!) {\n    previewStudyProject(id: $projectId) {\n      id\n      ...UnrecordedProject_attempt\n    }\n  }\n": typeof types.PreviewProject_BeginDocument,
     "\n  mutation PreviewProject_check($data: CheckAnswerInput!) {\n    checkAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n": typeof types.PreviewProject_CheckDocument,
     "\n  query Preview_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.Preview_ViewerDocument,
+    "\n  query ImmersiveReader_immersiveReaderAuth {\n    immersiveReaderAuth {\n      token\n      subdomain\n    }\n  }\n": typeof types.ImmersiveReader_ImmersiveReaderAuthDocument,
     "\n  query RosterScreen_rosterDifference($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!) {\n    rosterDifference(group_id: $group_id, file: $file, removed: $removed) {\n      ...Roster_difference\n    }\n  }\n": typeof types.RosterScreen_RosterDifferenceDocument,
     "\n  fragment Roster_difference on RosterDifference {\n    problem\n    shown\n    changes\n    lines {\n      line\n      kind\n      why\n      email\n      first_name\n      last_name\n      role\n      group\n      from\n    }\n    missing {\n      user_id\n      group_id\n      group\n      first_name\n      last_name\n      email\n    }\n    groups {\n      id\n      name\n      free_places\n      awaited\n    }\n  }\n": typeof types.Roster_DifferenceFragmentDoc,
     "\n  mutation RosterScreen_importRoster(\n    $group_id: ID!\n    $file: String!\n    $removed: [RosterMissingInput!]!\n    $shown: String!\n  ) {\n    importRoster(group_id: $group_id, file: $file, removed: $removed, shown: $shown) {\n      done\n      difference {\n        ...Roster_difference\n      }\n    }\n  }\n": typeof types.RosterScreen_ImportRosterDocument,
@@ -216,6 +217,7 @@ const documents: Documents = {
     "\n  query PreviewProject_begin($projectId: ID!) {\n    previewStudyProject(id: $projectId) {\n      id\n      ...UnrecordedProject_attempt\n    }\n  }\n": types.PreviewProject_BeginDocument,
     "\n  mutation PreviewProject_check($data: CheckAnswerInput!) {\n    checkAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n": types.PreviewProject_CheckDocument,
     "\n  query Preview_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.Preview_ViewerDocument,
+    "\n  query ImmersiveReader_immersiveReaderAuth {\n    immersiveReaderAuth {\n      token\n      subdomain\n    }\n  }\n": types.ImmersiveReader_ImmersiveReaderAuthDocument,
     "\n  query RosterScreen_rosterDifference($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!) {\n    rosterDifference(group_id: $group_id, file: $file, removed: $removed) {\n      ...Roster_difference\n    }\n  }\n": types.RosterScreen_RosterDifferenceDocument,
     "\n  fragment Roster_difference on RosterDifference {\n    problem\n    shown\n    changes\n    lines {\n      line\n      kind\n      why\n      email\n      first_name\n      last_name\n      role\n      group\n      from\n    }\n    missing {\n      user_id\n      group_id\n      group\n      first_name\n      last_name\n      email\n    }\n    groups {\n      id\n      name\n      free_places\n      awaited\n    }\n  }\n": types.Roster_DifferenceFragmentDoc,
     "\n  mutation RosterScreen_importRoster(\n    $group_id: ID!\n    $file: String!\n    $removed: [RosterMissingInput!]!\n    $shown: String!\n  ) {\n    importRoster(group_id: $group_id, file: $file, removed: $removed, shown: $shown) {\n      done\n      difference {\n        ...Roster_difference\n      }\n    }\n  }\n": types.RosterScreen_ImportRosterDocument,
@@ -616,6 +618,10 @@ export function graphql(source: "\n  mutation PreviewProject_check($data: CheckA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Preview_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  query Preview_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImmersiveReader_immersiveReaderAuth {\n    immersiveReaderAuth {\n      token\n      subdomain\n    }\n  }\n"): (typeof documents)["\n  query ImmersiveReader_immersiveReaderAuth {\n    immersiveReaderAuth {\n      token\n      subdomain\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,6 +28,7 @@ export const typesWithoutId: readonly string[] = [
   "GroupOwner",
   "GroupPage",
   "GroupSettings",
+  "ImmersiveReaderAuth",
   "InstitutionMemberPage",
   "ItemAnalysis",
   "JoinGroupResult",

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { BookContents, type Contents } from './book-contents.tsx';
 import classes from './book-tools.module.css';
-import { ReaderDialog } from '../../reader/lazy-reader-dialog.ts';
+import { ReadAloud } from '../../reader/lazy-read-aloud.ts';
 import { ReadingSteps } from '../../reader/reading-steps.tsx';
 import type { Passage } from '../../reader/selected.ts';
 
@@ -44,7 +44,7 @@ export function BookTools({ place, contents, passage }: Props) {
       </div>
       {read && (
         <Suspense>
-          <ReaderDialog passage={read} onClose={() => setRead(null)} />
+          <ReadAloud passage={read} onClose={() => setRead(null)} />
         </Suspense>
       )}
       {listed && (
