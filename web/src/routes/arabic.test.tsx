@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { appSchool, coursePath } from '../../test/app-school.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { setLanguage } from '../texts/language.ts';
+import { texts } from '../texts/texts.ts';
+
+beforeAll(() => setLanguage('ar'));
+afterAll(() => setLanguage('en'));
+afterEach(() => page.viewport(1280, 800));
+
+/** What stands beside the page, which then scrolls sideways. */
+const scrolls = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const ownWords = (element: Element) =>
+  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+
+/** Arabic lines that the place of an English course turns round; one with words of the course in it is read in their direction. */
+const leftToRight = () =>
+  [...document.querySelectorAll<HTMLElement>('body *:not(bdi[dir])')]
+    .filter((element) => element.checkVisibility() && /^[\s\p{P}]*\p{Script=Arabic}/u.test(ownWords(element)))
+    .filter((element) => element.matches(':dir(ltr)') && getComputedStyle(element).unicodeBidi !== 'plaintext')
+    .map((element) => ownWords(element));
+
+test.each([
+  '/',
+  '/group/g1',
+  '/group/g1/members',
+  '/group/g1/settings',
+  '/group/g1/gradebook?course=c1',
+  coursePath,
+  `${coursePath}/library`,
+  `${coursePath}/gradebook`,
+  `${coursePath}/resources`,
+  `${coursePath}/library/e-book/networks`,
+  `${coursePath}/library/quickdeck/networks`,
+  `${coursePath}/study-project/p1`,
+  `${coursePath}/benchmark/1`,
+  `${coursePath}/summary/1`,
+  '/free/lesson/l1',
+  '/nowhere',
+])('%s stands in Arabic from right to left, wide and narrow, around an English course', async (address) => {
+  openApp(address, appSchool());
+  await expect.element(page.getByRole('heading').first()).toBeVisible();
+  await expect.element(page.getByText(texts.ui.loading)).not.toBeInTheDocument();
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 844);
+    await expect
+      .poll(() => ({ width, scrolls: scrolls(), leftToRight: leftToRight() }))
+      .toEqual({
+        width,
+        scrolls: 0,
+        leftToRight: [],
+      });
+  }
+});
