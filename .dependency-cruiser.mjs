@@ -32,15 +32,17 @@ const webFeatures = [
     why: 'it lists the files of a course for whoever teaches it',
   },
   { name: 'question', uses: ['rich-text'], why: 'it shows one question, whatever asks it' },
+  { name: 'another-attempt', uses: ['form'], why: 'it allows an assessment once more, wherever its result is shown' },
   {
     name: 'gradebook',
-    uses: ['rich-text', 'course', 'download', 'question'],
+    uses: ['rich-text', 'course', 'download', 'question', 'another-attempt'],
     why: 'it shows results, not how they come about, and a question with its key',
   },
   { name: 'attention', uses: [], why: 'it lists learners wherever those are who teach them' },
+  { name: 'sitting-now', uses: ['course'], why: 'it shows who sits in a group, on whatever page names the group' },
   {
     name: 'member',
-    uses: ['session', 'form', 'group', 'attention'],
+    uses: ['session', 'form', 'group', 'attention', 'sitting-now'],
     why: 'it shows and changes who belongs to a group, on the page of that group',
   },
   {

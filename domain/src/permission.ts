@@ -198,6 +198,19 @@ const policy = {
   },
   updateGroupAssessmentSettings: [inGroup(['MAIN_INSTRUCTOR'])],
   resetAssessments: [inGroup(['MAIN_INSTRUCTOR'])],
+  sittingNow: {
+    rules: instructorCheck,
+    ours: 'Whoever watches over a sitting sees who is where, and who has lost the line.',
+  },
+  addSittingMinutes: {
+    rules: instructorCheck,
+    ours: 'Time that a sitting loses to a fault of the room is given back by whoever watches over it.',
+  },
+  sittingTime: { rules: [self], ours: 'The player of a sitting has to hear of minutes that were added.' },
+  anotherAttempts: {
+    rules: instructorCheck,
+    ours: 'Whoever reads the gradebook sees which further attempts were allowed and why, and who may allow one, where.',
+  },
   setExtraTime: {
     rules: [inGroup(['MAIN_INSTRUCTOR'])],
     ours: 'Some learners are owed more time; whoever may change the time of an assessment gives it.',

@@ -4,6 +4,7 @@ import { licenseOf } from './institution-values.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
+import { sittingsOf } from './sitting-values.ts';
 import { groupMemberOf, groupMembersOf } from './member-values.ts';
 import { watchedOf } from './watched-values.ts';
 import { freeCourseOf, freeLessonOf, groupCourseOf, groupOf, institutionOf, lessonOf, progressOf } from './values.ts';
@@ -43,6 +44,8 @@ export const appSchool = (): School => ({
   refusedJoins: [],
   awaitedMembers: [],
   lastRosterImport: null,
+  sittingNow: sittingsOf([]),
+  anotherAttempts: { user_id: 'u2', can_be_allowed: [], allowed: [] },
   groupSettings: {
     group_id: 'g1',
     status: 'STARTED',

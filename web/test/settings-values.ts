@@ -21,6 +21,7 @@ export const settingsOf = (values: Record<string, unknown> = {}) => ({
   benchmark_first: true,
   review_benchmarks: 'WHEN_NOT_ASKED',
   review_summaries: 'WHEN_NOT_ASKED',
+  extra_times: [{ user_id: 'u9', first_name: 'Marek', last_name: 'Ash', percent: 50 }],
   benchmarks: [{ ...ofCourse, assessment_id: settingsIds.benchmark, time: 1800, questions_per_lesson: 3 }],
   summaries: [
     { ...ofCourse, assessment_id: settingsIds.summary, course_time: null, course_questions_per_lesson: null },

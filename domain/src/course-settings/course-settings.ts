@@ -25,6 +25,15 @@ const assessmentSettings = z.object({
     z.transform((count) => count ?? null),
   ),
 });
+/**
+ * Settings of one assessment of which a group says nothing yet: `time` in seconds, 0 is without a clock;
+ * `questions_per_lesson` null asks as many as the course says.
+ */
+export const customSettingsSchema = z.object({
+  assessment_id: itemId,
+  time: assessmentSettings.shape.time,
+  questions_per_lesson: assessmentSettings.shape.questions_per_lesson,
+});
 const listOf = <One extends z.ZodMiniType<{ id: string }>>(one: One) =>
   z.array(one).check(
     z.maxLength(mostOfOneKind),

@@ -10,6 +10,7 @@ export const groupOperations = [
   'summaryGradebookOverview',
   'instructorResources',
   'updateGroupAssessmentSettings',
+  'sittingNow',
   'setExtraTime',
   'addGroupLearners',
   'addGroupInstructors',

@@ -24,7 +24,7 @@ export async function openPlaySchool(server: TestServer): Promise<PlaySchool> {
     passTime: (...args) => passTime(server, ...args),
     addTime: async ({ group_id }, seconds) => {
       await sql`update attempts
-        set time_limit = time_limit + ${seconds}, deadline = deadline + make_interval(secs => ${seconds})
+        set deadline = deadline + make_interval(secs => ${seconds})
         where group_id = ${group_id} and state = 'STARTED'`.execute(db);
     },
     changeGroup: async ({ group_id }, changes) => {

@@ -20,11 +20,19 @@ import { documentOf, schemaOperations } from './document.ts';
 import { effectOf } from './effect-of.ts';
 import { openSend, type Send } from './principals.ts';
 import { awaitSomebody, rosterImported, rosterShown } from './rosters.ts';
+import { settingsPreparations } from './settings-preparations.ts';
 import { signToken } from './sign-token.ts';
 
 let server: TestServer;
 let send: Send;
-let course: { course_id: string; begun: string; finished: string; questions: string[]; summary_id: string };
+let course: {
+  course_id: string;
+  begun: string;
+  finished: string;
+  questions: string[];
+  benchmark_id: string;
+  summary_id: string;
+};
 let group_id: string;
 
 beforeAll(async () => {
@@ -36,7 +44,7 @@ beforeAll(async () => {
   const begun = await buildStudyProject(db, { lesson_id, cases: [questionTypeNames.map((type) => ({ type }))] });
   const finished = await buildStudyProject(db, { lesson_id, study_project_number: 2 });
   const questions = questionTypeNames.map((type) => ({ type, lesson_id }));
-  const { summary_id } = await buildBenchmark(db, { course_id, questions });
+  const { id: benchmark_id, summary_id } = await buildBenchmark(db, { course_id, questions });
   // A sitting under a clock goes on for who may not begin one any more.
   await buildBenchmark(db, { course_id, level: 2, questions, time: null });
   course = {
@@ -44,6 +52,7 @@ beforeAll(async () => {
     begun: begun.id,
     finished: finished.id,
     questions: begun.questions,
+    benchmark_id,
     summary_id: summary_id ?? '',
   };
   group_id = (await buildGroup(db, { courses: [course_id], group_size: 60 })).id;
@@ -136,23 +145,7 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const { token } = await learner();
     return { token, variables: { where: { group_id, attempt_id: await start(token, 'SUMMARY') }, data: [] } };
   },
-  updateGroupAssessmentSettings: async () => {
-    const { token, ...data } = await taught();
-    const summaries = [{ id: course.summary_id, time: 60 }];
-    return { token, variables: { data: { ...data, benchmarks: [], summaries } } };
-  },
-  resetAssessments: async () => {
-    const { token, course_id, ...data } = await taught();
-    const own = { group_id: data.group_id, course_id, summary_id: course.summary_id, time: 60 };
-    await server.db.insertInto('assessment_custom_settings').values(own).execute();
-    return { token, variables: { data: { ...data, assessments: [course.summary_id] } } };
-  },
-  setExtraTime: async () => {
-    const { token, ...at } = await taught();
-    const { id: user_id } = await buildUser(server.db);
-    await addGroupMember(server.db, at.group_id, user_id);
-    return { token, variables: { data: { group_id: at.group_id, user_ids: [user_id], percent: 50 } } };
-  },
+  ...settingsPreparations(() => ({ server, send, course, taught })),
   createGroup: async () => {
     const { db } = server;
     const { id: product_id } = await buildProduct(db);
@@ -257,6 +250,10 @@ const namesAnother = personal.union(
   new Set([
     'resetAssessments',
     'setExtraTime',
+    'createAssessmentCustomSettings',
+    'deleteAssessmentCustomSettings',
+    'addSittingMinutes',
+    'allowAnotherAttempt',
     'updateGroupAssessmentSettings',
     'addGroupLearners',
     'addGroupInstructors',

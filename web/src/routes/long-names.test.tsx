@@ -6,6 +6,8 @@ import { amara, openApp } from '../../test/open-app.tsx';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
+import { groupMembersOf } from '../../test/member-values.ts';
+import { sittingOf, sittingsOf } from '../../test/sitting-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { groupCourseOf, groupOf, institutionOf, lessonOf, progressOf, projectOf } from '../../test/values.ts';
@@ -107,10 +109,12 @@ const around = (): School => ({
   group: groupOf({
     name,
     my_role: 'MAIN_INSTRUCTOR',
-    allowed_operations: ['updateGroupAssessmentSettings'],
+    allowed_operations: ['updateGroupAssessmentSettings', 'sittingNow'],
     courses: [groupCourseOf({ name, language: 'de' })],
   }),
   groupAssessmentSettings: settingsOf(),
+  groupMembers: groupMembersOf([]),
+  sittingNow: () => sittingsOf([sittingOf('Ash', { ...person, course_name: title, added_time: 300 })]),
   rosterDifference: differenceOf({
     lines: [
       rosterLineOf(2, 'CONFLICT', { why: 'UNKNOWN_GROUP', email: address, ...person }),
@@ -152,6 +156,7 @@ test.each([
   ['licenses', '/?tab=licenses', null, () => page.getByRole('article').first()],
   ['invitations', '/', /^Profile of/, () => page.getByRole('dialog').getByRole('listitem')],
   ['course settings', '/group/g1', /^Course Settings/, () => page.getByRole('dialog').getByRole('group').last()],
+  ['sitting now', '/group/g1/members', null, () => page.getByRole('table', { name: 'Sitting now' })],
 ] as const)('%s show names whole, and nothing stands outside the page', async (_what, path, opener, shown) => {
   for (const width of [1280, 390, 320]) {
     await page.viewport(width, 844);

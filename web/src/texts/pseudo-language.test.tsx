@@ -17,6 +17,7 @@ import { markContent } from '../../test/pseudo/mark-content.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, missingOf, rosterFile } from '../../test/roster-values.ts';
 import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
+import { sittingOf, sittingsOf } from '../../test/sitting-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { refuse, type School } from '../../test/school.ts';
@@ -186,6 +187,21 @@ describe('no text stands outside the catalogues', () => {
     });
     await expect.element(page.getByRole('table').last()).toBeVisible();
     await look('members of a group');
+    await page.getByRole('checkbox', { name: texts.members.chooseAll }).click();
+    await page.getByRole('button', { name: texts.members.extraTime.act }).click();
+    await expect.element(page.getByText(texts.members.extraTime.text)).toBeVisible();
+    await look('extra time');
+  });
+
+  test('over who sits now', async () => {
+    opened('/group/g1/members', {
+      group: groupOf({ allowed_operations: groupOperations, my_role: 'MAIN_INSTRUCTOR' }),
+      groupMembers: groupMembersOf([]),
+      sittingNow: () => sittingsOf([sittingOf('Ash', { added_time: 300 }), sittingOf('Elm', { deadline: null })]),
+    });
+    await page.getByRole('checkbox', { name: texts.sittingNow.chooseAll }).click();
+    await expect.element(page.getByText(texts.sittingNow.chosen(1))).toBeVisible();
+    await look('sitting now');
   });
 
   test('in the import of a roster', async () => {

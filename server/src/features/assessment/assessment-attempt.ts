@@ -1,3 +1,4 @@
+import { addedSeconds } from '@lectern/domain/attempt/added-minutes.ts';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
@@ -28,7 +29,11 @@ export const AssessmentAttempt = builder.objectRef<AttemptHead>('AssessmentAttem
     }),
     time_limit: t.exposeInt('time_limit', {
       nullable: true,
-      description: 'The time in seconds; null for an untimed one.',
+      description: 'The time in seconds that it began with; null for an untimed one.',
+    }),
+    added_time: t.int({
+      description: 'How many seconds were added to it by hand since.',
+      resolve: addedSeconds,
     }),
     server_time: t.expose('server_time', {
       type: 'DateTime',

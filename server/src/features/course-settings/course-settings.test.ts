@@ -122,6 +122,25 @@ describe('the settings of a course in a group', () => {
     ).toEqual([]);
   });
 
+  it('name the learners who have extra time', async () => {
+    const place = await world();
+    const { data } = await server.call(
+      place.main,
+      `mutation give($data: ExtraTimeInput!) { setExtraTime(data: $data) { id } }`,
+      { data: { group_id: place.group_id, user_ids: [place.learner.id], percent: 25 } },
+    );
+    expect(data['setExtraTime']).toHaveLength(1);
+    const reply = await server.call(
+      place.main,
+      `query find($groupId: ID!, $courseId: ID!) { groupAssessmentSettings(groupId: $groupId, courseId: $courseId) {
+        extra_times { user_id percent } } }`,
+      { groupId: place.group_id, courseId: place.course_id },
+    );
+    expect(reply.data['groupAssessmentSettings']).toEqual({
+      extra_times: [{ user_id: place.learner.id, percent: 25 }],
+    });
+  });
+
   it('are kept in the audit log with who changed what', async () => {
     const place = await world();
     const benchmarks = [{ id: place.benchmark_id, time: 1200, questions_per_lesson: 2 }];
@@ -258,5 +277,36 @@ describe('what is refused', () => {
     const place = await world();
     const refused = update(place, { benchmarks: [{ id: place.benchmark_id, time: 60, ...wrong }] });
     expect(await noOf(refused)).toEqual(['INVALID', field]);
+  });
+});
+
+describe('the settings of one assessment', () => {
+  const createDocument = `mutation create($data: AssessmentCustomSettingsInput!) { createAssessmentCustomSettings(data: $data) {
+    assessment_id time questions_per_lesson course_id group_id } }`;
+  const deleteDocument = `mutation remove($where: AssessmentCustomSettingsWhere!) { deleteAssessmentCustomSettings(where: $where) }`;
+  const create = ({ group_id, course_id, main }: World, data: object) =>
+    server.call(main, createDocument, { data: { group_id, course_id, ...data } });
+
+  it('are created where there are none, hold for the next attempt, and are deleted with those of the course', async () => {
+    const place = await world();
+    const { group_id, course_id, summary_id: assessment_id } = place;
+    const own = { assessment_id, time: 300, questions_per_lesson: 1 };
+    expect((await create(place, own)).data['createAssessmentCustomSettings']).toEqual({ ...own, course_id, group_id });
+    expect(await noOf(create(place, own))).toEqual(['TAKEN', 'data.assessment_id']);
+    expect(await start(place, 'SUMMARY')).toMatchObject({ time_limit: 300, questions: { length: 1 } });
+    const { data } = await server.call(place.main, deleteDocument, { where: { group_id, course_id } });
+    expect(data['deleteAssessmentCustomSettings']).toEqual([assessment_id]);
+    expect(await kept(place)).toMatchObject({ summaries: [{ time: null, questions_per_lesson: null }] });
+  });
+
+  it('are those of a published assessment of the course, with at most ten questions of each lesson', async () => {
+    const place = await world();
+    const { benchmark_id: foreign } = await world();
+    expect(await noOf(create(place, { assessment_id: foreign, time: 60 }))).toEqual([
+      'NOT_FOUND',
+      'data.assessment_id',
+    ]);
+    const tooMany = { assessment_id: place.benchmark_id, time: 60, questions_per_lesson: 11 };
+    expect(await noOf(create(place, tooMany))).toEqual(['INVALID', 'data.questions_per_lesson']);
   });
 });

@@ -21,6 +21,14 @@ export type CourseSettingsShape = {
   readonly benchmark_first: boolean;
   readonly review_benchmarks: ReviewRule;
   readonly review_summaries: ReviewRule;
+  readonly extra_times: readonly ExtraTimeShape[];
+};
+
+type ExtraTimeShape = {
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly percent: number;
 };
 
 /** When right answers are shown. */
@@ -57,6 +65,16 @@ const AssessmentSettings = builder.objectRef<AssessmentSettingsShape>('Assessmen
   }),
 });
 
+const LearnerExtraTime = builder.objectRef<ExtraTimeShape>('LearnerExtraTime').implement({
+  description: 'The extra time of a learner.',
+  fields: (t) => ({
+    user_id: t.exposeID('user_id', { description: 'The learner.' }),
+    first_name: t.exposeString('first_name', { description: 'The first name.' }),
+    last_name: t.exposeString('last_name', { description: 'The last name.' }),
+    percent: t.exposeInt('percent', { description: 'How many percent more time they have, more than 0.' }),
+  }),
+});
+
 /** The settings of a course in a group. */
 export const CourseSettings = builder.objectRef<CourseSettingsShape>('CourseSettings').implement({
   description: 'The settings of the assessments of a course in a group, and the rules of the group beside them.',
@@ -90,6 +108,11 @@ export const CourseSettings = builder.objectRef<CourseSettingsShape>('CourseSett
     review_summaries: t.expose('review_summaries', {
       type: ReviewRuleRef,
       description: 'When the right answers of summaries are shown.',
+    }),
+    extra_times: t.field({
+      type: [LearnerExtraTime],
+      description: 'The learners of the group who have extra time, by last name; it holds in all its courses.',
+      resolve: ({ extra_times }) => [...extra_times],
     }),
   }),
 });

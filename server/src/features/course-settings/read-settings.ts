@@ -30,7 +30,11 @@ export async function readSettings(
       'benchmarks', ${settingsOf('benchmarks', 'benchmark_id')},
       'summaries', ${settingsOf('summaries', 'summary_id')},
       'summary_attempts', g.summary_attempts, 'in_sequence', g.in_sequence, 'benchmark_first', g.benchmark_first,
-      'review_benchmarks', g.review_benchmarks, 'review_summaries', g.review_summaries) as settings
+      'review_benchmarks', g.review_benchmarks, 'review_summaries', g.review_summaries, 'extra_times', (
+        select coalesce(json_agg(json_build_object('user_id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
+          'percent', round((m.time_factor - 1) * 100)::int) order by u.last_name, u.first_name, u.id), '[]'::json)
+        from group_members m join users u on u.id = m.user_id
+        where m.group_id = g.id and m.role = 'STUDENT' and m.deleted_on is null and m.time_factor > 1)) as settings
     from users viewer
     join groups g on g.id = ${groupId} and g.deleted_on is null
     join group_courses gc on gc.group_id = g.id and gc.course_id = ${courseId}

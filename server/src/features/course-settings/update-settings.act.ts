@@ -12,6 +12,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { CourseSettings, ReviewRuleRef, type CourseSettingsShape } from './course-settings.ts';
+import { keepOwn } from './keep-own.ts';
 import { readSettings } from './read-settings.ts';
 import { removeOwn } from './remove-own.ts';
 
@@ -76,12 +77,7 @@ builder.mutationField('updateGroupAssessmentSettings', (t) =>
         data.group_id,
         [...benchmarks, ...summaries].map(({ id }) => id),
       );
-      await sql`/* keep-settings */
-        insert into assessment_custom_settings
-          (group_id, course_id, benchmark_id, summary_id, time, questions_per_lesson, created_by)
-        select ${data.group_id}::uuid, ${data.course_id}::uuid, benchmark_id, summary_id, time, questions_per_lesson, ${viewerId}::uuid
-        from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
-          as x(benchmark_id uuid, summary_id uuid, time integer, questions_per_lesson smallint)`.execute(db);
+      await keepOwn(db, { ...place, viewerId }, own);
       const after = await readSettings(context, 'updateGroupAssessmentSettings', place);
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',

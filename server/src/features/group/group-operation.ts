@@ -12,6 +12,7 @@ export const GroupOperationRef = builder.enumType('GroupOperation', {
     updateGroupAssessmentSettings: {
       description: 'The settings of assessments in its courses, and its rules for them.',
     },
+    sittingNow: { description: 'Who sits at this moment; minutes for them.' },
     setExtraTime: { description: 'The extra time of its learners.' },
     addGroupLearners: { description: 'Adding learners of its institution.' },
     addGroupInstructors: { description: 'Adding instructors of its institution.' },

@@ -15,6 +15,8 @@ export type AssessmentSource = {
   readonly find: (attemptId: string) => Promise<StartedSitting>;
   /** Opens the working copy of a sitting; `load` gives the server's copy of it. */
   readonly open: (sitting: Sitting, load: () => Promise<Sitting | null>) => Promise<SittingCopy | null>;
+  /** Asks what time a sitting has; null where nobody can add any. */
+  readonly hear: ((attemptId: string) => Promise<void>) | null;
   /** The e-book of a lesson; null where there is none to open. */
   readonly bookOf: ((lessonId: string) => LinkProps) | null;
 };

@@ -1,6 +1,7 @@
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import type { Client } from 'urql';
 import type { AssessmentSource } from './assessment-source.ts';
+import { hearSitting } from './clock/hear-sitting.ts';
 import type { AssessmentPlace, AssessmentType } from './played-sitting.ts';
 import { bookIn } from './results/book-in.ts';
 import { openSitting } from './start/open-sitting.ts';
@@ -18,6 +19,7 @@ export function groupSource(
     begin: () => startSitting(client, place, type, { level: choice === 'all' ? null : choice }),
     find: (attempt_id) => startSitting(client, place, type, { attempt_id }),
     open: (sitting, load) => openSitting(client, place, course, sitting, load),
+    hear: (attempt_id) => hearSitting(client, attempt_id),
     bookOf: bookIn(place),
   };
 }

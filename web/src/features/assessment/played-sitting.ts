@@ -20,6 +20,7 @@ export const sittingFragment = graphql(`
     submitted_by_timer
     review
     deadline
+    added_time
     time_limit
     server_time
     result {

@@ -12,6 +12,7 @@ const saveMutation = graphql(`
       id
       revision
       deadline
+      added_time
       server_time
     }
   }

@@ -9,6 +9,7 @@ import { exerciseName } from '../course/exercise-name.ts';
 import { ConflictDialog } from '../attempt/conflict-dialog.tsx';
 import { useWorkingCopy } from '../attempt/use-working-copy.ts';
 import type { Changes } from '../saving/changes.ts';
+import { addedTime } from './clock/clocks.ts';
 import { Countdown } from './clock/countdown.tsx';
 import type { SittingCopy } from './start/open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
@@ -16,12 +17,15 @@ import { QuestionView } from './question-view.tsx';
 import { ReviewView } from './results/review-view.tsx';
 import { partsOf, unansweredIn } from './sitting-run.ts';
 import { TimesUpDialog } from './clock/times-up-dialog.tsx';
+import { useAddedMinutes, type Hear } from './clock/use-added-minutes.ts';
 import { useSecondsLeft } from './clock/use-seconds-left.ts';
 import { useSubmission } from './use-submission.ts';
 import { endOf, whatCounted, whatMayCount } from './what-counts.ts';
 
 type Props = {
   readonly copy: SittingCopy;
+  /** Asks what time the sitting has; null where nobody can add any. */
+  readonly hear: Hear | null;
   readonly course: string;
   readonly language: string;
   readonly onExit: () => void;
@@ -33,17 +37,18 @@ type Props = {
 };
 
 /** A sitting: question by question, the review of all of them, and the submission, against the clock of the server. */
-export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGone, onLeave }: Props) {
+export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted, onGone, onLeave }: Props) {
   const { attempt, differing, replaced, ended, late, gone, status } = useWorkingCopy(copy);
   const [view, setView] = useState<'QUESTION' | 'REVIEW'>('QUESTION');
   const [reviewed, setReviewed] = useState(false);
   const [asksSubmit, setAsksSubmit] = useState(false);
-  const { left, submitting, submitNow, notTaken } = useSubmission(copy, {
+  const { left, submitting, submitNow, notTaken } = useSubmission(copy, hear, {
     attemptId: attempt.id,
     over: attempt.over,
     sending: status.act !== null,
     undecided: differing.length > 0 || status.halt?.kind === 'CONFLICT',
   });
+  useAddedMinutes(attempt.id, hear, attempt.over);
   const timeUp = left === 0;
   const graceLeft = useSecondsLeft(attempt.id, !timeUp || attempt.over, graceSeconds);
 
@@ -72,7 +77,7 @@ export function SittingPhase({ copy, course, language, onExit, onSubmitted, onGo
     course,
     onExit,
     saved: status.mark,
-    timer: left === null ? null : <Countdown left={left} total={attempt.time_limit ?? 0} />,
+    timer: left === null ? null : <Countdown left={left} total={(attempt.time_limit ?? 0) + addedTime(attempt.id)} />,
   };
   const refused = status.halt?.kind === 'REFUSED' ? status.halt.text : null;
   return (

@@ -3,6 +3,8 @@ import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import type { SaveRefusal } from '../saving/save-request.ts';
 import type { SittingCopy } from './start/open-sitting.ts';
 import { submitSitting } from './sitting-run.ts';
+import { timeLeft } from './clock/clocks.ts';
+import { hearAtEnd, type Hear } from './clock/use-added-minutes.ts';
 import { useSecondsLeft } from './clock/use-seconds-left.ts';
 
 type Standing = {
@@ -24,7 +26,11 @@ type Submission = {
 };
 
 /** Submits a sitting when it is asked to, and by itself once the time is over and nothing has to be decided before. */
-export function useSubmission(copy: SittingCopy, { attemptId, over, sending, undecided }: Standing): Submission {
+export function useSubmission(
+  copy: SittingCopy,
+  hear: Hear | null,
+  { attemptId, over, sending, undecided }: Standing,
+): Submission {
   const [asked, setAsked] = useState(false);
   const [notTaken, setNotTaken] = useState<string | null>(null);
   const refused = useFailureToast();
@@ -32,8 +38,17 @@ export function useSubmission(copy: SittingCopy, { attemptId, over, sending, und
   const left = useSecondsLeft(attemptId, submitting || over);
   const isDue = left === 0 && !undecided && !over;
   useEffect(() => {
-    if (isDue) void submitSitting(copy).then((refusal) => setNotTaken(reasonOf(refusal)));
-  }, [isDue, copy]);
+    if (!isDue) return undefined;
+    let wanted = true;
+    const submitAtEnd = async () => {
+      await hearAtEnd(attemptId, hear);
+      if (wanted && timeLeft(attemptId) === 0) setNotTaken(reasonOf(await submitSitting(copy)));
+    };
+    void submitAtEnd();
+    return () => {
+      wanted = false;
+    };
+  }, [isDue, copy, attemptId, hear]);
   useEffect(() => {
     if (over) refused.overtake();
   }, [over, refused]);

@@ -70,6 +70,7 @@ describe('Course Settings', () => {
     await expect.element(dialog.getByRole('textbox', { name: 'Attempts at each summary' })).toHaveValue('');
     await expect.element(dialog.getByRole('checkbox', { name: 'Benchmark first' })).toBeChecked();
     await expect.element(dialog.getByRole('checkbox', { name: 'In sequence' })).not.toBeChecked();
+    await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Marek Ash +50%');
     await expectAccessible(place);
   });
 

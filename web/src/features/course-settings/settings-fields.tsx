@@ -3,6 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
+import { ExtraTimes } from './extra-times.tsx';
 import { GroupRules } from './group-rules.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import classes from './settings-dialog.module.css';
@@ -69,6 +70,7 @@ export function SettingsFields({ id, place, settings, onState, onSaved }: Props)
         {listOf('benchmarks')}
         {listOf('summaries')}
         <GroupRules form={form} />
+        <ExtraTimes times={settings.extra_times} />
       </FormBody>
       {asked && (
         <ResetDialog

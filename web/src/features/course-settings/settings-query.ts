@@ -9,6 +9,12 @@ export const settingsQuery = graphql(`
       benchmark_first
       review_benchmarks
       review_summaries
+      extra_times {
+        user_id
+        first_name
+        last_name
+        percent
+      }
       benchmarks {
         assessment_id
         level

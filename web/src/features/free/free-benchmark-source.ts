@@ -58,6 +58,7 @@ export function freeBenchmarkSource(client: Client, courseId: string, choice: Le
           graded: { result: { ...score, by_lesson: [], bands }, review: 'NEVER' },
         }));
       }),
+    hear: null,
     bookOf: null,
   };
 }

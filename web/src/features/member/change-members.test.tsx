@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { groupMemberOf, groupMembersOf } from '../../../test/member-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { sittingsOf } from '../../../test/sitting-values.ts';
 import { refuse } from '../../../test/school.ts';
 import { groupOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
@@ -28,6 +29,7 @@ function open(school: Record<string, unknown> = {}) {
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
     groupMembers: groupMembersOf(two),
     refusedJoins: [],
+    sittingNow: sittingsOf([]),
     addableMembers: { people: ['Dale', 'Elm'].map((id) => addable(id)), hasMore: false, cursor: null, free_places: 4 },
     addGroupLearners: refuseEach({}),
     addGroupInstructors: refuseEach({}),

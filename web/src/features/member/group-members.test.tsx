@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { groupMemberOf, groupMembersOf } from '../../../test/member-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { sittingsOf } from '../../../test/sitting-values.ts';
 import { groupOf } from '../../../test/values.ts';
 
 const three = ['Ash', 'Birch', 'Cedar'].map((id) => groupMemberOf({ id }));
@@ -20,6 +21,7 @@ function open(school: Record<string, unknown> = {}, address = '/group/g1/members
     groupMembers: groupMembersOf(three),
     refusedJoins: [],
     learnersNeedingAttention: [],
+    sittingNow: sittingsOf([]),
     ...school,
   });
   const asked = () =>

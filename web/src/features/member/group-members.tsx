@@ -21,6 +21,7 @@ const AttentionPanel = lazy(async () => {
   ]);
   return { default: component };
 });
+const SittingNow = lazy(async () => ({ default: (await import('../sitting-now/sitting-now.tsx')).SittingNow }));
 
 /** The members tab of a group: who teaches and who learns in it. */
 export function GroupMembers() {
@@ -37,6 +38,11 @@ export function GroupMembers() {
   };
   return (
     <>
+      {may.watchSittings && (
+        <Suspense>
+          <SittingNow groupId={groupId} />
+        </Suspense>
+      )}
       {may.addLearners && (
         <Suspense>
           <AttentionPanel groupId={groupId} />

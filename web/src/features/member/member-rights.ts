@@ -7,6 +7,8 @@ export type MemberRights = {
   readonly importRoster: boolean;
   readonly moveLearners: boolean;
   readonly setExtraTime: boolean;
+  /** Who sits at this moment. */
+  readonly watchSittings: boolean;
   readonly removeLearners: boolean;
   readonly removeInstructors: boolean;
 };
@@ -23,6 +25,7 @@ export function memberRights(group: Group | null): MemberRights {
     importRoster: may('importRoster'),
     moveLearners: may('updateGroupMembers'),
     setExtraTime: may('setExtraTime'),
+    watchSittings: may('sittingNow'),
     removeLearners: may('deleteGroupMember'),
     removeInstructors: may('deleteGroupMember') && group?.my_role !== 'INSTRUCTOR',
   };

@@ -73,6 +73,7 @@ export function previewAssessmentSource(
           graded: { result, review: 'SHOWN', questions: questions.map(playedQuestion) },
         }));
       }),
+    hear: null,
     bookOf: (lessonName) => previewLink(courseId, `/library/e-book/${lessonName}`),
   };
 }

@@ -1,5 +1,10 @@
 /** What a reply says about the time of a sitting. */
-export type TimeSaid = { readonly server_time: string; readonly deadline: string | null };
+export type TimeSaid = {
+  readonly server_time: string;
+  readonly deadline: string | null;
+  /** Seconds that were added by hand; left out where nobody can add any. */
+  readonly added_time?: number;
+};
 
 /** The clock of the server as this page knows it, and the deadline by it. */
 export type SittingClock = {
@@ -7,6 +12,8 @@ export type SittingClock = {
   readonly serverTime: number;
   readonly heardAt: number;
   readonly deadline: number | null;
+  /** Seconds of it that were added by hand. */
+  readonly added: number;
 };
 
 /**
@@ -17,7 +24,7 @@ export function afterReply(clock: SittingClock | null, said: TimeSaid, now: numb
   const told = Date.parse(said.server_time);
   const reckoned = clock ? clock.serverTime + (now - clock.heardAt) : -Infinity;
   const deadline = said.deadline === null ? null : Date.parse(said.deadline);
-  return { serverTime: Math.max(told, reckoned), heardAt: now, deadline };
+  return { serverTime: Math.max(told, reckoned), heardAt: now, deadline, added: said.added_time ?? 0 };
 }
 
 /** Whole seconds until the deadline and so many more, 0 once that has passed; null for an untimed sitting. */

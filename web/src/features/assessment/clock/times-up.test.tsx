@@ -63,6 +63,25 @@ describe('the clock', () => {
     await expect.element(timer).toMatchTextContent(/^06:/);
   });
 
+  test('hears within five seconds of minutes that an instructor adds, and says so, while nothing is saved', async () => {
+    const { server } = await beginAssessment();
+    await passTime(server, 500);
+    await expect.element(timer).toMatchTextContent(/^01:/);
+    await server.addTime(300);
+    await expect.element(timer, { timeout: 5000 }).toMatchTextContent(/^06:/);
+    await expect.poll(() => recentToasts()[0]?.text).toBe('You have 5 minutes more.');
+  });
+
+  test('is right after the line was down, and nothing is submitted before the added minutes are over', async () => {
+    const { server } = await beginAssessment();
+    server.line = 'lost';
+    await passTime(server, 590);
+    await server.addTime(300);
+    server.line = 'up';
+    await expect.element(timer, { timeout: 5000 }).toMatchTextContent(/^0(4:5|5:)/);
+    await expect.element(timesUp).not.toBeInTheDocument();
+  });
+
   test('goes on while the page is away', async () => {
     const { server } = await beginAssessment();
     await choose(/A sensor/);

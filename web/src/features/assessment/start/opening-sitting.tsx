@@ -57,6 +57,7 @@ export function OpeningSitting({ attemptId, taken, source, closed, before = null
   return (
     <SittingPhase
       copy={copy}
+      hear={source.hear}
       course={course}
       language={shown.language}
       onExit={() => shown.onExit(copy)}

@@ -1,5 +1,5 @@
 import { oblique, points, questions } from '../../../texts/formats/arabic-nouns.ts';
-import { durationText, isolated, listText, percentText, plural } from '../../../texts/formats/ar.ts';
+import { durationText, isolated, listText, minutesText, percentText, plural } from '../../../texts/formats/ar.ts';
 import type { assessment as en } from './en.ts';
 
 export const assessment: typeof en = {
@@ -12,6 +12,7 @@ export const assessment: typeof en = {
   leftOutComplete: (level) => `المستوى ${level} غير مشمول: لقد اكتمل.`,
   leftOutLocked: (level, reason) => `المستوى ${level} غير مشمول: ${isolated(reason)}`,
   percentOf: percentText,
+  minutesAdded: (minutes) => `أُضيف إلى وقتك: ${minutesText(minutes)}.`,
   minutesWithExtra: (minutes, extra) => `${minutes} د: ${isolated(`${minutes - extra} + ${extra}`)} لك`,
   reviewTitle: 'راجع إجاباتك',
   answeredOf: (answered, total) => `المُجاب عنه: ${answered} من ${total}.`,

@@ -5,6 +5,8 @@ export const assessment = {
   timesOver: 'When the time is over, your saved answers are submitted. The time goes on while you are away.',
   noTimeLimit: 'There is no time limit. You can leave and go on at any time.',
   minutesWithExtra: (minutes: number, extra: number) => `${minutes} min: ${minutes - extra} + ${extra} for you`,
+  minutesAdded: (minutes: number) =>
+    plural(minutes, { one: 'You have # minute more.', other: 'You have # minutes more.' }),
   once: 'You can take it once.',
   onceMore: 'Your instructor allows you another attempt.',
   untilPassed: 'You can take it again until you reach 75%, as often as your group allows.',

@@ -14,6 +14,7 @@ export const assessment: typeof en = {
   leftOutComplete: (level) => `El nivel ${level} no se incluye: ya está completo.`,
   leftOutLocked: (level, reason) => `El nivel ${level} no se incluye: ${reason}`,
   percentOf: percentText,
+  minutesAdded: (minutes) => plural(minutes, { one: 'Tiene # minuto más.', other: 'Tiene # minutos más.' }),
   minutesWithExtra: (minutes, extra) => `${minutes} min: ${minutes - extra} + ${extra} para usted`,
   reviewTitle: 'Revise sus respuestas',
   answeredOf: (answered, total) => `${answered} de ${total} respondidas.`,

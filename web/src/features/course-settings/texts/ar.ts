@@ -1,4 +1,4 @@
-import { isolated, plural } from '../../../texts/formats/ar.ts';
+import { percentText, isolated, plural } from '../../../texts/formats/ar.ts';
 import type { courseSettings as en } from './en.ts';
 
 export const courseSettings: typeof en = {
@@ -42,6 +42,12 @@ export const courseSettings: typeof en = {
   },
   benchmarksAtOnce: 'الثمن: يطرح الاختبار البعدي الأسئلة نفسها، ويكون المتعلمون قد قرؤوا إجاباتها.',
   summariesAtOnce: 'الثمن: من يُسلِّم اختبارًا بعديًا فارغًا يقرأ كل الإجابات الصحيحة ويمكنه أن ينجح بها في المحاولة التالية.',
+  extraTime: {
+    title: 'وقت إضافي',
+    lead: 'لدى هؤلاء المتعلمين وقت أطول في كل تقييم. يُمنح في صفحة الأعضاء.',
+    nobody: 'لا أحد لديه وقت إضافي. يُمنح للمتعلمين في صفحة الأعضاء ويسري على كل تقييم.',
+    more: (percent) => isolated(`+${percentText(percent)}`),
+  },
   save: 'حفظ',
   saved: 'تم تحديث التقييمات!',
   wereReset: 'أُعيد ضبط التقييمات!',

@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/en.ts';
+import { percentText, plural } from '../../../texts/formats/en.ts';
 
 export const courseSettings = {
   title: 'Course Settings',
@@ -37,6 +37,12 @@ export const courseSettings = {
   benchmarksAtOnce: 'What it costs: the summary asks the same questions, and learners have read their answers by then.',
   summariesAtOnce:
     'What it costs: a learner who hands in an empty summary reads every right answer and can pass the next attempt with them.',
+  extraTime: {
+    title: 'Extra time',
+    lead: 'These learners have more time for every assessment. It is given in Members.',
+    nobody: 'Nobody has extra time. It is given to learners in Members and holds for every assessment.',
+    more: (percent: number) => `+${percentText(percent)}`,
+  },
   save: 'Save',
   saved: 'Assessments have been updated!',
   wereReset: 'Assessments have been reset!',

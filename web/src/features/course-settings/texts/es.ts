@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/es.ts';
+import { percentText, plural } from '../../../texts/formats/es.ts';
 import type { courseSettings as en } from './en.ts';
 
 export const courseSettings: typeof en = {
@@ -39,6 +39,12 @@ export const courseSettings: typeof en = {
     'Lo que cuesta: la prueba final hace las mismas preguntas, y para entonces los estudiantes ya han leído las respuestas.',
   summariesAtOnce:
     'Lo que cuesta: quien entrega una prueba final vacía lee todas las respuestas correctas y puede aprobar el siguiente intento con ellas.',
+  extraTime: {
+    title: 'Tiempo adicional',
+    lead: 'Estos estudiantes tienen más tiempo en todas las evaluaciones. Se da en Miembros.',
+    nobody: 'Nadie tiene tiempo adicional. Se da a los estudiantes en Miembros y vale para todas las evaluaciones.',
+    more: (percent) => `+${percentText(percent)}`,
+  },
   save: 'Guardar',
   saved: '¡Las evaluaciones se han actualizado!',
   wereReset: '¡Las evaluaciones se han restablecido!',

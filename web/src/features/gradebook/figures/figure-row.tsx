@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import { scorePercent } from '@lectern/domain/attempt/score.ts';
@@ -23,10 +24,12 @@ type Props = {
   readonly history: readonly Attempt[];
   /** Where the result of an attempt is. */
   readonly linkOf: (attempt: Attempt) => LinkProps;
+  /** What those who teach read and do below it. */
+  readonly below?: ReactNode;
 };
 
 /** An exercise with what a learner reached in it: score, figures, date, and the attempts before. */
-export function FigureRow({ kind, column, cell, language, history, linkOf }: Props) {
+export function FigureRow({ kind, column, cell, language, history, linkOf, below }: Props) {
   const { level, published } = column;
   const latest = history.find(({ is_latest }) => is_latest);
   const earlier = history.filter(({ is_latest }) => !is_latest);
@@ -78,6 +81,7 @@ export function FigureRow({ kind, column, cell, language, history, linkOf }: Pro
           </ul>
         </details>
       )}
+      {below}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/action/button.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { refusalOf } from '../../../graphql/refusal-of.ts';
 import { NotRead } from '../../../graphql/not-read.tsx';
+import { AnotherAttempt } from '../../another-attempt/another-attempt.tsx';
+import { useAnotherAttempts } from '../../another-attempt/use-another-attempts.ts';
 import { attemptLink } from '../../course/attempt-link.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { FigureSums } from './figure-sums.tsx';
@@ -30,6 +32,16 @@ export function LearnerDialog({ groupId, courseId, studentId, exerciseId, onClos
   useEffect(() => {
     if (isHere && exerciseId) showExercise(figures.current, exerciseId);
   }, [isHere, exerciseId]);
+  const { attempts, reload } = useAnotherAttempts({ groupId, courseId, userId: studentId });
+  const belowOf = (id: string, exercise: string) =>
+    attempts &&
+    student && (
+      <AnotherAttempt
+        attempts={attempts}
+        to={{ groupId, courseId, userId: studentId, exerciseId: id, learner: student.learner.fullName, exercise }}
+        onAllowed={reload}
+      />
+    );
   const linkOf = ({ attempt_id }: Attempt) => attemptLink({ groupId, courseId }, attempt_id);
   const isMissing = refusalOf(screen.error ?? undefined)?.code === 'NOT_FOUND';
   const title = student?.learner.fullName ?? (isMissing ? texts.gradebook.noUser : texts.gradebook.learner);
@@ -40,7 +52,7 @@ export function LearnerDialog({ groupId, courseId, studentId, exerciseId, onClos
           <>
             <FigureSums student={student} />
             <LearnerGain gains={student.gains} />
-            <AssessmentFigures {...{ student, linkOf }} level={3} />
+            <AssessmentFigures {...{ student, linkOf, belowOf }} level={3} />
             <LessonFigures {...{ student, linkOf }} level={3} />
           </>
         ) : screen.error ? (

@@ -39,6 +39,40 @@ describe('the figures of a learner, for an instructor', () => {
   const open = (student: unknown) =>
     openApp('/group/g1/gradebook?learner=u2', { group, ...overviewsOf(), studentGradebookOverview: student });
 
+  test('say which attempts were allowed again and why; one more is allowed with a reason', async () => {
+    const exercise_id = 'benchmark-1';
+    const allowed = {
+      exercise_id,
+      attempt_id: 'x',
+      reason: 'The line broke.',
+      granted_on: '2026-09-28T12:00:00.000Z',
+      granted_by: 'Ines Vogt',
+      used: true,
+    };
+    const { place, calls } = openApp('/group/g1/gradebook?learner=u2', {
+      group,
+      ...overviewsOf(),
+      studentGradebookOverview: studentOf(amara, history),
+      anotherAttempts: { can_be_allowed: [exercise_id], allowed: [allowed] },
+      allowAnotherAttempt: { can_be_allowed: [] },
+    });
+    await expect.element(dialog.getByText('Another attempt after it: Ines Vogt, Sep 28 2026')).toBeVisible();
+    await expect.element(dialog.getByText('The line broke.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Allow another attempt: Benchmark, Level 1' }).click();
+    const asked = page.getByRole('dialog', { name: 'Allow another attempt?' });
+    await expect.element(asked).toMatchTextContent(/can take Benchmark, Level 1 once more/);
+    await expectAccessible(place);
+    await asked.getByRole('button', { name: 'Allow' }).click();
+    const reason = asked.getByRole('textbox', { name: /^Reason/ });
+    await expect.element(reason).toHaveAccessibleDescription(/A reason is required$/);
+    await reason.fill('Ill on the day');
+    await asked.getByRole('button', { name: 'Allow' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    expect(calls.find(({ operation }) => operation === 'AnotherAttempt_allow')?.variables).toEqual({
+      data: { group_id: 'g1', course_id: 'c1', user_id: 'u2', exercise_id, reason: 'Ill on the day' },
+    });
+  });
+
   test('are sums, assessments by level and study projects by lesson, with dates and attempts', async () => {
     const { place, calls } = open(() => studentOf(amara, history));
     await expect.element(dialog).toBeVisible();

@@ -92,6 +92,8 @@ export const groupSettings: typeof en = {
     ASSESSMENT_SETTINGS_CHANGED: 'غيّر إعدادات الدورة',
     ASSESSMENTS_RESET: 'أعاد ضبط إعدادات الدورة',
     EXTRA_TIME_SET: 'حدد الوقت الإضافي',
+    MINUTES_ADDED: 'أضاف دقائق إلى تقييمات جارية',
+    ATTEMPT_ALLOWED: 'سمح بمحاولة أخرى',
     LEARNER_PUT_OFF: 'أجّل متعلمًا يحتاج إلى اهتمام',
     LEARNER_TAKEN_BACK: 'أعاد إدراج متعلم يحتاج إلى اهتمام',
   },

@@ -97,6 +97,8 @@ export const groupSettings = {
     ASSESSMENT_SETTINGS_CHANGED: 'Changed course settings',
     ASSESSMENTS_RESET: 'Reset course settings',
     EXTRA_TIME_SET: 'Set extra time',
+    MINUTES_ADDED: 'Added minutes to running sittings',
+    ATTEMPT_ALLOWED: 'Allowed another attempt',
   },
   fields: {
     name: 'Group Name',

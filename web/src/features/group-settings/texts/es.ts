@@ -95,6 +95,8 @@ export const groupSettings: typeof en = {
     ASSESSMENT_SETTINGS_CHANGED: 'Cambió la configuración del curso',
     ASSESSMENTS_RESET: 'Restableció la configuración del curso',
     EXTRA_TIME_SET: 'Fijó el tiempo adicional',
+    MINUTES_ADDED: 'Añadió minutos a evaluaciones en curso',
+    ATTEMPT_ALLOWED: 'Permitió otro intento',
     LEARNER_PUT_OFF: 'Aplazó a un estudiante que necesita atención',
     LEARNER_TAKEN_BACK: 'Volvió a incluir a un estudiante que necesita atención',
   },

@@ -1,0 +1,11 @@
+import { learnerOf, type Case } from '../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  {
+    operation: 'sittingTime',
+    owner: learnerOf,
+    outsideGroups: true,
+    ownerOnly: true,
+    variables: ({ attempt_ids }) => ({ attempt_id: attempt_ids.draft }),
+  },
+];

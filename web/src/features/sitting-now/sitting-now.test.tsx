@@ -1,0 +1,106 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { groupMembersOf } from '../../../test/member-values.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { sittingOf, sittingsOf } from '../../../test/sitting-values.ts';
+import { groupOf } from '../../../test/values.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+const section = page.getByRole('region', { name: 'Sitting now' });
+const table = section.getByRole('table');
+
+beforeEach(forgetToasts);
+
+function open(school: Record<string, unknown> = {}) {
+  const app = openApp('/group/g1/members', {
+    group: groupOf({ my_role: 'INSTRUCTOR', allowed_operations: groupOperations }),
+    groupMembers: groupMembersOf([]),
+    refusedJoins: [],
+    learnersNeedingAttention: [],
+    addSittingMinutes: ({ data }: { data: { attempt_ids: string[] } }) =>
+      data.attempt_ids.map((attempt_id) => ({ attempt_id })),
+    ...school,
+  });
+  const sent = (operation: string) =>
+    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+describe('sitting now', () => {
+  test('says who sits where, how long they have and when they saved', async () => {
+    const { place } = open({
+      sittingNow: () => sittingsOf([sittingOf('Ash'), sittingOf('Birch', { deadline: null })]),
+    });
+    await expect.element(section.getByText('2 sittings')).toBeVisible();
+    const ash = table.getByRole('row', { name: /Marek Ash/ });
+    await expect.element(ash).toMatchTextContent(/Benchmark, Level 1, Living Online/i);
+    await expect.element(ash).toMatchTextContent('Question 3 of 20');
+    await expect.element(ash).toMatchTextContent(/(09:5\d|10:00)/);
+    await expect.element(ash).toMatchTextContent(/Saved 2\d seconds ago/);
+    await expect.element(table.getByRole('row', { name: /Marek Birch/ })).toMatchTextContent('No clock');
+    await expectAccessible(place);
+  });
+
+  test('is asked for again within ten seconds', async () => {
+    const { sent } = open({ sittingNow: () => sittingsOf([sittingOf('Ash')]) });
+    await expect.element(section.getByText('1 sitting')).toBeVisible();
+    await expect.poll(() => sent('SittingNow_sittings').length, { timeout: 10_000 }).toBeGreaterThan(1);
+  });
+
+  test('says that nobody sits', async () => {
+    open({ sittingNow: () => sittingsOf([]) });
+    await expect.element(section).toMatchTextContent('Nobody is taking an assessment at this moment.');
+    await expect.element(table).not.toBeInTheDocument();
+  });
+
+  test('can be loaded again', async () => {
+    let broken = true;
+    open({ sittingNow: () => (broken ? refuse('INTERNAL', 'bug') : sittingsOf([sittingOf('Ash')])) });
+    await expect.element(section).toMatchTextContent('Who sits now could not be loaded.');
+    broken = false;
+    await section.getByRole('button', { name: 'Load again' }).first().click();
+    await expect.element(table).toBeVisible();
+  });
+
+  test('is not shown to those who do not teach', async () => {
+    open({ group: groupOf({ my_role: 'STUDENT', allowed_operations: [] }) });
+    await expect.element(page.getByRole('heading', { name: 'Learners' })).toBeVisible();
+    await expect.element(section).not.toBeInTheDocument();
+  });
+});
+
+describe('more time', () => {
+  const two = () => sittingsOf([sittingOf('Ash'), sittingOf('Birch', { added_time: 300 })]);
+
+  test('is given to several at once, and those who had more are marked', async () => {
+    const { sent, place } = open({ sittingNow: two });
+    await expect.element(table.getByRole('row', { name: /Marek Birch/ })).toMatchTextContent('+5 minutes');
+    await table.getByRole('checkbox', { name: 'Choose all who sit under a clock' }).click();
+    await expect.element(section.getByText('2 chosen')).toBeVisible();
+    await expectAccessible(place);
+    await section.getByRole('combobox', { name: 'More time' }).selectOptions('10 minutes');
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => currentToast()?.text).toBe('10 minutes added for 2 learners');
+    expect(sent('SittingNow_addSittingMinutes')).toEqual([
+      { data: { group_id: 'g1', attempt_ids: ['a-Ash', 'a-Birch'], minutes: 10 } },
+    ]);
+    await expect.element(section.getByText('2 chosen')).not.toBeInTheDocument();
+  });
+
+  test('says which sittings were over already', async () => {
+    open({ sittingNow: two, addSittingMinutes: [{ attempt_id: 'a-Ash' }] });
+    await table.getByRole('checkbox', { name: 'Choose all who sit under a clock' }).click();
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => currentToast()?.text).toBe('5 minutes added for 1 learner. 1 sitting was over already.');
+  });
+
+  test('that cannot be given any more says so', async () => {
+    open({ sittingNow: two, addSittingMinutes: () => refuse('ATTEMPT_OVER', 'over') });
+    await table.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => currentToast()?.text).toBe('These sittings are over already. Nothing was added.');
+  });
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { NotRead } from '../../graphql/not-read.tsx';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AddMinutes } from './add-minutes.tsx';
+import { SittingRow } from './sitting-row.tsx';
+import classes from './sitting-now.module.css';
+import { useSittings } from './use-sittings.ts';
+
+/** The reply to a question every 8 seconds is at most this old, unless the line is down. */
+const oldAfter = 12;
+
+/** Who sits in a group at this moment: where they are, what time they have, when they saved; and more time for them. */
+export function SittingNow({ groupId }: { readonly groupId: string }) {
+  const { sittings, error, reload, now, age } = useSittings(groupId);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const words = texts.sittingNow;
+  const timed = sittings?.filter(({ deadline }) => deadline != null).map(({ attempt_id }) => attempt_id) ?? [];
+  const picked = timed.filter((id) => chosen.has(id));
+  const choose = (id: string) =>
+    setChosen(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
+  return (
+    <section aria-labelledby="sitting-now" className={classes['section']}>
+      <h2 id="sitting-now">{words.title}</h2>
+      {sittings === null ? (
+        error ? (
+          <NotRead error={error} what={words.notLoaded} onLoadAgain={reload}>
+            <Button variant="default" size="sm" onClick={reload}>
+              {texts.ui.loadAgain}
+            </Button>
+          </NotRead>
+        ) : (
+          <Skeleton shape="list" count={1} />
+        )
+      ) : (
+        <>
+          <p className={classes['count']}>{sittings.length === 0 ? words.nobody : words.count(sittings.length)}</p>
+          {error !== null && age > oldAfter && (
+            <p role="alert" className={classes['old']}>
+              {words.old(age)}
+            </p>
+          )}
+          {picked.length > 0 && (
+            <AddMinutes
+              {...{ groupId, picked }}
+              onAdded={() => {
+                setChosen(new Set());
+                reload();
+              }}
+            />
+          )}
+          {sittings.length > 0 && (
+            <div className={classes['sheet']}>
+              <table className={classes['table']} aria-label={words.title}>
+                <thead>
+                  <tr>
+                    <td className={classes['choice']}>
+                      <input
+                        type="checkbox"
+                        aria-label={words.chooseAll}
+                        disabled={timed.length === 0}
+                        checked={timed.length > 0 && picked.length === timed.length}
+                        onChange={() => setChosen(new Set(picked.length === timed.length ? [] : timed))}
+                      />
+                    </td>
+                    <th scope="col">{words.learner}</th>
+                    <th scope="col" className={classes['beside']}>
+                      {words.question}
+                    </th>
+                    <th scope="col">{words.left}</th>
+                    <th scope="col" className={classes['beside']}>
+                      {words.saved}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {sittings.map((sitting) => (
+                    <SittingRow
+                      key={sitting.attempt_id}
+                      {...{ sitting, now }}
+                      chosen={chosen.has(sitting.attempt_id)}
+                      onChoose={() => choose(sitting.attempt_id)}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+const minute = 60_000;
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** A sitting that runs, with ten minutes left. */
+export const sittingOf = (id: string, values: Record<string, unknown> = {}) => {
+  const now = Date.now();
+  return {
+    attempt_id: `a-${id}`,
+    first_name: 'Marek',
+    last_name: id,
+    avatar: null,
+    course_name: 'Living Online',
+    language: 'en',
+    type: 'BENCHMARK',
+    level: 1,
+    question: 3,
+    questions: 20,
+    saved_at: iso(now - 20_000),
+    deadline: iso(now + 10 * minute),
+    added_time: 0,
+    ...values,
+  };
+};
+
+/** Who sits, as the server says it at this moment. */
+export const sittingsOf = (sittings: readonly ReturnType<typeof sittingOf>[]) => ({
+  server_time: iso(Date.now()),
+  sittings,
+});
