@@ -45,7 +45,8 @@ test('days, times, lists and percents are written as Arabic writes them, with th
   expect(percentText(75)).toBe('75\u200e%\u200e');
   expect([1, 2, 3, 11].map(minutesText)).toEqual(['دقيقة', 'دقيقتان', '3 دقائق', '11 دقيقة']);
   expect(listText(['1', '2', '3'])).toBe('1 و2 و3');
-  expect(durationText(3900)).toBe('ساعة 5 دقائق');
+  // Browsers differ in whether hours and minutes are joined by "and".
+  expect(durationText(3900)).toMatch(/^ساعة و?5 دقائق$/);
 });
 
 test('a name moves nothing around it', () => {
