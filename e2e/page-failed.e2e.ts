@@ -1,4 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './server.ts';
+
+type Built = Record<string, { readonly name?: string; readonly file: string }>;
+
+/** The address of the built file of this name. */
+function builtFile(name: string): string {
+  const built = JSON.parse(readFileSync(new URL('../web/dist/.vite/manifest.json', import.meta.url), 'utf8')) as Built;
+  const file = Object.values(built).find((one) => one.name === name)?.file;
+  if (!file) throw new Error(`The built app has no ${name}.`);
+  return `**/${file}`;
+}
 
 test.use({ mayComplain: true });
 
@@ -9,10 +20,10 @@ test('a page whose code cannot be fetched says so, and is loaded again', async (
     .select('id')
     .where('name', 'like', 'Cohort A%')
     .executeTakeFirstOrThrow();
-  await page.route('**/assets/*group-screen*', (route) => route.abort());
+  await page.route(builtFile('group-screen'), (route) => route.abort());
   await page.goto(`/group/${group.id}`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error...');
-  await page.unroute('**/assets/*group-screen*');
+  await page.unroute(builtFile('group-screen'));
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cohort A');
 });
@@ -35,10 +46,10 @@ test('a text that was not cleaned becomes no element, wherever it is written', a
 });
 
 test('a page whose words cannot be fetched says so in those it has, and is loaded again', async ({ page, product }) => {
-  await page.route('**/assets/texts-en-*.js', (route) => route.abort());
+  await page.route(builtFile('texts-en'), (route) => route.abort());
   await page.goto(product.origin);
   await expect(page.getByRole('alert')).toHaveText('Lectern could not be loaded.');
-  await page.unroute('**/assets/texts-en-*.js');
+  await page.unroute(builtFile('texts-en'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Lectern could not be loaded.')).toBeHidden();
