@@ -1,7 +1,8 @@
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
-import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
+import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
@@ -115,6 +116,14 @@ const around = (): School => ({
   groupAssessmentSettings: settingsOf(),
   groupMembers: groupMembersOf([]),
   sittingNow: () => sittingsOf([sittingOf('Ash', { ...person, course_name: title, added_time: 300 })]),
+  learningGain: () => {
+    const { learners, lessons, questions } = learningGainOf();
+    return learningGainOf({
+      learners: learners.map((one) => ({ ...one, ...person })),
+      lessons: lessons.map((one) => ({ ...one, lesson_name: name })),
+      questions: questions.map((one) => ({ ...one, lesson_name: name })),
+    });
+  },
   rosterDifference: differenceOf({
     lines: [
       rosterLineOf(2, 'CONFLICT', { why: 'UNKNOWN_GROUP', email: address, ...person }),
@@ -123,6 +132,28 @@ const around = (): School => ({
     groups: [{ id: 'g1', name, free_places: 0, awaited: 12 }],
   }),
 });
+
+test.each(['gain', 'questions'])(
+  'the tables of ?view=%s show names whole, and the page does not scroll',
+  async (view) => {
+    for (const width of [1280, 390, 320]) {
+      await page.viewport(width, 844);
+      takeAway();
+      const { place } = openApp(`/group/g1/gradebook?view=${view}`, {
+        ...around(),
+        group: groupOf({ name, allowed_operations: groupOperations, courses: [groupCourseOf({ name })] }),
+      });
+      await expect.element(page.getByRole('table').last()).toBeVisible();
+      const rows = [...place.querySelectorAll('main tbody')].filter(({ textContent }) =>
+        [name, person.last_name].some((word) => textContent.includes(word)),
+      );
+      expect(rows).toHaveLength(view === 'gain' ? 2 : 1);
+      const found = rows.flatMap((row) => [...cut(row, name), ...cut(row, person.last_name)]);
+      expect({ width, cut: found }).toEqual({ width, cut: [] });
+      expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+    }
+  },
+);
 
 test('a roster shows names whole, and nothing stands outside the page', async () => {
   for (const width of [1280, 390, 320]) {

@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
-import { projectColumn, studentOf } from '../../test/gradebook-values.ts';
+import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
+import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import type { School } from '../../test/school.ts';
 import {
@@ -125,6 +127,19 @@ function turned(place: Element): string[] {
     .map(({ data }) => data);
 }
 
+/** Words of an element in the order in which they are drawn, from the left. */
+function fromLeft(element: Element, words: readonly string[]): string[] {
+  const leftOf = (word: string) => {
+    const text = texts(element).find(({ data }) => data.includes(word));
+    if (!text) throw new Error(`Nothing says ${word}.`);
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(word));
+    range.setEnd(text, text.data.indexOf(word) + word.length);
+    return range.getBoundingClientRect().left;
+  };
+  return words.toSorted((one, other) => leftOf(one) - leftOf(other));
+}
+
 /** Opens a page of the course and gives what of it stands under the bar of the app. */
 async function opened(address: string, heading: string): Promise<Element> {
   const { place } = openApp(address, school());
@@ -227,6 +242,46 @@ test('the own gradebook of a course has its names and figures on the side of its
   const row = page.getByRole('listitem').filter({ hasText: names.project });
   expectBefore(row.element().firstElementChild, row.element().children[1]);
   expectWhole(main);
+});
+
+describe('what a group gained in the course', () => {
+  const { lessons, questions } = learningGainOf();
+  const learningGain = () =>
+    learningGainOf({
+      lessons: lessons.map((one) => ({ ...one, lesson_name: names.lesson })),
+      questions: questions.map((one) => ({ ...one, question: `<p>${names.project}</p>`, lesson_name: names.lesson })),
+    });
+  const group = groupOf({
+    my_role: 'INSTRUCTOR',
+    allowed_operations: groupOperations,
+    courses: [groupCourseOf({ name: names.course, language: 'ar' })],
+  });
+  const listed = { gain: 'What the group learned', questions: 'Questions, hardest first' };
+
+  test.each(['gain', 'questions'] as const)('names lessons and questions in its language: %s', async (view) => {
+    const { place } = openApp(`/group/g1/gradebook?view=${view}`, { ...school(), group, learningGain });
+    await expect.element(page.getByRole('region', { name: listed[view] })).toBeVisible();
+    const words = [...place.querySelectorAll('main table')].filter((table) => table.textContent.includes(names.lesson));
+    expect(words).toHaveLength(1);
+    expectWhole(words[0]!);
+  });
+});
+
+test('a roster names a group of another script before the figures that are said of it', async () => {
+  const { place } = openApp('/group/g1/members/import', {
+    ...school(),
+    group: groupOf({ allowed_operations: ['importRoster'] }),
+    rosterDifference: differenceOf({
+      lines: [rosterLineOf(2, 'MOVED', { first_name: 'يوسف', last_name: 'الخطيب', from: 'الصباح', group: 'المساء' })],
+      groups: [{ id: 'g1', name: 'المساء', free_places: 1, awaited: 3 }],
+    }),
+  });
+  await expect.poll(() => place.querySelector('input[type="file"]')).not.toBeNull();
+  await userEvent.upload(place.querySelector('input[type="file"]') as HTMLInputElement, rosterFile());
+  await expect.element(page.getByRole('rowheader', { name: 'يوسف الخطيب' })).toBeVisible();
+  expect(turned(place)).toEqual([]);
+  const short = page.getByText(/3 people are awaited, 1 place is free/).element();
+  expect(fromLeft(short, ['المساء', '3', 'people'])).toEqual(['المساء', '3', 'people']);
 });
 
 test('an e-book has its contents, PREV and NEXT on the side of its language', async () => {

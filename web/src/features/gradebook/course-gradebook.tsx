@@ -18,7 +18,11 @@ export function CourseGradebook() {
       {!found ? (
         <LockedResults place={{ groupId, courseId }} />
       ) : found.allowed_operations.includes('lessonGradebookOverview') ? (
-        <GradebookDashboard {...{ groupId, courseId }} levels={found.course.levels} />
+        <GradebookDashboard
+          {...{ groupId, courseId }}
+          levels={found.course.levels}
+          courseLanguage={found.course.language}
+        />
       ) : (
         <OwnFigures {...{ groupId, courseId }} />
       )}

@@ -9,6 +9,7 @@ export const coursesQuery = graphql(`
         id
         name
         levels
+        language
       }
     }
   }

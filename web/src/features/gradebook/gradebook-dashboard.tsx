@@ -31,12 +31,14 @@ type Props = {
   readonly groupId: string;
   readonly courseId: string;
   readonly levels: number;
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
   /** The choice of the course, where there is one. */
   readonly choice?: ReactNode;
 };
 
 /** How the learners of a group do in a course: plots to notice, a grid to compare. */
-export function GradebookDashboard({ groupId, courseId, levels, choice }: Props) {
+export function GradebookDashboard({ groupId, courseId, levels, courseLanguage, choice }: Props) {
   const language = useLanguage();
   const [search, change] = useGradebookSearch();
   const [name, setName] = useState(search.name ?? '');
@@ -73,9 +75,17 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
               onOpen={(learner, exercise) => change({ learner, exercise })}
             />
           ) : search.view === 'questions' ? (
-            <QuestionsView {...screen.data.learningGain} onOpen={(question) => change({ question })} />
+            <QuestionsView
+              {...screen.data.learningGain}
+              {...{ courseLanguage }}
+              onOpen={(question) => change({ question })}
+            />
           ) : (
-            <GainView gain={screen.data.learningGain} name={name} onOpen={(learner) => change({ learner })} />
+            <GainView
+              gain={screen.data.learningGain}
+              {...{ courseLanguage, name }}
+              onOpen={(learner) => change({ learner })}
+            />
           )}
         </Suspense>
       ) : (
@@ -94,7 +104,7 @@ export function GradebookDashboard({ groupId, courseId, levels, choice }: Props)
         <Suspense>
           <QuestionDialog
             key={search.question}
-            {...{ groupId, courseId }}
+            {...{ groupId, courseId, courseLanguage }}
             questionId={search.question}
             onClose={() => change({ question: null })}
           />

@@ -33,7 +33,10 @@ export function GroupGradebook() {
       />
     </div>
   );
-  if (chosen) return <GradebookDashboard {...{ groupId, choice }} courseId={chosen.id} levels={chosen.levels} />;
+  if (chosen) {
+    const { id: courseId, levels, language: courseLanguage } = chosen;
+    return <GradebookDashboard {...{ groupId, courseId, levels, courseLanguage, choice }} />;
+  }
   return (
     <>
       <div className={classes['alone']}>

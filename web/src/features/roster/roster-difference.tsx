@@ -34,7 +34,7 @@ export function RosterDifference({ roster, difference, onImport }: Props) {
         <p role="status">{words.sums(sums)}</p>
         {short.map(({ id, name, awaited, free_places }) => (
           <p key={id} className={classes['warning']}>
-            {words.short(name, awaited, Math.max(0, free_places))}
+            <bdi>{name}</bdi>: {words.short(awaited, Math.max(0, free_places))}
           </p>
         ))}
         <div className={classes['acts']}>

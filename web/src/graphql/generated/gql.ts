@@ -40,7 +40,7 @@ type Documents = {
     "\n  query FreeLesson_lesson($lessonId: ID!) {\n    lesson(where: { id: $lessonId }) {\n      id\n      name\n      description\n      language\n      pages {\n        id\n        ...MediaViewer_page\n      }\n      cards {\n        id\n        published\n        ...Quickdeck_card\n      }\n      studyProjects {\n        id\n        level\n        study_project_number\n        title\n        kind\n        published\n        total_questions\n      }\n    }\n  }\n": typeof types.FreeLesson_LessonDocument,
     "\n  query FreeProject_begin($projectId: ID!) {\n    freeStudyProject(id: $projectId) {\n      id\n      ...UnrecordedProject_attempt\n    }\n  }\n": typeof types.FreeProject_BeginDocument,
     "\n  mutation FreeProject_check($data: CheckFreeAnswerInput!) {\n    checkFreeAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n": typeof types.FreeProject_CheckDocument,
-    "\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n      }\n    }\n  }\n": typeof types.GroupGradebook_CoursesDocument,
+    "\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n        language\n      }\n    }\n  }\n": typeof types.GroupGradebook_CoursesDocument,
     "\n  query ExportDialog_address($courseId: ID!, $groupId: ID) {\n    gradebookExcelExport(courseId: $courseId, groupId: $groupId) {\n      address\n    }\n  }\n": typeof types.ExportDialog_AddressDocument,
     "\n  query LockedResults_group($groupId: ID!) {\n    viewer {\n      id\n    }\n    group(where: { id: $groupId }) {\n      id\n      name\n      result_courses {\n        id\n        name\n        language\n      }\n    }\n  }\n": typeof types.LockedResults_GroupDocument,
     "\n  query OwnFigures_viewer {\n    viewer {\n      id\n    }\n  }\n": typeof types.OwnFigures_ViewerDocument,
@@ -156,7 +156,7 @@ const documents: Documents = {
     "\n  query FreeLesson_lesson($lessonId: ID!) {\n    lesson(where: { id: $lessonId }) {\n      id\n      name\n      description\n      language\n      pages {\n        id\n        ...MediaViewer_page\n      }\n      cards {\n        id\n        published\n        ...Quickdeck_card\n      }\n      studyProjects {\n        id\n        level\n        study_project_number\n        title\n        kind\n        published\n        total_questions\n      }\n    }\n  }\n": types.FreeLesson_LessonDocument,
     "\n  query FreeProject_begin($projectId: ID!) {\n    freeStudyProject(id: $projectId) {\n      id\n      ...UnrecordedProject_attempt\n    }\n  }\n": types.FreeProject_BeginDocument,
     "\n  mutation FreeProject_check($data: CheckFreeAnswerInput!) {\n    checkFreeAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n": types.FreeProject_CheckDocument,
-    "\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n      }\n    }\n  }\n": types.GroupGradebook_CoursesDocument,
+    "\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n        language\n      }\n    }\n  }\n": types.GroupGradebook_CoursesDocument,
     "\n  query ExportDialog_address($courseId: ID!, $groupId: ID) {\n    gradebookExcelExport(courseId: $courseId, groupId: $groupId) {\n      address\n    }\n  }\n": types.ExportDialog_AddressDocument,
     "\n  query LockedResults_group($groupId: ID!) {\n    viewer {\n      id\n    }\n    group(where: { id: $groupId }) {\n      id\n      name\n      result_courses {\n        id\n        name\n        language\n      }\n    }\n  }\n": types.LockedResults_GroupDocument,
     "\n  query OwnFigures_viewer {\n    viewer {\n      id\n    }\n  }\n": types.OwnFigures_ViewerDocument,
@@ -367,7 +367,7 @@ export function graphql(source: "\n  mutation FreeProject_check($data: CheckFree
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n      }\n    }\n  }\n"): (typeof documents)["\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n        language\n      }\n    }\n  }\n"): (typeof documents)["\n  query GroupGradebook_courses($id: ID!) {\n    group(where: { id: $id }) {\n      id\n      courses {\n        id\n        name\n        levels\n        language\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

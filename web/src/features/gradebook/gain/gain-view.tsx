@@ -9,12 +9,15 @@ import { ProgressPlot } from './progress-plot.tsx';
 
 type Props = {
   readonly gain: Gain;
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
   readonly name: string;
   readonly onOpen: (learner: string) => void;
 };
 
 /** What a group learned: in all, over time, by lesson and by learner. */
-export function GainView({ gain: { gain, lessons, learners, days, study_projects }, name, onOpen }: Props) {
+export function GainView({ gain: all, courseLanguage, name, onOpen }: Props) {
+  const { gain, lessons, learners, days, study_projects } = all;
   if (learners.length === 0) return <Empty text={texts.gradebook.noLearners} />;
   return (
     <div className={classes['view']}>
@@ -22,7 +25,7 @@ export function GainView({ gain: { gain, lessons, learners, days, study_projects
         <GroupGain gain={gain} />
         <ProgressPlot days={days} possible={study_projects * learners.length} />
       </div>
-      {lessons.length > 0 && <LessonsHeat lessons={lessons} />}
+      {lessons.length > 0 && <LessonsHeat {...{ lessons, courseLanguage }} />}
       <LearnersGain {...{ learners, name, onOpen }} />
     </div>
   );

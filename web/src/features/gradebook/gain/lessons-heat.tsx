@@ -1,3 +1,4 @@
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { GainFigure } from './gain-figure.tsx';
@@ -6,10 +7,10 @@ import classes from './gain-table.module.css';
 import { readGain } from './gain.ts';
 import { HeatFigure } from './heat-figure.tsx';
 
-type Props = { readonly lessons: GroupGain['lessons'] };
+type Props = { readonly lessons: GroupGain['lessons']; readonly courseLanguage: string };
 
 /** The heat map of the lessons from benchmark to summary, with what was gained in each. */
-export function LessonsHeat({ lessons }: Props) {
+export function LessonsHeat({ lessons, courseLanguage }: Props) {
   const { gain: words } = texts.gradebook;
   return (
     <Panel title={words.lessons} flush>
@@ -31,7 +32,7 @@ export function LessonsHeat({ lessons }: Props) {
               return (
                 <tr key={lesson_id}>
                   <th scope="row">
-                    <bdi>{lesson_name}</bdi>
+                    <bdi {...ofLanguage(courseLanguage)}>{lesson_name}</bdi>
                   </th>
                   {known ? (
                     <>

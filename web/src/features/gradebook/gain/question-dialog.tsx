@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { NotRead } from '../../../graphql/not-read.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -43,20 +44,22 @@ type Props = {
   readonly groupId: string;
   readonly courseId: string;
   readonly questionId: string;
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
   readonly onClose: () => void;
 };
 
 const nothing = () => {};
 
 /** A question that was asked, with its right answer. */
-export function QuestionDialog({ onClose, ...ids }: Props) {
+export function QuestionDialog({ courseLanguage, onClose, ...ids }: Props) {
   const screen = useScreenQuery(questionQuery, ids, { fresh: true, beside: true });
   const id = useId();
   const question = screen.data?.assessedQuestion;
   return (
     <Dialog title={texts.gradebook.gain.key} onClose={onClose}>
       {question ? (
-        <div className={classes['question']} dir="auto">
+        <div className={classes['question']} {...ofLanguage(courseLanguage)}>
           <div id={id}>
             <RichText html={question.question} />
           </div>

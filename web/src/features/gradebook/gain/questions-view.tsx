@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Track } from '../../../ui/figures/track.tsx';
@@ -13,11 +14,13 @@ import { HeatFigure } from './heat-figure.tsx';
 
 type Props = {
   readonly questions: readonly QuestionOfGain[];
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
   readonly onOpen: (question: string) => void;
 };
 
 /** The questions of an assessment, those first that fewest had right; each leads to its key. */
-export function QuestionsView({ questions, onOpen }: Props) {
+export function QuestionsView({ questions, courseLanguage, onOpen }: Props) {
   const { gain: words } = texts.gradebook;
   const [{ of }, change] = useGradebookSearch();
   const kind = of ?? 'summary';
@@ -56,7 +59,7 @@ export function QuestionsView({ questions, onOpen }: Props) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <QuestionRow key={row.question_id} question={row} item={row[kind]} onOpen={onOpen} />
+                <QuestionRow key={row.question_id} question={row} item={row[kind]} {...{ courseLanguage, onOpen }} />
               ))}
             </tbody>
           </table>
@@ -66,12 +69,12 @@ export function QuestionsView({ questions, onOpen }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'onOpen'> & {
+type RowProps = Pick<Props, 'courseLanguage' | 'onOpen'> & {
   readonly question: QuestionOfGain;
   readonly item: QuestionOfGain['summary'];
 };
 
-function QuestionRow({ question, item, onOpen }: RowProps) {
+function QuestionRow({ question, item, courseLanguage, onOpen }: RowProps) {
   const { gain: words } = texts.gradebook;
   const { gain, known } = readGain(question.gain);
   const { percent, answers, discrimination } = item;
@@ -80,13 +83,13 @@ function QuestionRow({ question, item, onOpen }: RowProps) {
     <tr>
       <th scope="row" aria-label={text}>
         <button type="button" className={classes['open']} onClick={() => onOpen(question.question_id)}>
-          <span className={classes['question']} dir="auto">
+          <span className={classes['question']} {...ofLanguage(courseLanguage)}>
             {text}
           </span>
         </button>
       </th>
       <td className={classes['words']}>
-        <bdi>{question.lesson_name ?? '–'}</bdi>
+        <bdi {...ofLanguage(courseLanguage)}>{question.lesson_name ?? '–'}</bdi>
       </td>
       <td>{question.level}</td>
       {percent === null ? (

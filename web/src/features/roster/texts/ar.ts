@@ -43,8 +43,8 @@ export const roster: typeof en = {
     ];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
-  short: (group, awaited, places) =>
-    `${isolated(group)}: في الانتظار ${plural(awaited, people)}، و${plural(places, freePlaces)}. من يُنتظر لا يشغل مقعدًا.`,
+  short: (awaited, places) =>
+    `في الانتظار ${plural(awaited, people)}، و${plural(places, freePlaces)}. من يُنتظر لا يشغل مقعدًا.`,
   import: (changes) => (changes === 0 ? 'استيراد' : `استيراد ${plural(changes, changesOf)}`),
   nothing: 'لا يوجد ما يُستورد.',
   notImported: 'لم يُستورد شيء. يرجى المحاولة مجددًا.',

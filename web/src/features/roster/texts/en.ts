@@ -42,8 +42,8 @@ export const roster = {
     ];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
-  short: (group: string, awaited: number, places: number) =>
-    `${group}: ${plural(awaited, { one: '# person is awaited', other: '# people are awaited' })}, ${plural(places, { one: '# place is free', other: '# places are free' })}. Whoever is awaited holds no place.`,
+  short: (awaited: number, places: number) =>
+    `${plural(awaited, { one: '# person is awaited', other: '# people are awaited' })}, ${plural(places, { one: '# place is free', other: '# places are free' })}. Whoever is awaited holds no place.`,
   import: (changes: number) =>
     changes === 0 ? 'Import' : `Import ${plural(changes, { one: '# change', other: '# changes' })}`,
   nothing: 'There is nothing to import.',

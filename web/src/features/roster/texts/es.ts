@@ -41,8 +41,8 @@ export const roster: typeof en = {
     const text = listText(parts.filter((part) => part !== false));
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
-  short: (group, awaited, places) =>
-    `${group}: ${plural(awaited, { one: 'se espera a # persona', other: 'se espera a # personas' })}, ${plural(places, { one: '# plaza está libre', other: '# plazas están libres' })}. A quien se espera no se le guarda plaza.`,
+  short: (awaited, places) =>
+    `${plural(awaited, { one: 'se espera a # persona', other: 'se espera a # personas' })}, ${plural(places, { one: '# plaza está libre', other: '# plazas están libres' })}. A quien se espera no se le guarda plaza.`,
   import: (changes) =>
     changes === 0 ? 'Importar' : `Importar ${plural(changes, { one: '# cambio', other: '# cambios' })}`,
   nothing: 'No hay nada que importar.',
