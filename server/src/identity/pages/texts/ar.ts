@@ -172,7 +172,7 @@ export const ar: typeof en = {
   frame: {
     opening: 'جارٍ فتح مقررك',
     openingLead: 'لحظة واحدة، يجري تسجيل دخولك.',
-    noScript: 'يحتاج هذا المقرر إلى JavaScript.',
+    noScript: 'يحتاج هذا المقرر إلى جافا سكريبت.',
     ownWindow: 'افتح Lectern في نافذة مستقلة',
     placeholderTitle: 'يُفتح مقررك هنا',
     placeholderLead:
