@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const index = join(root, '../shared/spec/index');
-const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
+const lines = linesOf('docs/specification.md');
+const texts = linesOf('docs/specification-texts.md');
 
-/** The lines of its tables, by their cells. */
-const lines = page
-  .split('\n')
-  .filter((line) => /^\| (D1|R1)-/.test(line))
-  .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '')));
+/** The lines of the tables of a page, by their cells. */
+function linesOf(page: string): string[][] {
+  return readFileSync(join(root, page), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| [DRT][12]-/.test(line))
+    .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '')));
+}
 
 const files = globSync('{domain,server,web,e2e}/**/*', {
   cwd: root,
@@ -29,19 +32,38 @@ function rowsIn(cell: string): string[] {
   );
 }
 
-function upTo(before: string, from = '', to = from): string[] {
+/** Every text that a first cell names, such as `T1-045–047, T2-069`. */
+function textsIn(cell: string): string[] {
+  let document = '';
+  return [...cell.matchAll(/(T[12]-)?(\d{3})(?:–(\d{3}))?/g)].flatMap(([, named, from, to]) => {
+    document = named ?? document;
+    return upTo(document, from, to, 3);
+  });
+}
+
+function upTo(before: string, from = '', to = from, digits = 2): string[] {
   const length = Number(to) - Number(from) + 1;
-  return Array.from({ length }, (_, step) => `${before}${String(Number(from) + step).padStart(2, '0')}`);
+  return Array.from({ length }, (_, step) => `${before}${String(Number(from) + step).padStart(digits, '0')}`);
 }
 
 const rows = lines.flatMap(([cell = '']) => rowsIn(cell));
+const textIds = texts.flatMap(([cell = '']) => textsIn(cell));
 
-describe('the page of the specification', () => {
-  it('names each row once', () => {
-    expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([]);
+const contentOf = (tail: string) => {
+  const [file] = found(tail);
+  return file ? readFileSync(join(root, file), 'utf8') : '';
+};
+
+/** What of a text stands in a file as it is: all but what is put in. */
+const fixed = (words: string) =>
+  words.split(' · ').flatMap((text) => text.split(/\{\w+\}/).filter((part) => part.trim()));
+
+describe('the pages of the specification', () => {
+  it('name each row and each text once', () => {
+    for (const ids of [rows, textIds]) expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('names every row of the document, and none that it does not have', (test) => {
+  it('name every row of the document, and none that it does not have', (test) => {
     if (!existsSync(index)) test.skip('../shared/spec/index is not on this machine.');
     const specified = ['requirements', 'routes'].flatMap((name) =>
       [...readFileSync(join(index, `${name}.csv`), 'utf8').matchAll(/^((?:D1|R1)-[\d.]+),/gm)].map(([, id = '']) => id),
@@ -49,19 +71,48 @@ describe('the page of the specification', () => {
     expect(new Set(rows)).toEqual(new Set(specified));
   });
 
-  it('tells files apart that are there', () => {
-    const named = lines.flatMap((cells) => cells.slice(2).flatMap((cell) => [...cell.matchAll(/`([\w./-]+)`/g)]));
+  it('name every text of the document, and of the staff document none that it does not have', (test) => {
+    if (!existsSync(index)) test.skip('../shared/spec/index is not on this machine.');
+    const csv = readFileSync(join(index, 'texts.csv'), 'utf8');
+    const specified = [...csv.matchAll(/^(T[12]-\d+),/gm)].map(([, id = '']) => id);
+    const groups = ['T2-027', 'T2-069–072', 'T2-099–111', 'T2-123', 'T2-155–159'].flatMap(textsIn);
+    expect(new Set(textIds)).toEqual(new Set([...specified.filter((id) => id.startsWith('T1-')), ...groups]));
+    expect(textIds.filter((id) => !specified.includes(id))).toEqual([]);
+  });
+
+  it('tell files apart that are there', () => {
+    const cells = [...lines, ...texts].flatMap((line) => line.slice(2));
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`([\w./-]+)`/g)]);
     const wrong = named.map(([, tail = '']) => [tail, found(tail)] as const).filter(([, those]) => those.length !== 1);
     expect(Object.fromEntries(wrong)).toEqual({});
   });
 
-  it('names tests that are there', () => {
-    const named = lines.flatMap((cells) => [...(cells.at(-1) ?? '').matchAll(/`([\w./-]+)` "([^"]+)"/g)]);
-    expect(named.length).toBeGreaterThan(200);
-    const wrong = named.filter(([, tail = '', words = '']) => {
-      const [file] = found(tail);
-      return !file || !readFileSync(join(root, file), 'utf8').includes(words.replace(/…$/, ''));
-    });
+  it('name tests that are there', () => {
+    const named = [...lines, ...texts].flatMap((cells) => [
+      ...(cells.at(-1) ?? '').matchAll(/`([\w./-]+)` "([^"]+)"/g),
+    ]);
+    expect(named.length).toBeGreaterThan(300);
+    const wrong = named.filter(([, tail = '', words = '']) => !contentOf(tail).includes(words.replace(/…$/, '')));
     expect(wrong.map(([whole]) => whole)).toEqual([]);
+  });
+
+  it('give the words of each text as they stand under their key, and in a test that is named for them', () => {
+    const wrong = texts.flatMap(([ids, words = '', catalogue = '', tests = '']) => {
+      const places = [...catalogue.matchAll(/`([\w./-]+)` ([\w, ]+)/g)];
+      const keys = places.flatMap(([, tail = '', those = '']) =>
+        those.split(', ').map((key) => [contentOf(tail), key]),
+      );
+      const asked = [...tests.matchAll(/`([\w./-]+)` "/g)].map(([, tail = '']) => contentOf(tail)).join('\n');
+      const said = places.map(([, tail = '']) => contentOf(tail)).join('\n');
+      return [
+        ...keys
+          .filter(([content = '', key = '']) => !new RegExp(`\\b${key}:`).test(content))
+          .map(([, key]) => [ids, key]),
+        ...fixed(words)
+          .filter((part) => !said.includes(part) || !asked.includes(part.trim()))
+          .map((part) => [ids, part]),
+      ];
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -66,6 +66,14 @@ describe('a study project on the dashboard', () => {
     await expect.poll(address).toBe('/group/g1/course/c1/study-project/p1');
   });
 
+  test('says whether it is one to learn or one to apply', async () => {
+    const [learn, apply, neither] = ['LEARN', 'APPLY', 'NONE'].map((kind, index) => projectOf(index + 1, { kind }));
+    openCourse({ studyProjects: [learn, apply, neither] });
+    await expect.element(row('Study Project 1')).toMatchTextContent('Learn');
+    await expect.element(row('Study Project 2')).toMatchTextContent('Apply');
+    await expect.element(row('Study Project 3')).not.toMatchTextContent(/Learn|Apply/);
+  });
+
   test('stands in the panel of its lesson, which counts what is complete', async () => {
     const lessons = ['Networks', 'Judging'].map((name, index) => ({
       id: `l${index + 1}`,
@@ -117,7 +125,8 @@ describe('benchmark and summary', () => {
     [100, 'Excellent'],
     [75, 'Good'],
     [55, 'Review needed'],
-  ])('a complete benchmark with %i percent is %s and leads to its result alone', async (percent, band) => {
+    [null, 'NA'],
+  ])('a complete benchmark with %j percent is %s and leads to its result alone', async (percent, band) => {
     openCourse({ benchmark: [assessmentOf(1, { state: 'COMPLETE', percent, latest: finished(11, 20) })] });
     await expect.element(row('Benchmark, Level 1')).toMatchTextContent('Completed Oct 02 2026. 11 of 20 correct.');
     await expect.element(row('Benchmark, Level 1')).toMatchTextContent(band);

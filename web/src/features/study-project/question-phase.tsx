@@ -77,7 +77,8 @@ export function QuestionPhase({ project, source, copy, onExit, onFinished, onGon
   const save = async () => {
     const arrived = await copy.queue.flush();
     if (arrived) showToast('success', texts.player.progressSaved);
-    // What is not saved, and why, stands under the bar until it is.
+    // Offline and held up nothing has gone wrong: what is not saved, and why, stands under the bar until it is.
+    else if (navigator.onLine && !copy.queue.status().halt) notSaved.say('error', texts.player.saveFailed);
     else notSaved.say('info', texts.player.notSavedYet);
   };
 

@@ -58,6 +58,22 @@ describe('a course whose hints open the media library', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Try Again')).toBeVisible();
   });
+
+  test('says so on that page where it cannot be loaded, and loads again', async () => {
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { server } = await beginProject({ project: [choice], helps: true, helpsInLibrary: true });
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Check Answer').click();
+    await button('Open hint').click();
+    const address = String(opening.mock.lastCall?.[0]);
+    crash();
+    server.line = 'lost';
+    openPlayer(server, address, server.place.learner, '');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+    server.line = 'up';
+    await button('Load again').click();
+    await expect.element(page.getByText('They measure.')).toBeVisible();
+  });
 });
 
 describe('the way through a study project', () => {

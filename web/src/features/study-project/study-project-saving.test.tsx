@@ -42,7 +42,7 @@ describe('saving', () => {
     server.line = 'lost';
     await page.getByRole('radio', { name: /A gateway/ }).click();
     await button('Save progress').click();
-    await expect.element(page.getByText('Not saved yet.').last()).toBeVisible();
+    await expect.element(page.getByText('Oops! Something went wrong!')).toBeVisible();
     await expect
       .element(page.getByText('Not saved. Your answers are kept on this device', { exact: false }))
       .toBeVisible();
@@ -52,12 +52,26 @@ describe('saving', () => {
     await expect.element(page.getByText(/^(Oops|Not saved)/)).not.toBeInTheDocument();
   });
 
+  test('Save progress on a device that is offline is no failure', async () => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Save progress').click();
+    await expect.element(page.getByText('Not saved yet.')).toBeVisible();
+    await expect.element(page.getByText(/^Oops/)).not.toBeInTheDocument();
+    offline.mockRestore();
+    server.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(saved).toBeInTheDocument();
+  });
+
   test('what was said of a save that failed goes the moment it has arrived, also while it is looked at', async () => {
     const { server } = await beginProject();
     server.line = 'lost';
     await page.getByRole('radio', { name: /A gateway/ }).click();
     await button('Save progress').click();
-    const failure = page.getByText('Not saved yet.');
+    const failure = page.getByText('Oops! Something went wrong!');
     await expect.element(failure).toBeVisible();
     await button('Save progress').click();
     await failure.hover();
