@@ -48,6 +48,11 @@ export const appSchool = (): School => ({
   anotherAttempts: { user_id: 'u2', can_be_allowed: [], allowed: [] },
   groupSettings: {
     group_id: 'g1',
+    version: 1,
+    name: 'Evening Cohort B',
+    group_size: 30,
+    start_date: '2026-09-07',
+    end_date: '2026-12-18',
     status: 'STARTED',
     courses: ['c1'],
     held: 30,

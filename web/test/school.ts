@@ -36,7 +36,7 @@ export function clientOfSchool(school: School) {
   return { client, calls, connection };
 }
 
-/** A "no" of the server. */
-export function refuse(code: string, text: string, field?: string): never {
-  throw new GraphQLError(text, { extensions: { code, field } });
+/** A "no" of the server, with what it sends along. */
+export function refuse(code: string, text: string, field?: string, details: Record<string, unknown> = {}): never {
+  throw new GraphQLError(text, { extensions: { code, field, ...details } });
 }

@@ -377,6 +377,7 @@ export interface Groups {
   status: Generated<GroupStatus>;
   status_on: Generated<string>;
   summary_attempts: number | null;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {

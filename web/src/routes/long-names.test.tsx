@@ -2,6 +2,7 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
+import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
@@ -155,6 +156,21 @@ test.each(['gain', 'questions'])(
   },
 );
 
+/** Every name in it stands whole and inside the page. */
+function expectInside(part: Element, width: number): void {
+  const words = [name, title, address, person.last_name];
+  expect({ width, cut: words.flatMap((word) => cut(part, word)) }).toEqual({ width, cut: [] });
+  const outside = [...part.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > width + 1;
+  });
+  expect({ width, outside: outside.map((element) => element.outerHTML.slice(0, 120)) }).toEqual({
+    width,
+    outside: [],
+  });
+  expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+}
+
 test('a roster shows names whole, and nothing stands outside the page', async () => {
   for (const width of [1280, 390, 320]) {
     await page.viewport(width, 844);
@@ -173,6 +189,17 @@ test('a roster shows names whole, and nothing stands outside the page', async ()
       cut: [],
     });
     expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+  }
+});
+
+test('both copies of a group show names whole, and nothing stands outside the page', async () => {
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/group/g1/settings', { ...around(), ...editedGroup(name) });
+    const dialog = await meetConflict();
+    await expect.element(dialog).toBeVisible();
+    expectInside(dialog.element(), width);
   }
 });
 
@@ -196,16 +223,6 @@ test.each([
     if (opener) await page.getByRole('button', { name: opener }).click();
     await expect.element(shown()).toBeVisible();
     const part = shown().element().closest('dialog') ?? shown().element();
-    const words = [name, title, address, person.last_name];
-    expect({ width, cut: words.flatMap((word) => cut(part, word)) }).toEqual({ width, cut: [] });
-    const outside = [...part.querySelectorAll('*')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < -1 || right > width + 1;
-    });
-    expect({ width, outside: outside.map((element) => element.outerHTML.slice(0, 120)) }).toEqual({
-      width,
-      outside: [],
-    });
-    expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+    expectInside(part, width);
   }
 });

@@ -2,6 +2,7 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
+import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
@@ -203,6 +204,13 @@ test('the settings of a course name it in its language, in a form of the app', a
   expect(box(name).right).toBeLessThan(box(dialog.element()).right);
   expectBefore(fields.last().element(), fields.first().element());
   expectWhole(place);
+});
+
+test('both copies of a group name its courses in their language', async () => {
+  openApp('/group/g1/settings', { ...school(), ...editedGroup('Evening', { name: names.course, language: 'ar' }) });
+  const dialog = await meetConflict();
+  await expect.element(dialog.getByText(names.course)).toBeVisible();
+  expectWhole(dialog.element());
 });
 
 test('the view of a course has its head, rows and rail on the side of its language', async () => {

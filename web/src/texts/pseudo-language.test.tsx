@@ -16,6 +16,7 @@ import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, missingOf, rosterFile } from '../../test/roster-values.ts';
+import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
 import { sittingOf, sittingsOf } from '../../test/sitting-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
@@ -219,6 +220,12 @@ describe('no text stands outside the catalogues', () => {
     await lookAt('/group/g1', {
       group: groupOf({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR', external_id: 'EC-B' }),
     });
+  });
+
+  test('where two edit a group at once', async () => {
+    opened('/group/g1/settings', editedGroup('‹Evening›'));
+    await expect.element(await meetConflict()).toBeVisible();
+    await look('both copies of a group');
   });
 
   test('in the settings of a course', async () => {

@@ -133,6 +133,85 @@ describe('updateGroup', () => {
   });
 });
 
+describe('two who edit a group at once', () => {
+  const form = `query form($groupId: ID!) {
+    groupSettings(groupId: $groupId) { version name group_size start_date end_date status courses }
+  }`;
+  const read = async ({ main, group }: Built) =>
+    (await server.call(main, form, { groupId: group.id })).data['groupSettings'];
+  const save = ({ group }: Built, caller: BuiltUser, version: number, data: Record<string, unknown>) =>
+    server.call(caller, update, { data, where: { id: group.id, version } });
+  const withColleague = async () => {
+    const built = await build({ name: 'Before' });
+    const colleague = await buildUser(server.db);
+    await addGroupMember(server.db, built.group.id, colleague.id, 'INSTRUCTOR');
+    return { built, colleague };
+  };
+  const entries = async ({ group }: Built) =>
+    (await sql`select 1 from audit_log where object_id = ${group.id}`.execute(server.db)).rows.length;
+
+  it('do not overwrite each other: the second reads what the first wrote, and succeeds on that version', async () => {
+    const { built, colleague } = await withColleague();
+    const { version } = await read(built);
+    const first = { name: 'Hers', group_size: 12, status: 'CLOSED', end_date: day(40), courses: [courses[0]] };
+    expect((await save(built, built.main, version, first)).code).toBeNull();
+    const before = [await read(built), await entries(built), await built.reserved()];
+    const data = { name: 'His', group_size: 20, courses };
+    const late = await save(built, colleague, version, data);
+    expect(late.code).toBe('CONFLICT');
+    const { theirs, version: newer } = late.errors[0]!.extensions as { theirs: unknown; version: number };
+    expect(theirs).toEqual({ ...first, start_date: day(-10), license_id: built.license.id });
+    expect(newer).toBe(version + 1);
+    expect([await read(built), await entries(built), await built.reserved()]).toEqual(before);
+    expect((await save(built, colleague, newer, data)).code).toBeNull();
+    expect(await read(built)).toMatchObject({ name: 'His', group_size: 20, status: 'CLOSED', version: newer + 1 });
+  });
+
+  it('are told even in the same moment: one of them saves, the other is refused', async () => {
+    const { built, colleague } = await withColleague();
+    const { version } = await read(built);
+    const replies = await Promise.all([
+      save(built, built.main, version, { name: 'Hers' }),
+      save(built, colleague, version, { name: 'His' }),
+    ]);
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(['CONFLICT', null]));
+  });
+
+  it.each([
+    ['name', { name: 'After' }],
+    ['size', { group_size: 12 }],
+    ['dates', { start_date: day(-9) }],
+    ['status', { status: 'CLOSED' }],
+    ['courses', { courses: [1] }],
+  ])('read a new version after another %s', async (_field, { courses: some, ...data }: Record<string, unknown>) => {
+    const built = await build();
+    const { version } = await read(built);
+    await change(built, some ? { courses: [courses[1]] } : data);
+    expect((await read(built)).version).toBe(version + 1);
+  });
+
+  it('are not disturbed by who joins, by a new key, or by a form that is saved as it was', async () => {
+    const { built, colleague } = await withColleague();
+    const { version } = await read(built);
+    await addGroupMember(server.db, built.group.id, (await buildUser(server.db)).id);
+    await act('renewGroupKey', built);
+    await change(built, { name: 'Before' });
+    expect((await save(built, colleague, version, { name: 'His' })).code).toBeNull();
+  });
+
+  it('overwrite what holds where they name no version, as the specification has it', async () => {
+    const { built, colleague } = await withColleague();
+    await change(built, { name: 'Hers' });
+    expect((await change(built, { group_size: 12 }, colleague)).group).toMatchObject({ name: 'Hers', group_size: 12 });
+  });
+
+  it('show nothing of the group to strangers', async () => {
+    const built = await build();
+    const late = await save(built, await buildUser(server.db), 0, { name: 'Mine' });
+    expect([late.code, late.errors[0]!.extensions['theirs']]).toEqual(['NOT_FOUND', undefined]);
+  });
+});
+
 const rounds = Array.from({ length: howMany({ sample: 1, deep: 20 }) }, (_, round) => round + 1);
 it.each(rounds)(
   'never holds more than the license has, however many groups are resized at the same time (T13), round %i',

@@ -16,6 +16,11 @@ type PersonShape = { readonly id: string; readonly first_name: string; readonly 
 type SettingsRow = {
   readonly access: GroupAccess;
   readonly group_id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly group_size: number;
+  readonly start_date: string;
+  readonly end_date: string;
   readonly status: GroupStatus;
   readonly courses: readonly string[];
   readonly held: number;
@@ -41,6 +46,13 @@ const GroupSettings = builder.objectRef<SettingsRow>('GroupSettings').implement(
   description: 'What the form of a group begins with, and what its acts have to say beforehand.',
   fields: (t) => ({
     group_id: t.exposeID('group_id', { description: 'The group.' }),
+    version: t.exposeInt('version', {
+      description: 'A count of the changes of its name, size, dates, status and courses; updateGroup names it.',
+    }),
+    name: t.exposeString('name', { description: 'Its name at this version.' }),
+    group_size: t.exposeInt('group_size', { description: 'How many learners fit in at this version.' }),
+    start_date: t.expose('start_date', { type: 'Date', description: 'The first day at this version.' }),
+    end_date: t.expose('end_date', { type: 'Date', description: 'The last day at this version.' }),
     status: t.expose('status', { type: WrittenGroupStatus, description: 'The status that it was given.' }),
     courses: t.idList({ description: 'Its published courses.', resolve: ({ courses }) => [...courses] }),
     held: t.exposeInt('held', { description: 'How many places of its license it holds.' }),
@@ -85,7 +97,7 @@ builder.queryField('groupSettings', (t) =>
     args: { groupId: t.arg.id({ description: 'The group.' }) },
     resolve: async (_root, { groupId }, context) => {
       const { rows } = await sql<SettingsRow>`/* group-settings */
-        select ${groupAccessJson()} as access, g.id as group_id, g.status, g.learners, g.owner_id,
+        select ${groupAccessJson()} as access, g.id as group_id, g.version, g.name, g.group_size, g.start_date, g.end_date, g.status, g.learners, g.owner_id,
           places_held(g, l.total_renewals) as held, json_build_object('id', i.id, 'name', i.name, 'logo', i.logo, 'city', i.city) as institution,
           array(select c.id from group_courses gc join courses c on c.id = gc.course_id and c.published and c.deleted_on is null
             where gc.group_id = g.id) as courses,

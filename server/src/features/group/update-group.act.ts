@@ -35,7 +35,14 @@ const UpdateGroupInput = builder.inputType('UpdateGroupInput', {
 
 const UpdateGroupWhere = builder.inputType('UpdateGroupWhere', {
   description: 'Which group.',
-  fields: (t) => ({ id: t.id({ description: 'The id of the group.' }) }),
+  fields: (t) => ({
+    id: t.id({ description: 'The id of the group.' }),
+    version: t.int({
+      required: false,
+      description:
+        'The version it was read at; an older one is a CONFLICT. Left out, the change is made to whatever holds.',
+    }),
+  }),
 });
 
 builder.mutationField('updateGroup', (t) =>
@@ -52,7 +59,7 @@ builder.mutationField('updateGroup', (t) =>
       const viewerId = getViewerId(context);
       const { institution_id, license_id } = await admitToGroup(context, 'updateGroup', where.id);
       const license = await findChosenLicense(db, viewerId, license_id);
-      const { held, learners, ...before } = await readBefore(db, where.id);
+      const { held, learners, version, ...before } = await readBefore(db, where.id);
       if (!license) throw new Refusal('NOT_FOUND');
       const { today, expiry_date, free } = license;
       const facts = {
@@ -60,13 +67,17 @@ builder.mutationField('updateGroup', (t) =>
         licenseOf: () => ({ expiry_date, free }),
         group: { held, learners, end_date: before.end_date },
       };
-      const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value != null));
-      const { courses, ...group } = parseInput(groupSchema(facts), { ...before, ...given }, 'data');
+      const wanted = { ...before, ...Object.fromEntries(Object.entries(data).filter(([, value]) => value != null)) };
+      // Before the rules: what they have against a stale copy would name a cause that its editor cannot see.
+      if (where.version != null && where.version !== version && differ(before, wanted))
+        throw new Refusal('CONFLICT', { details: { id: where.id, version, theirs: before } });
+      const { courses, ...group } = parseInput(groupSchema(facts), wanted, 'data');
       const offered = new Set([...license.courses, ...before.courses]);
       if (!courses.every((id) => offered.has(id))) throw new Refusal('NOT_FOUND', { field: 'data.courses' });
+      const next = differ(before, { ...group, courses }) ? version + 1 : version;
       await db
         .updateTable('groups')
-        .set({ ...group, modified_on: sql<string>`now()`, modified_by: viewerId })
+        .set({ ...group, version: next, modified_on: sql<string>`now()`, modified_by: viewerId })
         .where('id', '=', where.id)
         .execute();
       await setCourses(db, where.id, courses);
@@ -84,12 +95,19 @@ builder.mutationField('updateGroup', (t) =>
   }),
 );
 
-type Before = GroupInput & { readonly status: GroupStatus; readonly held: number; readonly learners: number };
+const differ = (before: GroupInput, after: GroupInput) => Object.keys(changesOf(before, after)).length > 0;
+
+type Before = GroupInput & {
+  readonly status: GroupStatus;
+  readonly held: number;
+  readonly learners: number;
+  readonly version: number;
+};
 
 /** The group as it is, with its published courses, the places it holds and its learners. */
 async function readBefore(db: Database, id: string): Promise<Before> {
   const { rows } = await sql<Before>`/* group-before */
-    select g.name, g.license_id, g.group_size, g.status, g.start_date, g.end_date, g.learners,
+    select g.name, g.license_id, g.group_size, g.status, g.start_date, g.end_date, g.learners, g.version,
       places_held(g, l.total_renewals) as held,
       array(select c.id from group_courses gc join courses c on c.id = gc.course_id and c.published and c.deleted_on is null
         where gc.group_id = g.id order by c.id) as courses

@@ -17,6 +17,8 @@ type Options<Values, Input, Data, Variables extends AnyVariables> = {
   readonly version?: number;
   readonly mutation: TypedDocumentNode<Data, Variables>;
   readonly toVariables: (input: Input, version: number | undefined) => Variables;
+  /** How a copy of the server stands in the fields, where that is not as it came. */
+  readonly toValues?: (theirs: Input) => Values;
   /** Reads a "no" out of a reply whose shape the specification fixes. */
   readonly noIn?: (data: Data) => Refused | null;
   readonly onDone: (data: Data) => void | Promise<void>;
@@ -52,6 +54,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   version,
   mutation,
   toVariables,
+  toValues = (copy) => copy as unknown as Values,
   noIn = () => null,
   onDone,
   say = issueText,
@@ -103,7 +106,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const takeRefusal = (refused: Refused, before: Element | null) => {
     const field = refused.field?.replace(/^data\./, '') ?? '';
     if (refused.code === 'CONFLICT' && refused.details['theirs']) {
-      setTheirs({ values: refused.details['theirs'] as Values, version: Number(refused.details['version']) });
+      setTheirs({ values: toValues(refused.details['theirs'] as Input), version: Number(refused.details['version']) });
     } else if (fields.getInputNode(field as never)) {
       fields.setFieldError(field as never, refused.text);
       return focus(field);

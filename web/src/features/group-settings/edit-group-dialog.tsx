@@ -5,6 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { EditConflict } from './edit-conflict.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { leaveWords } from './leave-words.ts';
 import { freePlaces, licenseFragment, todayOf } from './offered-license.ts';
@@ -33,12 +34,13 @@ type Props = {
   readonly settings: Settings;
   /** The field that has the focus at first. */
   readonly first: 'name' | 'end_date';
-  readonly onSaved: () => void;
+  /** Something else holds of the group than is shown. */
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 
 /** Changes a group. Whoever closes or ends it reads who sits at this moment. */
-export function EditGroupDialog({ group, settings, first, onSaved, onClose }: Props) {
+export function EditGroupDialog({ group, settings, first, onChanged, onClose }: Props) {
   const id = useId();
   const [state, setState] = useState({ dirty: false, busy: false });
   const words = texts.groupSettings;
@@ -52,28 +54,20 @@ export function EditGroupDialog({ group, settings, first, onSaved, onClose }: Pr
       words={leaveWords()}
       onClose={onClose}
     >
-      <EditedGroup
-        {...{ id, group, settings, first }}
-        onState={setState}
-        onSaved={() => {
-          onSaved();
-          onClose();
-        }}
-      />
+      <EditedGroup {...{ id, group, settings, first, onChanged, onClose }} onState={setState} />
     </FormDialog>
   );
 }
 
-type EditedProps = Omit<Props, 'onClose'> & {
+type EditedProps = Props & {
   readonly id: string;
   readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean }) => void;
 };
 
-function EditedGroup({ id, group, settings, first, onState, onSaved }: EditedProps) {
+function EditedGroup({ id, group, settings, first, onState, onChanged, onClose }: EditedProps) {
   const license = readFragment(licenseFragment, settings.license);
-  const today = todayOf(license) ?? group.start_date;
-  const { held, learners } = settings;
-  const { name, start_date, end_date } = group;
+  const today = todayOf(license) ?? settings.start_date;
+  const { version, name, group_size, courses, start_date, end_date, status, held, learners } = settings;
   const form = useGroupForm({
     facts: {
       today,
@@ -83,31 +77,47 @@ function EditedGroup({ id, group, settings, first, onState, onSaved }: EditedPro
     initial: {
       license_id: license.id,
       name,
-      group_size: String(group.group_size),
-      courses: [...settings.courses],
+      group_size: String(group_size),
+      courses: [...courses],
       start_date,
       end_date,
-      status: settings.status,
+      status,
     },
+    version,
     mutation: updateMutation,
-    toVariables: ({ license_id: _license, ...data }) => ({ data, where: { id: group.id } }),
+    toVariables: ({ license_id: _license, ...data }, base) => ({ data, where: { id: group.id, version: base } }),
     onDone: ({ updateGroup }) => {
       showToast('success', texts.groupSettings.updated(updateGroup.name));
-      onSaved();
+      onChanged();
+      onClose();
     },
   });
-  const { dirty, busy } = form;
+  const { dirty, busy, conflict } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
-  const offered = new Set(license.products.flatMap(({ courses }) => courses.map((course) => course.id)));
-  const kept = group.courses.filter((course) => !offered.has(course.id));
+  const offered = license.products.flatMap((product) => product.courses);
+  const kept = group.courses.filter(({ id: one }) => !offered.some((course) => course.id === one));
   return (
     <FormBody {...{ id, form }}>
       <SittingNow people={settings.sitting} />
+      {/* Its copy is taken by fields that begin anew. */}
       <GroupFields
+        key={form.field('status').key}
         {...{ form, today, held, first }}
         licenses={[license]}
         kept={kept.length > 0 ? [{ id: 'kept', name: '', courses: kept }] : []}
       />
+      {conflict && (
+        <EditConflict
+          ours={form.values()}
+          theirs={conflict.theirs}
+          courses={[...offered, ...kept]}
+          onKeep={conflict.keepOurs}
+          onTake={() => {
+            conflict.takeTheirs();
+            onChanged();
+          }}
+        />
+      )}
     </FormBody>
   );
 }

@@ -73,7 +73,7 @@ export function GroupDetails({ group, settings, onChanged }: Props) {
     >
       <KeyValues rows={rows} />
       {(editing || change) && (
-        <EditGroupDialog {...{ group, settings }} first={change ?? 'name'} onSaved={onChanged} onClose={close} />
+        <EditGroupDialog {...{ group, settings, onChanged }} first={change ?? 'name'} onClose={close} />
       )}
     </Panel>
   );

@@ -22,6 +22,11 @@ const grace = { id: id(61), first_name: 'Grace', last_name: 'Nakamura' };
 const amaraSits = { id: id(62), first_name: 'Amara', last_name: 'Okonkwo' };
 const settings = (values: Record<string, unknown> = {}) => ({
   group_id: 'g1',
+  version: 7,
+  name: 'Evening Cohort B',
+  group_size: 30,
+  start_date: '2026-09-07',
+  end_date: '2026-12-18',
   status: 'STARTED',
   courses: [id(1)],
   held: 30,
@@ -167,7 +172,7 @@ describe('Edit Group', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent('updateGroup')).toEqual([
       {
-        where: { id: 'g1' },
+        where: { id: 'g1', version: 7 },
         data: {
           name: 'Evening Cohort C',
           group_size: 40,
@@ -190,6 +195,83 @@ describe('Edit Group', () => {
     await userEvent.fill(size, '68');
     await expect.element(size).not.toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(place);
+  });
+
+  describe('that somebody else has saved in the meantime', () => {
+    const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
+    const name = dialog.getByRole('textbox', { name: /^Group Name/ });
+    const theirs = {
+      license_id: license.id,
+      name: 'Morning Cohort',
+      group_size: 40,
+      status: 'CLOSED',
+      start_date: '2026-09-07',
+      end_date: '2026-11-30',
+      courses: [id(1), id(2)],
+    };
+    const meet = async () => {
+      const tries: unknown[] = [];
+      const school = {
+        groupSettings: settings(),
+        updateGroup: ({ data }: { data: { name: string } }) =>
+          tries.push(data) === 1
+            ? refuse('CONFLICT', 'for programs', undefined, { theirs, version: 9 })
+            : { ...group, name: data.name },
+      };
+      const app = await begin(school);
+      await userEvent.fill(name, 'Evening Cohort C');
+      await userEvent.fill(size, '35');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect.element(both).toBeVisible();
+      return { ...app, school };
+    };
+
+    test('shows both copies where they differ, and keeps what was typed', async () => {
+      const { place } = await meet();
+      const rows = both.getByRole('listitem').filter({ has: page.getByRole('heading') });
+      expect(
+        rows.elements().map((row) => [...row.querySelectorAll('h3, dt, dd')].map((part) => part.textContent)),
+      ).toEqual([
+        ['Group Name', 'Yours', 'Evening Cohort C', 'Theirs', 'Morning Cohort'],
+        ['Group Size', 'Yours', '35', 'Theirs', '40'],
+        ['Status', 'Yours', 'Active', 'Theirs', 'Inactive'],
+        ['End Date', 'Yours', 'Dec 18 2026', 'Theirs', 'Nov 30 2026'],
+        ['Courses', 'Yours', 'Living Online', 'Theirs', 'Living OnlineComputing Basics'],
+      ]);
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect.element(both).toBeVisible();
+      await expect.element(name).toHaveValue('Evening Cohort C');
+      await expectAccessible(place);
+    });
+
+    test('is saved as it was typed, on their version', async () => {
+      const { sent } = await meet();
+      await both.getByRole('button', { name: 'Keep mine' }).click();
+      await expect.poll(() => currentToast()?.text).toBe('Updated Evening Cohort C');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      expect(sent('updateGroup')[1]).toMatchObject({
+        where: { id: 'g1', version: 9 },
+        data: { name: 'Evening Cohort C', group_size: 35, status: 'STARTED', courses: [id(1)] },
+      });
+    });
+
+    test('takes their copy into its fields, and goes on from there', async () => {
+      const { sent, school } = await meet();
+      school.groupSettings = settings({ ...theirs, version: 9 });
+      await both.getByRole('button', { name: 'Take theirs' }).click();
+      await expect.element(both).not.toBeInTheDocument();
+      await expect.element(name).toHaveValue('Morning Cohort');
+      await expect.element(size).toHaveValue('40');
+      await expect.element(dialog.getByRole('combobox', { name: /^Status/ })).toHaveValue('CLOSED');
+      await expect.element(dialog.getByLabelText(/^End Date/)).toHaveValue('2026-11-30');
+      await expect.element(dialog.getByRole('checkbox', { name: 'Computing Basics' })).toBeChecked();
+      await expect.poll(() => sent('groupSettings')).toHaveLength(2);
+      await userEvent.fill(size, '45');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(() => currentToast()?.text).toBe('Updated Morning Cohort');
+      const { license_id: _license, ...data } = theirs;
+      expect(sent('updateGroup')[1]).toEqual({ where: { id: 'g1', version: 9 }, data: { ...data, group_size: 45 } });
+    });
   });
 
   test('says who sits, and what becomes of it', async () => {

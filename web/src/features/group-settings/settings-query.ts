@@ -5,6 +5,11 @@ import { graphql } from '../../graphql/generated/gql.ts';
 export const settingsQuery = graphql(`
   query GroupSettings_groupSettings($groupId: ID!) {
     groupSettings(groupId: $groupId) {
+      version
+      name
+      group_size
+      start_date
+      end_date
       status
       courses
       held

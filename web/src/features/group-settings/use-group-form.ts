@@ -8,8 +8,10 @@ import { useForm } from '../form/use-form.ts';
 type Options<Data, Variables extends AnyVariables> = {
   readonly facts: GroupFacts;
   readonly initial: GroupForm;
+  /** The version that is changed; none for a new group. */
+  readonly version?: number;
   readonly mutation: TypedDocumentNode<Data, Variables>;
-  readonly toVariables: (input: GroupInput) => Variables;
+  readonly toVariables: (input: GroupInput, version: number | undefined) => Variables;
   readonly onDone: (data: Data) => void | Promise<void>;
 };
 
@@ -24,6 +26,7 @@ export function useGroupForm<Data, Variables extends AnyVariables>({ facts, ...o
   return useForm<GroupForm, GroupInput, Data, Variables>({
     ...options,
     schema: groupForm(facts),
+    toValues: (theirs) => ({ ...theirs, group_size: String(theirs.group_size) }),
     say: (issue, values) => issueOfGroup(issue, facts, values),
     compared: ['group_size', 'start_date', 'end_date'],
   });

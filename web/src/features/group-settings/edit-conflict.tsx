@@ -1,0 +1,94 @@
+import type { GroupForm } from '@lectern/domain/group/group-form.ts';
+import type { ReactNode } from 'react';
+import { ofLanguage } from '../../texts/of-language.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import classes from './edit-conflict.module.css';
+import type { SettingsGroup } from './settings-query.ts';
+
+type Courses = SettingsGroup['courses'];
+
+type Props = {
+  readonly ours: GroupForm;
+  readonly theirs: GroupForm;
+  /** The courses that either copy may name. */
+  readonly courses: Courses;
+  readonly onKeep: () => void;
+  readonly onTake: () => void;
+};
+
+const fields = ['name', 'group_size', 'status', 'start_date', 'end_date', 'courses'] as const;
+
+/** Somebody else has changed the group that is edited: whose copy counts? It stays until that is decided. */
+export function EditConflict({ ours, theirs, courses, onKeep, onTake }: Props) {
+  const words = texts.groupSettings.conflict;
+  return (
+    <Dialog
+      title={words.title}
+      size="comparison"
+      actions={
+        <>
+          <Button variant="default" onClick={onTake}>
+            {words.take}
+          </Button>
+          <Button data-autofocus onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <ul className={classes['fields']}>
+        {fields
+          .filter((field) => contentOf(ours, field) !== contentOf(theirs, field))
+          .map((field) => (
+            <li key={field}>
+              <h3>{texts.groupSettings.fields[field]}</h3>
+              <dl>
+                <div>
+                  <dt>{words.yours}</dt>
+                  <dd>{shown(ours, field, courses)}</dd>
+                </div>
+                <div>
+                  <dt>{words.theirs}</dt>
+                  <dd>{shown(theirs, field, courses)}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+type Field = (typeof fields)[number];
+
+const contentOf = (form: GroupForm, field: Field): string =>
+  field === 'courses' ? form.courses.toSorted().join(' ') : form[field].trim();
+
+function shown(form: GroupForm, field: Field, courses: Courses): ReactNode {
+  switch (field) {
+    case 'name':
+      return <bdi>{form.name}</bdi>;
+    case 'group_size':
+      return form.group_size;
+    case 'status':
+      return texts.group.statuses[form.status];
+    case 'start_date':
+    case 'end_date':
+      return texts.groupSettings.day(form[field]);
+    case 'courses':
+      return (
+        <ul>
+          {courses
+            .filter(({ id }) => form.courses.includes(id))
+            .map(({ id, name, language }) => (
+              <li key={id} {...ofLanguage(language)}>
+                {name}
+              </li>
+            ))}
+        </ul>
+      );
+  }
+}
