@@ -13,9 +13,10 @@ const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'));
 const env = { ...environment, CHROMIUM: chromium };
 const counts = [check()];
 
-counts.push(vitest('domain'), vitest('server'), vitest('web'));
+counts.push(vitest('domain'));
+// The server is tested with the pages that it serves.
 buildWeb();
-counts.push(sizes(), playwright());
+counts.push(vitest('server'), vitest('web'), sizes(), playwright());
 rmSync(reports, { recursive: true, force: true });
 
 const skipped = counts.flatMap((count) => count.skipped ?? []);

@@ -76,9 +76,23 @@ class PooledDatabase extends Kysely<DB> {
 
 const namePattern = /^\s*\/\* ([a-z-]+) \*\//;
 
+const names = new Map<string, string>();
+const mostNames = 2000;
+
+/** What a text is prepared under: the name it begins with and a number, since one name may have several texts. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = namePattern.exec(text)?.[1];
+  if (name === undefined || names.size === mostNames) return undefined;
+  const own = `${name}-${names.size}`;
+  names.set(text, own);
+  return own;
+}
+
 /** Statements that begin with a name in a comment are prepared once per connection; planning them costs more than running. */
 async function ask(client: pg.PoolClient, text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-  const name = namePattern.exec(text)?.[1];
+  const name = nameOf(text);
   const values = [...parameters];
   try {
     return await client.query(name ? { name, text, values } : { text, values });

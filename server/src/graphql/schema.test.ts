@@ -11,7 +11,9 @@ import {
   isSpecifiedScalarType,
   type GraphQLField,
 } from 'graphql';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { testServer } from '../../test/harness.ts';
 import { schema } from '../schema.ts';
 
 const types = Object.values(schema.getTypeMap()).filter(
@@ -106,5 +108,16 @@ describe('a prepared statement', () => {
     );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.length).toBeGreaterThan(20);
+  });
+
+  it('may have several texts', async () => {
+    const { db } = await testServer();
+    await db.connection().execute(async (one) => {
+      const ask = async (columns: string) =>
+        (await sql`/* several-texts */ select ${sql.raw(columns)}`.execute(one)).rows;
+      expect(await ask('1 as a')).toEqual([{ a: 1 }]);
+      expect(await ask('2 as b')).toEqual([{ b: 2 }]);
+      expect(await ask('1 as a')).toEqual([{ a: 1 }]);
+    });
   });
 });

@@ -93,7 +93,7 @@ const ofHint = new Set(['Question.hint', 'Question.incorrect_msg']);
 
 /** The id of an object, as far as it has one. */
 const idIn = (object: { [name: string]: Json } | undefined): string => {
-  const id = object?.['id'];
+  const id = object?.['__typename'] === 'RosterMissing' ? object['user_id'] : object?.['id'];
   return typeof id === 'string' ? id : '';
 };
 
@@ -104,6 +104,8 @@ function isWrong({ type, field, value, parents }: Leaf, who: Caller, reach: Reac
   const text = typeof value === 'string' ? value : '';
   const own = type === 'Viewer' ? (who.user?.id ?? '') : idIn(parents[0]);
   if (isIdField.has(name) && reach.known.has(text) && !reach.visible.has(text)) return true;
+  // What somebody's own file says is told them again.
+  if (name === 'RosterLine.email') return false;
   if (field === 'email' && isShown !== reach.emails.has(own)) return true;
   if (name === 'User.role' && isShown !== reach.roles.has(own)) return true;
   if (!isShown) return false;

@@ -7,7 +7,8 @@ import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { addGroupMember, addInstitutionMember, buildGroup, buildLicense } from '../../../../seed/school.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
-import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { cloneDatabase, type TestServer } from '../../../../test/harness.ts';
+import { openServer } from '../../../../test/open-server.ts';
 import { openUnlimited } from '../../../../test/security/principals.ts';
 
 let server: TestServer;
@@ -26,7 +27,8 @@ const people = (count: number, values = {}) =>
 const teachers = 30;
 
 beforeAll(async () => {
-  server = await testServer();
+  // Its results have no answers, so they stand in a database of their own.
+  server = await openServer(await cloneDatabase());
   app = await openUnlimited(server);
   const { db } = server;
   course_id = (await buildCourse(db, { levels: 2 })).id;
