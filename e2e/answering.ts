@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { question as english } from '../web/src/features/question/texts/en.ts';
 
 const choice = 'Which part turns a signal into movement?';
 const sequence = 'Put the steps of a measurement in order.';
 const trueOrFalse = 'Are these statements true or false?';
 const correctOrIncorrect = 'Is each of these steps correct?';
 const matching = 'Match each concept with the description that fits it.';
+
+/** What the app says around a question, in its language. */
+type Words = typeof english;
 
 /** What shows a question: a page, or a frame in one. */
 type Place = Pick<Page, 'getByRole'>;
@@ -29,8 +33,8 @@ const keys: Hands<Place> = {
 };
 
 /** The place of a concept's letter. */
-export const slot = (page: Place, concept: string) =>
-  page.getByRole('button', { name: new RegExp(`^${concept}, (no )?letter`) });
+export const slot = (page: Place, concept: string, { matching: { emptySlot, filledSlot } }: Words = english) =>
+  page.getByRole('button', { name: new RegExp(`^(${emptySlot(concept)}|${filledSlot(concept, '[A-Z]')})`) });
 
 /** The question that the player shows, one of those the builders make. */
 export const question = (page: Place) =>
@@ -39,15 +43,20 @@ export const question = (page: Place) =>
   });
 
 /** Answers the question that the player shows, one of those the builders make, rightly or wrongly. */
-export async function answer<In extends Place>(page: In, rightly: boolean, hands: Hands<In> = keys): Promise<void> {
+export async function answer<In extends Place>(
+  page: In,
+  rightly: boolean,
+  hands: Hands<In> = keys,
+  words: Words = english,
+): Promise<void> {
   const text = await question(page).innerText();
   if (text.includes(choice))
     return hands.choose(page.getByRole('radio', { name: rightly ? 'An actuator' : 'A battery' }));
-  if (text.includes(sequence)) return order(page, rightly, hands);
-  if (text.includes(trueOrFalse)) return rows(page, trueOrFalseRows, 'True', 'False', rightly, hands);
+  if (text.includes(sequence)) return order(page, rightly, hands, words);
+  if (text.includes(trueOrFalse)) return rows(page, trueOrFalseRows, words.true, words.false, rightly, hands);
   if (text.includes(correctOrIncorrect))
-    return rows(page, correctOrIncorrectRows, 'Correct', 'Incorrect', rightly, hands);
-  return match(page, rightly, hands);
+    return rows(page, correctOrIncorrectRows, words.correct, words.incorrect, rightly, hands);
+  return match(page, rightly, hands, words);
 }
 
 const trueOrFalseRows: [string, boolean][] = [
@@ -81,18 +90,20 @@ const steps = [
   'Read the first week of data',
 ];
 
-async function order<In extends Place>(page: In, rightly: boolean, { move }: Hands<In>): Promise<void> {
+async function order<In extends Place>(page: In, rightly: boolean, { move }: Hands<In>, words: Words): Promise<void> {
   const wanted = rightly ? steps : steps.toReversed();
-  await expect.poll(() => shownOrder(page)).toHaveLength(steps.length);
+  await expect.poll(() => shownOrder(page, words)).toHaveLength(steps.length);
   for (const [place, step] of wanted.entries()) {
-    await move(page, step, (await shownOrder(page)).indexOf(step), place);
-    await expect.poll(async () => (await shownOrder(page)).indexOf(step)).toBe(place);
+    await move(page, step, (await shownOrder(page, words)).indexOf(step), place);
+    await expect.poll(async () => (await shownOrder(page, words)).indexOf(step)).toBe(place);
   }
-  await expect.poll(() => shownOrder(page)).toEqual(wanted);
+  await expect.poll(() => shownOrder(page, words)).toEqual(wanted);
 }
 
-async function shownOrder(page: Place): Promise<string[]> {
-  const items: Locator = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move .* up$/ }) });
+async function shownOrder(page: Place, { sequence: { up } }: Words): Promise<string[]> {
+  const items: Locator = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^${up('.*')}$`) }) });
   const texts = await items.allInnerTexts();
   return texts.map((text) => steps.find((step) => text.includes(step)) ?? '');
 }
@@ -105,12 +116,19 @@ const pairs: [string, string][] = [
 ];
 
 /** Each concept gets the letter of its description. */
-async function match<In extends Place>(page: In, rightly: boolean, hands: Hands<In>): Promise<void> {
+async function match<In extends Place>(
+  page: In,
+  rightly: boolean,
+  hands: Hands<In>,
+  { matching: says }: Words,
+): Promise<void> {
   for (const [index, [concept]] of pairs.entries()) {
     const description = pairs[(index + (rightly ? 0 : 1)) % pairs.length]?.[1] ?? '';
-    const key = page.getByRole('button', { name: new RegExp(`^Letter [A-Z](, in use)?: ${description}`) }).first();
-    const letter = /^Letter ([A-Z])/.exec((await key.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    const named = new RegExp(`^(?:${says.letter('([A-Z])', description)}|${says.usedLetter('([A-Z])', description)})`);
+    const key = page.getByRole('button', { name: named }).first();
+    const [, free, used] = named.exec((await key.getAttribute('aria-label')) ?? '') ?? [];
+    const letter = free ?? used ?? '';
     await hands.match(page, concept, letter);
-    await expect(page.getByRole('button', { name: `${concept}, letter ${letter}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: says.filledSlot(concept, letter) })).toBeVisible();
   }
 }

@@ -8,6 +8,9 @@ const spoken = [
   'alt',
 ];
 
+/** Each language is named in itself, for those who read no other. */
+const languages = new Set(['English', 'Español', 'العربية']);
+
 /** Every text of the page, seen or spoken, that is neither of a catalogue (in ⟦brackets⟧) nor content (in ‹marks›). */
 export function rawTexts(): string[] {
   const found = [document.title];
@@ -21,6 +24,7 @@ export function rawTexts(): string[] {
 
 /** Numbers need no words, a letter that names an answer is the same in every language, and initials are content. */
 function isRaw(text: string): boolean {
+  if (languages.has(text)) return false;
   const rest = withoutMarked(text);
   return /[\p{L}%]/u.test(rest) && !/^‹*\p{Lu}$/u.test(rest.trim());
 }
