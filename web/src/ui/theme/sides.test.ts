@@ -4,7 +4,7 @@ const styles = import.meta.glob<string>(['../../**/*.css'], { query: '?raw', imp
 
 /** A side of the screen, which stays where it is in a page that is written from right to left. */
 const sided =
-  /(?:^|[\s;{])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)[-a-z]*|left|right|float|border-(?:top|bottom)-(?:left|right)-radius)\s*:[^;]*|text-align:\s*(?:left|right)|(?:^|[\s;{])inset\s*:[^;]*\bauto\b[^;]*/g;
+  /(?:^|[\s;{])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)[-a-z]*|left|right|float|border-(?:top|bottom)-(?:left|right)-radius)\s*:[^;]*|text-align:\s*(?:left|right)|(?:^|[\s;{])inset\s*:\s*[^;\s][^;]*\sauto\b[^;]*/g;
 
 /** Where the side is meant: words of one language in a place of another, a title beside arrows, what follows a selection. */
 const meant: Readonly<Record<string, readonly string[]>> = {
