@@ -7,11 +7,10 @@ import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useGradebookSearch } from '../gradebook-search.ts';
-import { GainFigure } from './gain-figure.tsx';
+import { GainCells } from './gain-cells.tsx';
 import type { GroupGain } from './gain-query.ts';
 import classes from './gain-table.module.css';
 import { readGain } from './gain.ts';
-import { HeatFigure } from './heat-figure.tsx';
 
 type Props = {
   readonly learners: GroupGain['learners'];
@@ -69,25 +68,7 @@ export function LearnersGain({ learners, name, onOpen }: Props) {
                     <bdi>{shown}</bdi>
                   </button>
                 </th>
-                {known ? (
-                  <>
-                    <td>
-                      <HeatFigure percent={known.before} />
-                    </td>
-                    <td>
-                      <HeatFigure percent={known.after} />
-                    </td>
-                    <td>
-                      <GainFigure known={known} />
-                    </td>
-                    <td>{known.normalised === null ? '–' : words.ratio(known.normalised)}</td>
-                  </>
-                ) : (
-                  <td colSpan={4} className={classes['reason']}>
-                    <span>{words.tooFewQuestions(gain.counted, gain.least)}</span>
-                  </td>
-                )}
-                <td>{gain.counted}</td>
+                <GainCells known={known} counted={gain.counted} why={words.tooFewQuestions(gain.counted, gain.least)} />
               </tr>
             ))}
           </tbody>

@@ -1,11 +1,10 @@
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { GainFigure } from './gain-figure.tsx';
+import { GainCells } from './gain-cells.tsx';
 import type { GroupGain } from './gain-query.ts';
 import classes from './gain-table.module.css';
 import { readGain } from './gain.ts';
-import { HeatFigure } from './heat-figure.tsx';
 
 type Props = { readonly lessons: GroupGain['lessons']; readonly courseLanguage: string };
 
@@ -34,25 +33,11 @@ export function LessonsHeat({ lessons, courseLanguage }: Props) {
                   <th scope="row">
                     <bdi {...ofLanguage(courseLanguage)}>{lesson_name}</bdi>
                   </th>
-                  {known ? (
-                    <>
-                      <td>
-                        <HeatFigure percent={known.before} />
-                      </td>
-                      <td>
-                        <HeatFigure percent={known.after} />
-                      </td>
-                      <td>
-                        <GainFigure known={known} />
-                      </td>
-                      <td>{known.normalised === null ? '–' : words.ratio(known.normalised)}</td>
-                    </>
-                  ) : (
-                    <td colSpan={4} className={classes['reason']}>
-                      <span>{words.tooFewLearners(gain.counted, gain.least)}</span>
-                    </td>
-                  )}
-                  <td>{gain.counted}</td>
+                  <GainCells
+                    known={known}
+                    counted={gain.counted}
+                    why={words.tooFewLearners(gain.counted, gain.least)}
+                  />
                 </tr>
               );
             })}
