@@ -79,7 +79,7 @@ export function settleSeats(
   const entries: SeatEntry[] = [];
   const groups = new Map(license.groups);
   const due = [...groups].filter(([, group]) => group.ended_term === null && hasEnded(group, today));
-  for (const [id, group] of due.toSorted(([, one], [, other]) => (one.end_date < other.end_date ? -1 : 1))) {
+  for (const [id, group] of inOrder(due)) {
     const ended = { ...group, ended_term: license.term };
     groups.set(id, ended);
     entries.push(...held(id, group, ended, license.term, license.term, nextDay(group.end_date)));
@@ -106,13 +106,19 @@ export function writeSeats(before: SeatLicense, act: SeatAct, today: CalendarDay
   const person =
     act.type === 'JOIN' || act.type === 'LEAVE' ? { group_id: act.group_id, user_id: act.user_id, day: today } : null;
   if (person && act.type === 'LEAVE') entries.push({ ...person, kind: 'LEFT', seats: -1 });
-  for (const [id, group] of after.groups)
+  for (const [id, group] of inOrder(after.groups))
     entries.push(...held(id, license.groups.get(id), group, license.term, after.term, today));
   if (person && act.type === 'JOIN') entries.push({ ...person, kind: 'TAKEN', seats: 1 });
   for (const group of after.groups.values())
     if (group.learners.size > group.group_size) return { refusal: 'GROUP_FULL' };
   if (slotsUsed(after) > after.max_users) return { refusal: 'NO_SEATS_LEFT' };
   return { refusal: null, license: after, entries };
+}
+
+/** By their last day; groups that end on the same one by their ids. */
+function inOrder(groups: Iterable<[string, SeatGroup]>): [string, SeatGroup][] {
+  const key = ([id, { end_date }]: [string, SeatGroup]) => `${end_date} ${id}`;
+  return [...groups].toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
 function changed(license: SeatLicense, act: SeatAct, today: CalendarDay): SeatLicense {

@@ -208,7 +208,9 @@ async function openSchool(setup: Database) {
   const owner_id = (await buildUser(setup)).id;
   const users: string[] = [];
   for (let person = 0; person < people; person++) users.push((await buildUser(setup)).id);
-  const groups = new Map(groupNames.map((name) => [name, randomUUID() as string]));
+  // Groups of the same last day are told in the order of their ids.
+  const ids = groupNames.map(() => randomUUID() as string).toSorted();
+  const groups = new Map(groupNames.map((name, index) => [name, ids[index] ?? '']));
 
   async function write(writing: Database, act: SeatAct): Promise<void> {
     if (act.type === 'BUY')
@@ -301,7 +303,7 @@ async function followRule(steps: readonly Step[]): Promise<void> {
       free: license.max_users - slotsUsed(license),
       served: new Set(served).size,
     });
-    expect((await school.lines(transaction)).toSorted()).toEqual(expected.map(lineOf).toSorted());
+    expect(await school.lines(transaction)).toEqual(expected.map(lineOf));
   } finally {
     await transaction.rollback().execute();
   }

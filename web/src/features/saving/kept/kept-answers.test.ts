@@ -57,6 +57,13 @@ describe('what one page has left', () => {
     expect(await takeOverLeft(client)).toEqual([]);
   });
 
+  test('is taken over also where it was still being written when the page went', async () => {
+    const written = openKeeper(clientFor('amara'), target)(unsaved);
+    leaveName();
+    expect(await written).toBe(true);
+    expect(await takeOverLeft(clientFor('amara'))).toHaveLength(1);
+  });
+
   test('is left alone as long as that page lives, whose name can be said before a sign-out', async () => {
     await openKeeper(clientFor('amara'), target)(unsaved);
     expect(await takeOverLeft(clientFor('amara'))).toEqual([]);

@@ -14,6 +14,8 @@ export type Keep = (unsaved: Unsaved | null) => Promise<boolean>;
 export function openKeeper(client: Client, target: SaveTarget): Keep {
   const owner = ownerNow();
   const id = crypto.randomUUID();
+  // Its name at this moment: what is written while the person signs out is left by this page, not by its next person.
+  const page = nameOfPage();
   let latest: Unsaved | null = null;
   let holds = false;
   let written: Promise<boolean> = Promise.resolve(false);
@@ -28,7 +30,7 @@ export function openKeeper(client: Client, target: SaveTarget): Keep {
     if (owner === null || owner !== ownerNow()) return false;
     const sealed = await seal(await deviceKey(client), { target, unsaved });
     holds = true;
-    await writeRecords([{ id, page: await nameOfPage(), owner, kept_on: Date.now(), sealed }], []);
+    await writeRecords([{ id, page: await page, owner, kept_on: Date.now(), sealed }], []);
     return true;
   }
 
