@@ -57,7 +57,7 @@ export function ImmersiveReader({ passage: { text, language }, onExit, onFailed 
   }, []);
   return (
     <dialog ref={dialog} className={classes['reader']} aria-label={texts.library.readAloud} onClose={onExit}>
-      {/* A page of our own; what it frames is of another site and kept apart by that. */}
+      {/* Its flags would pass to Microsoft's site inside, which needs scripts and its origin; with both, a page of ours takes a sandbox off. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe ref={frame} src={`/immersive-reader${window.location.search}`} title={texts.library.readAloud} />
     </dialog>

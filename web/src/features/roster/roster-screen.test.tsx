@@ -1,15 +1,18 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { mostRosterBytes } from '@lectern/domain/roster/roster-file.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { differenceOf, missingOf, rosterFile, rosterLineOf } from '../../../test/roster-values.ts';
 import { refuse } from '../../../test/school.ts';
 import { groupOf } from '../../../test/values.ts';
+import { languages, type Language } from '../../texts/catalogues.ts';
+import { setLanguage } from '../../texts/language.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
 beforeEach(forgetToasts);
+afterEach(() => setLanguage('en'));
 
 const address = '/group/g1/members/import';
 const lines = page.getByRole('table', { name: 'All rows of the file' });
@@ -50,7 +53,7 @@ describe('a roster file', () => {
       .toBeVisible();
     const rows = lines.getByRole('row');
     await expect.element(rows.nth(1)).toMatchTextContent(/^6.*Left out.*Only the main instructor adds instructors$/);
-    await expect.element(rows.nth(2)).toMatchTextContent(/Moved.*From Evenings to Mornings$/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/Moved.*From \u2068Evenings\u2069 to \u2068Mornings\u2069$/);
     await expect
       .element(page.getByText(/Mornings: 3 people are awaited, 1 place is free\. Whoever is awaited holds no place\./))
       .toBeVisible();
@@ -61,6 +64,18 @@ describe('a roster file', () => {
     const file = btoa('E-mail\nmia@school.test');
     expect(sent('RosterScreen_importRoster')).toEqual([{ group_id: 'g1', file, removed: [], shown: 'shown-1' }]);
   });
+
+  test.each(Object.keys(languages) as Language[])(
+    'keeps the names of two groups apart in any script, in %s',
+    async (language) => {
+      await setLanguage(language);
+      const [line] = differenceOf().lines.filter(({ kind }) => kind === 'MOVED');
+      open({ rosterDifference: differenceOf({ lines: [{ ...line, from: 'مساء 1', group: 'صباح 2' }] }) });
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await choose();
+      await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/\u2068مساء 1\u2069.*\u2068صباح 2\u2069/);
+    },
+  );
 
   test('leaves those alone whom it does not name, unless they are ticked', async () => {
     const { place, sent } = open({

@@ -117,7 +117,7 @@ export const groupSettings = {
     status: 'Status',
     owner: 'Main Instructor',
   },
-  changed: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+  changed: (field: string, from: string, to: string) => `${field}: \u2068${from}\u2069 → \u2068${to}\u2069`,
   day: dayText,
   deleted: 'Deleted groups',
   deletedNone: 'No group was deleted in the last 30 days.',

@@ -117,7 +117,7 @@ export const groupSettings: typeof en = {
     status: 'Estado',
     owner: 'Docente principal',
   },
-  changed: (field, from, to) => `${field}: ${from} → ${to}`,
+  changed: (field, from, to) => `${field}: \u2068${from}\u2069 → \u2068${to}\u2069`,
   day: dayText,
   deleted: 'Grupos eliminados',
   deletedNone: 'No se eliminó ningún grupo en los últimos 30 días.',

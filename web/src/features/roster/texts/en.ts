@@ -55,7 +55,7 @@ export const roster = {
   outcome: 'What happens',
   instructor: 'Instructor',
   more: (count: number) => plural(count, { one: 'Show # more row', other: 'Show # more rows' }),
-  fromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  fromTo: (from: string, to: string) => `From \u2068${from}\u2069 to \u2068${to}\u2069`,
   kinds: { ADDED: 'Added', MOVED: 'Moved', UNCHANGED: 'Already there', AWAITED: 'Awaited', CONFLICT: 'Left out' },
   conflicts: {
     EMAIL: 'This is no email address',

@@ -54,7 +54,7 @@ export const roster: typeof en = {
   outcome: 'Qué ocurre',
   instructor: 'Docente',
   more: (count) => plural(count, { one: 'Mostrar # fila más', other: 'Mostrar # filas más' }),
-  fromTo: (from, to) => `De ${from} a ${to}`,
+  fromTo: (from, to) => `De \u2068${from}\u2069 a \u2068${to}\u2069`,
   kinds: {
     ADDED: 'Se añade',
     MOVED: 'Se traslada',
