@@ -171,7 +171,7 @@ export default {
         'A feature may use the types and readers of another, never its acts (files named .act.ts): move what both need beside the type.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^server/src/features/[^/]+/[^/]+[.]act[.]ts$', pathNot: '^server/src/features/$1/' },
+      to: { path: '^server/src/features/.+[.]act[.]ts$', pathNot: '^server/src/features/$1/' },
     },
     {
       name: 'ui-has-no-word-of-the-school',

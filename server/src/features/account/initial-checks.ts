@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Claims } from '../../identity/token.ts';
-import { joinAwaited } from '../member/join-awaited.ts';
+import { joinAwaited } from '../member/awaited/join-awaited.ts';
 import { recordUser } from './record-user.ts';
 
 /**

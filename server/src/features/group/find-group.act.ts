@@ -5,7 +5,7 @@ import { getViewerId, type Context } from '../../graphql/context.ts';
 import { principalOf } from './group-access.ts';
 import { groupJson, groupOfRow, type GroupRow } from './group-json.ts';
 import { Group, type GroupShape } from './group.ts';
-import { guessKey } from './guess-key.ts';
+import { guessKey } from './join/guess-key.ts';
 
 const GroupWhere = builder.inputType('GroupWhere', {
   description: 'Which group: by its id, or by its key if you belong to it.',

@@ -2,9 +2,9 @@ import type { RosterChange } from '@lectern/domain/roster/roster-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { AttemptMove } from '../attempt/move-attempts.ts';
-import { insertMembers } from '../member/insert-members.ts';
-import { moveMember } from '../member/move-member.ts';
-import { removeMembers } from '../member/remove-members.ts';
+import { insertMembers } from '../member/change/insert-members.ts';
+import { moveMember } from '../member/change/move-member.ts';
+import { removeMembers } from '../member/change/remove-members.ts';
 import type { Importing } from './read-state.ts';
 
 /** A membership as it was before an import touched it. */

@@ -3,7 +3,7 @@ import { readRoster, type RosterRow } from '@lectern/domain/roster/read-roster.t
 import { rosterDifference, type RosterDifference } from '@lectern/domain/roster/roster-difference.ts';
 import { mostRosterBytes, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
 import type { RosterMissing } from '@lectern/domain/roster/roster-state.ts';
-import { beginBoth, type Begun } from '../member/begun-in-both.ts';
+import { beginBoth, type Begun } from '../member/change/begun-in-both.ts';
 import { readFile } from './file/read-file.ts';
 import { readState, type Importing, type ReadState } from './read-state.ts';
 
