@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
 import { buildGroup, buildInstitution, buildLicense } from '../server/seed/school.ts';
@@ -88,28 +88,47 @@ async function fill(url: string, groups: number): Promise<void> {
     institution_id: institution.id,
     max_users: groups * learnersPerGroup + 1000,
   });
+  const groupIds: string[] = [];
   for (let n = 0; n < groups; n++) {
-    await buildGroup(db, {
+    const group = await buildGroup(db, {
       name: `Group ${n}`,
       license_id: license.id,
       courses: [course.id],
       group_size: learnersPerGroup,
     });
+    groupIds.push(group.id);
   }
-  await fillWithWork(db);
+  await fillWithWork(db, { groupIds, courseId: course.id, learnersPerGroup, projects: 20, summaries: 1 });
   await db.destroy();
 }
 
-/** Learners with 20 finished study projects, both benchmarks and a summary each, written in bulk. */
-async function fillWithWork(db: Database): Promise<void> {
+/** Who has worked, and on what. */
+type Work = {
+  readonly groupIds: readonly string[];
+  readonly courseId: string;
+  readonly learnersPerGroup: number;
+  /** How many study projects each learner has finished, at most. */
+  readonly projects: number;
+  /** Up to which level they have finished the summaries; of benchmarks all. */
+  readonly summaries: number;
+  /** How many days ago a learner `m` began; 20 where it is left out. */
+  readonly daysAgo?: RawBuilder<number>;
+};
+
+/** Learners of some groups with finished study projects, benchmarks and summaries of a course, written in bulk. */
+export async function fillWithWork(
+  db: Database,
+  { groupIds, courseId, learnersPerGroup: each, projects, summaries, daysAgo = sql`20` }: Work,
+): Promise<void> {
+  const ids = sql`any(${groupIds}::uuid[])`;
   await db.transaction().execute(async (bulk) => {
     await sql`set local statement_timeout = 0`.execute(bulk);
     await sql`insert into users (first_name, last_name, email, email_verified, issuer, subject)
       select 'Learner', g.name || ' ' || n, md5(g.id::text || n) || '@bench.test', true, ${issuer}, md5(g.id::text || n)
-      from groups g, generate_series(1, ${learnersPerGroup}::int) n`.execute(bulk);
+      from groups g, generate_series(1, ${each}::int) n where g.id = ${ids}`.execute(bulk);
     await sql`insert into group_members (group_id, user_id, role)
-      select g.id, u.id, 'STUDENT' from groups g, generate_series(1, ${learnersPerGroup}::int) n, users u
-      where u.subject = md5(g.id::text || n)`.execute(bulk);
+      select g.id, u.id, 'STUDENT' from groups g, generate_series(1, ${each}::int) n, users u
+      where g.id = ${ids} and u.subject = md5(g.id::text || n)`.execute(bulk);
     // Bulk rows keep every constraint but are not checked row by row against their parents.
     await sql`set local session_replication_role = replica`.execute(bulk);
     await sql`create temporary table exercises on commit drop as
@@ -118,36 +137,39 @@ async function fillWithWork(db: Database): Promise<void> {
         (select jsonb_agg(jsonb_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type, 'exercise_id', s.id,
           'lesson_id', s.lesson_id, 'lesson_name', null, 'level', s.level, 'case_number', 1, 'is_reinforced', q.is_reinforced, 'order', '[]'::jsonb) order by q.order_key)
           from case_studies cs join questions q on q.case_study_id = cs.id where cs.study_project_id = s.id) as questions
-      from study_projects s join lessons l on l.id = s.lesson_id
+      from study_projects s join lessons l on l.id = s.lesson_id where l.course_id = ${courseId}
       union all
       select 'BENCHMARK', b.id, b.course_id, b.level, null, b.id, null, 100 + b.level, asked.questions
       from benchmarks b cross join lateral (select jsonb_agg(jsonb_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type,
         'exercise_id', b.id, 'lesson_id', q.lesson_id, 'lesson_name', null, 'level', b.level, 'case_number', null, 'is_reinforced', false, 'order', '[]'::jsonb)) as questions
-        from questions q where q.benchmark_id = b.id) asked
+        from questions q where q.benchmark_id = b.id) asked where b.course_id = ${courseId}
       union all
       select 'SUMMARY', s.id, s.course_id, s.level, null, null, s.id, 110 + s.level, asked.questions
       from summaries s cross join lateral (select jsonb_agg(jsonb_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type,
         'exercise_id', s.id, 'lesson_id', q.lesson_id, 'lesson_name', null, 'level', s.level, 'case_number', null, 'is_reinforced', false, 'order', '[]'::jsonb)) as questions
-        from questions q where q.benchmark_id = s.benchmark_id) asked where s.level = 1`.execute(bulk);
-    await sql`delete from exercises where type = 'STUDY_PROJECT' and place > 20`.execute(bulk);
+        from questions q where q.benchmark_id = s.benchmark_id) asked where s.course_id = ${courseId} and s.level <= ${summaries}`.execute(
+      bulk,
+    );
+    await sql`delete from exercises where type = 'STUDY_PROJECT' and place > ${projects}`.execute(bulk);
     await sql`insert into attempts (group_id, user_id, course_id, type, study_project_id, level, state, revision, questions, started_at, submitted_at, submitted_by)
       select m.group_id, m.user_id, e.course_id, e.type, e.project, e.level, 'SUBMITTED', 6, e.questions,
-        now() - interval '20 days' + e.place * interval '1 hour', now() - interval '20 days' + e.place * interval '1 hour 10 minutes', 'LEARNER'
-      from group_members m, exercises e where m.role = 'STUDENT'`.execute(bulk);
+        began.on + e.place * interval '1 hour', began.on + e.place * interval '1 hour 10 minutes', 'LEARNER'
+      from group_members m cross join lateral (select now() - ${daysAgo} * interval '1 day' as on) began, exercises e
+      where m.role = 'STUDENT' and m.group_id = ${ids}`.execute(bulk);
     await sql`insert into answer_records (group_id, attempt_id, question_id, user_id, version_id, exercise_id, result, first_try, tries, answer, seconds_spent, created_on)
       select a.group_id, a.id, (q ->> 'question_id')::uuid, a.user_id, (q ->> 'version_id')::uuid, (q ->> 'exercise_id')::uuid,
         graded.result, graded.result, 1, '{"chosen": []}', 20, a.submitted_at
       from attempts a cross join lateral jsonb_array_elements(a.questions) q
-      cross join lateral (select get_byte(uuid_send(a.id), 0) % 10 < 8 and get_byte(uuid_send((q ->> 'question_id')::uuid), 1) % 7 <> get_byte(uuid_send(a.id), 2) % 7 as result) graded`.execute(
-      bulk,
-    );
+      cross join lateral (select get_byte(uuid_send(a.id), 0) % 10 < 8 and get_byte(uuid_send((q ->> 'question_id')::uuid), 1) % 7 <> get_byte(uuid_send(a.id), 2) % 7 as result) graded
+      where a.group_id = ${ids}`.execute(bulk);
     await sql`insert into exercise_results (group_id, user_id, attempt_id, type, study_project_id, benchmark_id, summary_id, attempt, is_latest,
         total_questions, questions_done, corrects, incorrects, first_try_corrects, seconds_spent, started_on, completed_on)
       select a.group_id, a.user_id, a.id, a.type, e.project, e.benchmark, e.summary, 1, true, n.total, n.total, n.rights, n.total - n.rights, n.rights,
         n.total * 20, a.started_at, a.submitted_at
       from attempts a join exercises e on e.id = coalesce(a.study_project_id, (a.questions -> 0 ->> 'exercise_id')::uuid)
       join lateral (select count(*)::int as total, count(*) filter (where r.result)::int as rights
-        from answer_records r where r.group_id = a.group_id and r.attempt_id = a.id) n on true`.execute(bulk);
+        from answer_records r where r.group_id = a.group_id and r.attempt_id = a.id) n on true
+      where a.group_id = ${ids}`.execute(bulk);
   });
   // What is left to clear up would be done while something is measured.
   await sql`vacuum analyze`.execute(db);

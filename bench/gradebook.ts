@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import { Caller, inParallel } from './caller.ts';
-import { folder, issuer, type School } from './data.ts';
-import { cpuDuring, startProgram, type Running } from './processes.ts';
-import { recordCall, serverEnv } from './replay.ts';
-import { row, say, type Row } from './report.ts';
-import { tokenSigner } from './tokens.ts';
+import { besideItsStatement } from './beside-its-statement.ts';
+import { issuer, type School } from './data.ts';
+import { say, type Row } from './report.ts';
 
 /** What the screen of a gradebook asks. */
 export const gradebookQuery = `query Gradebook($courseId: ID!, $groupId: ID!) {
@@ -22,57 +19,14 @@ const columns = 40;
 
 /** The gradebook of 1,000 learners with 40 exercises each, as an instructor loads it, beside its statement run bare. */
 export async function gradebook(school: School): Promise<Row[]> {
-  const { db, url } = school;
   const { group_id, course_id, subject } = await largeGroup(school, columns);
-  const token = await (await tokenSigner(db))(subject);
-  const body = JSON.stringify({ query: gradebookQuery, variables: { courseId: course_id, groupId: group_id } });
-  const statements = await recordCall(url, token, body);
-  const server = await startProgram('server/src/main.ts', 4900, serverEnv(url));
-  const handler = await startProgram('bench/bare-handler.ts', 4901, { DATABASE_URL: url });
-  const ours = await repeated(server, '/graphql', body, { authorization: `Bearer ${token}` });
-  const bare = await repeated(handler, '/', JSON.stringify(statements));
-  await Promise.all([server.stop(), handler.stop()]);
-  return [
-    row(
-      `Gradebook of ${learners} learners × ${columns} exercises`,
-      `p95 ${ours.p95.toFixed(0)} ms`,
-      `its statement alone ${bare.p95.toFixed(0)} ms`,
-      `${(ours.p95 / bare.p95).toFixed(1)} ×`,
-      '≤ 1.5 ×',
-      ours.p95 <= 1.5 * bare.p95,
-    ),
-    row(
-      'Gradebook, CPU of server and database',
-      `${ours.cpuMs.toFixed(0)} ms`,
-      `its statement alone ${bare.cpuMs.toFixed(0)} ms`,
-      `${(ours.cpuMs / bare.cpuMs).toFixed(1)} ×`,
-      '≤ 1.5 ×',
-      ours.cpuMs <= 1.5 * bare.cpuMs,
-    ),
-    row('Gradebook, statements', String(statements.length), '', '', '1', statements.length === 1),
-  ];
-}
-
-/** One call again and again over one connection: the time that 95 of 100 stay below, and the CPU of each. */
-async function repeated(
-  target: Running,
-  path: string,
-  body: string,
-  headers: Record<string, string> = {},
-): Promise<{ p95: number; cpuMs: number }> {
-  const caller = new Caller(target.origin, 1);
-  const times: number[] = [];
-  const call = async () => {
-    const began = performance.now();
-    await caller.post(path, body, headers);
-    times.push(performance.now() - began);
-  };
-  await inParallel(Array.from({ length: 10 }), 1, call);
-  times.length = 0;
-  const calls = 60;
-  const cpu = await cpuDuring(target.pid, folder, () => inParallel(Array.from({ length: calls }), 1, call));
-  caller.close();
-  return { p95: times.toSorted((a, b) => a - b)[Math.floor(calls * 0.95)] ?? 0, cpuMs: cpu / calls };
+  return besideItsStatement(school, {
+    name: 'Gradebook',
+    of: `${learners} learners × ${columns} exercises`,
+    subject,
+    query: gradebookQuery,
+    variables: { courseId: course_id, groupId: group_id },
+  });
 }
 
 /** A group of 1,000 learners who have finished so many study projects of its own course, made once. */

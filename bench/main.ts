@@ -1,13 +1,16 @@
 import { assessment } from './assessment.ts';
+import { attention } from './attention.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboard } from './dashboard.ts';
 import { school, startDatabase, type School } from './data.ts';
 import { exportRows } from './export.ts';
 import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
+import { learningGain } from './learning-gain.ts';
 import { countsCpu } from './processes.ts';
 import { print, say, sayRow, type Row } from './report.ts';
 import { signIn } from './sign-in.ts';
+import { sittingNow } from './sitting-now.ts';
 import { start } from './start.ts';
 import { tenTimes } from './ten-times.ts';
 
@@ -45,6 +48,21 @@ const parts: readonly Part[] = [
     name: 'gradebook',
     does: 'the gradebook of 1,000 learners × 40 exercises',
     run: async () => gradebook(await big()),
+  },
+  {
+    name: 'learning-gain',
+    does: 'the learning gain of 1,024 learners, beside its statement alone',
+    run: async () => learningGain(await big()),
+  },
+  {
+    name: 'attention',
+    does: 'who needs attention in 20 groups × 50 learners, beside its statement alone',
+    run: async () => attention(await big()),
+  },
+  {
+    name: 'sitting-now',
+    does: 'a poll of who sits, with 60 who do, beside its statement alone',
+    run: async () => sittingNow(await big()),
   },
   {
     name: 'gradebook-grid',
