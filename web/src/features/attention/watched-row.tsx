@@ -34,7 +34,7 @@ export function WatchedRow({ learner, named, onPutOff, onTakeBack }: Props) {
           {reasons.map((reason, index) => (
             // A rule may hold for two summaries.
             <li key={index}>
-              <Chip dense tone={reason.rule === 'FAILED_TWICE' ? 'red' : 'yellow'}>
+              <Chip dense tone="yellow">
                 {words.rules[reason.rule]}
               </Chip>
               <span>

@@ -36,7 +36,9 @@ export function GroupDetails({ group, settings, onChanged }: Props) {
       value: (
         <span className={classes['status']}>
           <GroupStatus status={status} />
-          {status === 'NOT_YET' ? words.opens(start_date) : words.since(status_since)}
+          <span className={classes['since']}>
+            {status === 'NOT_YET' ? words.opens(start_date) : words.since(status_since)}
+          </span>
         </span>
       ),
     },

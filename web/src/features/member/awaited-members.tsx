@@ -34,7 +34,7 @@ export function AwaitedMembers({ groupId, awaited, onRemoved }: Props) {
         <h2 id="awaited">{words.title(awaited.length)}</h2>
         <CopyButton value={`${location.origin}/group/${groupId}`} what={words.link} />
       </div>
-      <p>{words.text}</p>
+      <p className={classes['lead']}>{words.text}</p>
       <ul ref={list} className={classes['refused']}>
         {awaited.slice(0, shown).map((one) => (
           <li key={one.id} tabIndex={-1}>

@@ -45,6 +45,20 @@ describe('Dialog', () => {
     }
   });
 
+  test('looks the same wherever it is opened from', async () => {
+    show(
+      <div className="narrow">
+        <style>{'.narrow { font: 10px serif; color: red } .narrow h2 { font: 12px serif }'}</style>
+        <Dialog title="Create Group">
+          <p>Its courses</p>
+        </Dialog>
+      </div>,
+    );
+    const { fontSize, color } = getComputedStyle(page.getByText('Its courses').element());
+    expect({ fontSize, color }).toEqual({ fontSize: '16px', color: getComputedStyle(document.body).color });
+    expect(getComputedStyle(page.getByRole('heading').element()).fontSize).toBe('22px');
+  });
+
   test('has nothing that axe finds', async () => {
     const place = show(<Form />);
     await page.getByRole('button', { name: 'Open' }).click();
