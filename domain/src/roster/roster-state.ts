@@ -80,10 +80,3 @@ export type RosterChange =
       readonly role: Exclude<GroupRole, 'MAIN_INSTRUCTOR'>;
     }
   | { readonly act: 'AWAIT'; readonly group_id: string; readonly row: RosterRow };
-
-/** What an import comes to: each line of the file, who is missing from it, and the steps that make it so. */
-export type RosterDifference = {
-  readonly lines: readonly RosterLine[];
-  readonly missing: readonly RosterMissing[];
-  readonly changes: readonly RosterChange[];
-};

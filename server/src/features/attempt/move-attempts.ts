@@ -4,22 +4,20 @@ import type { Database } from '../../database/connect.ts';
 import { lockMember } from '../group/lock-member.ts';
 
 /** Whose work moves, and between which groups. */
-export type AttemptMove = {
-  readonly user_id: string;
-  readonly from: string;
-  readonly to: string;
-  /** Which attempts; left out for all. */
-  readonly attempts?: readonly string[];
-};
+export type AttemptMove = { readonly user_id: string; readonly from: string; readonly to: string };
+
+/** Work that has moved, by the ids of the attempts and of the further attempts that an instructor has allowed. */
+export type MovedWork = { readonly attempts: readonly string[]; readonly permissions: readonly string[] };
 
 /**
  * Moves the work of a learner in the courses that both groups have, in the transaction of `db`: attempts with their
  * answers and results, and the attempts an instructor has allowed. Results that are there already stay and are numbered
  * anew with those that come, by date. The learner is a member of both groups. Only a constraint refuses it: no membership
- * there, or an exercise that is begun in both groups. It gives the attempts that moved.
+ * there, or an exercise that is begun in both groups. It gives the work that moved; with `work`, only that moves.
  */
-export async function moveAttempts(db: Database, move: AttemptMove): Promise<readonly string[]> {
-  const { user_id, from, to, attempts = null } = move;
+export async function moveAttempts(db: Database, move: AttemptMove, work: MovedWork | null = null): Promise<MovedWork> {
+  const { user_id, from, to } = move;
+  const attempts = work?.attempts ?? null;
   for (const group of [from, to].toSorted()) await lockMember(db, group, user_id);
   await sql`set constraints exercise_results_attempt_fkey, answer_records_attempt_fkey, attempt_permissions_attempt_fkey
     deferred`.execute(db);
@@ -32,22 +30,29 @@ export async function moveAttempts(db: Database, move: AttemptMove): Promise<rea
   await sql`/* move-answers */ update answer_records set group_id = ${to} where group_id = ${from} and attempt_id = any(${ids}::uuid[])`.execute(
     db,
   );
-  await movePermissions(db, move);
+  const permissions = await movePermissions(db, move, work?.permissions ?? null);
   await moveResults(db, move, ids);
-  return ids;
+  return { attempts: ids, permissions };
 }
 
 /** What is allowed there already is not allowed a second time. */
-async function movePermissions(db: Database, { user_id, from, to }: AttemptMove): Promise<void> {
-  await sql`/* move-permissions */
+async function movePermissions(
+  db: Database,
+  { user_id, from, to }: AttemptMove,
+  permissions: readonly string[] | null,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`/* move-permissions */
     update attempt_permissions p set group_id = ${to} where p.group_id = ${from} and p.user_id = ${user_id}
+      and (${permissions}::uuid[] is null or p.id = any(${permissions}::uuid[]))
       and exists (
         select from group_courses gc where gc.group_id = ${to} and gc.course_id = coalesce(
           (select course_id from benchmarks where id = p.benchmark_id), (select course_id from summaries where id = p.summary_id)))
       and (p.used_by_attempt is not null or not exists (
         select from attempt_permissions there where there.group_id = ${to} and there.user_id = p.user_id
           and coalesce(there.benchmark_id, there.summary_id) = coalesce(p.benchmark_id, p.summary_id)
-          and there.used_by_attempt is null))`.execute(db);
+          and there.used_by_attempt is null))
+    returning p.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 // Numbers that no result has while they are given anew, since no two of one exercise may be the same at any moment.

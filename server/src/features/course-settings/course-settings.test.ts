@@ -299,6 +299,16 @@ describe('the settings of one assessment', () => {
     expect(await kept(place)).toMatchObject({ summaries: [{ time: null, questions_per_lesson: null }] });
   });
 
+  it('are created once, however many do at the same moment, and beside one who saves the whole form', async () => {
+    const place = await world();
+    const own = { assessment_id: place.benchmark_id, time: 300 };
+    const whole = update(place, { benchmarks: [{ id: place.benchmark_id, time: 60 }] });
+    const codes = await Promise.all(Array.from({ length: 8 }, () => create(place, own)));
+    expect((await whole).code).toBeNull();
+    const others = codes.map(({ code }) => code).filter((code) => code !== 'TAKEN');
+    expect([[], [null]]).toContainEqual(others);
+  });
+
   it('are those of a published assessment of the course, with at most ten questions of each lesson', async () => {
     const place = await world();
     const { benchmark_id: foreign } = await world();

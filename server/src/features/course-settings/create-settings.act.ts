@@ -1,5 +1,6 @@
 import { customSettingsSchema, ownSettings } from '@lectern/domain/course-settings/course-settings.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -33,6 +34,7 @@ builder.mutationField('createAssessmentCustomSettings', (t) =>
       const { db } = context;
       const { group_id, course_id } = data;
       const place = { groupId: group_id, courseId: course_id };
+      await sql`/* lock-settings */ select from groups where id = ${group_id} for no key update`.execute(db);
       const present = await readSettings(context, 'createAssessmentCustomSettings', place);
       const { assessment_id, ...settings } = parseInput(customSettingsSchema, data, 'data');
       const isIt = (one: { readonly assessment_id: string }) => one.assessment_id === assessment_id;

@@ -17,7 +17,7 @@ export const GroupOperationRef = builder.enumType('GroupOperation', {
     addGroupLearners: { description: 'Adding learners of its institution.' },
     addGroupInstructors: { description: 'Adding instructors of its institution.' },
     updateGroupMembers: { description: 'Moving learners to another group.' },
-    importRoster: { description: 'Add, move and remove learners with a file.' },
+    importRoster: { description: 'Adding, moving and removing learners with a file.' },
     deleteGroupMember: { description: 'Removing learners, and for more than a plain instructor other instructors.' },
     updateGroup: { description: 'Its name, dates, size, status and courses.' },
     renewGroupKey: { description: 'A new key in place of its old one.' },

@@ -1,7 +1,7 @@
 import type { RosterChange } from '@lectern/domain/roster/roster-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { AttemptMove } from '../attempt/move-attempts.ts';
+import type { AttemptMove, MovedWork } from '../attempt/move-attempts.ts';
 import { insertMembers } from '../member/change/insert-members.ts';
 import { moveMember } from '../member/change/move-member.ts';
 import { removeMembers } from '../member/change/remove-members.ts';
@@ -14,7 +14,7 @@ type MembershipBefore = { readonly group_id: string; readonly user_id: string; r
 export type KeptChanges = {
   readonly touched: readonly { readonly group_id: string; readonly user_id: string }[];
   readonly before: readonly MembershipBefore[];
-  readonly moves: readonly AttemptMove[];
+  readonly moves: readonly (AttemptMove & { readonly work: MovedWork })[];
   readonly awaited: readonly { readonly group_id: string; readonly email: string }[];
 };
 
@@ -39,10 +39,10 @@ export async function applyChanges(importing: Importing, changes: readonly Roste
   const before = await findBefore(db, touched);
   for (const [groupId, some] of Map.groupBy(of('REMOVE'), ({ group_id }) => group_id))
     await removeMembers(db, groupId, idsOf(some), viewerId);
-  const moves: AttemptMove[] = [];
+  const moves: KeptChanges['moves'][number][] = [];
   for (const { user_id, from, group_id: to } of of('MOVE')) {
-    const { attempts } = await moveMember(db, { user_id, from, to }, viewerId);
-    moves.push({ user_id, from, to, attempts });
+    const { work } = await moveMember(db, { user_id, from, to }, viewerId);
+    moves.push({ user_id, from, to, work });
   }
   for (const [groupId, some] of Map.groupBy(of('ADD'), ({ group_id }) => group_id))
     for (const [role, same] of Map.groupBy(some, (change) => change.role))

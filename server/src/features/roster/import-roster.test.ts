@@ -4,6 +4,7 @@ import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { addGroupMember, addInstitutionMember, buildGroup } from '../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { beginSitting, sittingWorld } from '../../../test/sitting.ts';
+import { moveAttempts } from '../attempt/move-attempts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -223,6 +224,57 @@ describe('an import', () => {
   });
 });
 
+describe('an import that is undone', () => {
+  it('leaves where it was what a learner did in the group before they came', async () => {
+    const { sitting, main, learner, group_id, course_id, to, bring, back } = await movingWorld();
+    await addGroupMember(server.db, to.id, learner.id);
+    const { id: attempt_id } = await beginSitting(server, sitting);
+    await server.db.transaction().execute((db) => moveAttempts(db, { user_id: learner.id, from: group_id, to: to.id }));
+    const grant = { user_id: learner.id, reason: 'Ill', granted_by: main.id };
+    const { benchmark_id } = await server.db
+      .selectFrom('benchmarks')
+      .select('id as benchmark_id')
+      .where('course_id', '=', course_id)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto('attempt_permissions')
+      .values([
+        { ...grant, benchmark_id, group_id: to.id, used_by_attempt: attempt_id },
+        { ...grant, benchmark_id, group_id },
+      ])
+      .execute();
+    await sql`update group_members set deleted_on = now() where group_id = ${to.id} and user_id = ${learner.id}`.execute(
+      server.db,
+    );
+    const allowed = async () =>
+      server.db
+        .selectFrom('attempt_permissions')
+        .select(['group_id', 'used_by_attempt'])
+        .where('user_id', '=', learner.id)
+        .orderBy('used_by_attempt')
+        .execute();
+    const before = await allowed();
+    expect(before).toEqual([
+      { group_id: to.id, used_by_attempt: attempt_id },
+      { group_id, used_by_attempt: null },
+    ]);
+    expect(await back(await bring())).toEqual({ done: true, conflicts: [] });
+    expect(await allowed()).toEqual(before);
+  });
+
+  it('takes no instructor away for somebody who may not remove instructors', async () => {
+    const place = await world();
+    const [plain, coach] = [await place.person('Plain', 'INSTRUCTOR'), await place.person('Coach', 'INSTRUCTOR')];
+    await addGroupMember(server.db, place.group.id, plain.id, 'INSTRUCTOR');
+    const { import_id } = await place.bring(csv(head, `${coach.email},,,instructor,`));
+    const { code } = await server.call(plain, undo, { group_id: place.group.id, import_id });
+    expect(code).toBe('FORBIDDEN');
+    expect(await membersOf(place.group)).toEqual(['Coach (INSTRUCTOR)', 'Plain (INSTRUCTOR)']);
+    expect(await place.takeBack(import_id)).toEqual({ done: true, conflicts: [] });
+    expect(await membersOf(place.group)).toEqual(['Plain (INSTRUCTOR)']);
+  });
+});
+
 describe('an import is no longer undone', () => {
   it('where somebody was changed since, who is named', async () => {
     const place = await world();
@@ -249,26 +301,8 @@ describe('an import is no longer undone', () => {
   });
 
   it('where a learner has worked since; until then their work goes there and back', async () => {
-    const sitting = await sittingWorld(server, { questions: [2, 2] });
-    const { learner, group_id, course_id } = sitting;
-    const { license_id, institution_id } = await server.db
-      .selectFrom('groups')
-      .select(['license_id', 'institution_id'])
-      .where('id', '=', group_id)
-      .executeTakeFirstOrThrow();
-    const main = await buildUser(server.db);
-    await addGroupMember(server.db, group_id, main.id, 'INSTRUCTOR');
-    await addInstitutionMember(server.db, institution_id, learner.id, 'STUDENT');
-    const to = await buildGroup(server.db, { license_id, owner_id: main.id, courses: [course_id] });
+    const { sitting, learner, group_id, to, bring, back } = await movingWorld();
     await beginSitting(server, sitting);
-    const variables = { group_id: to.id, file: csv('E-mail', learner.email), removed: [] };
-    const bring = async () => {
-      const { shown, lines } = (await server.call(main, look, variables)).data['rosterDifference'];
-      expect(outcomes({ lines })).toEqual(['MOVED']);
-      return (await server.call(main, run, { ...variables, shown })).data['importRoster'].import_id;
-    };
-    const back = async (import_id: string) =>
-      (await server.call(main, undo, { group_id: to.id, import_id })).data['undoRosterImport'];
     const workIn = async () =>
       (await sql<{ group_id: string }>`select group_id from attempts where user_id = ${learner.id}`.execute(server.db))
         .rows;
@@ -280,4 +314,38 @@ describe('an import is no longer undone', () => {
     await sql`update attempts set saved_at = now() where user_id = ${learner.id}`.execute(server.db);
     expect(await back(second)).toMatchObject({ done: false, conflicts: [{ why: 'WORKED' }] });
   });
+
+  it('where a learner was allowed another attempt since', async () => {
+    const { main, learner, course_id, to, bring, back } = await movingWorld();
+    const import_id = await bring();
+    await sql`insert into attempt_permissions (group_id, user_id, benchmark_id, reason, granted_by)
+      select ${to.id}, ${learner.id}, id, 'Ill', ${main.id} from benchmarks where course_id = ${course_id}`.execute(
+      server.db,
+    );
+    expect(await back(import_id)).toMatchObject({ done: false, conflicts: [{ why: 'CHANGED' }] });
+  });
 });
+
+/** A learner who is in one group with a course, and a second one with it, to which a file brings them. */
+async function movingWorld() {
+  const sitting = await sittingWorld(server, { questions: [2, 2] });
+  const { learner, group_id, course_id } = sitting;
+  const { license_id, institution_id } = await server.db
+    .selectFrom('groups')
+    .select(['license_id', 'institution_id'])
+    .where('id', '=', group_id)
+    .executeTakeFirstOrThrow();
+  const main = await buildUser(server.db);
+  await addGroupMember(server.db, group_id, main.id, 'INSTRUCTOR');
+  await addInstitutionMember(server.db, institution_id, learner.id, 'STUDENT');
+  const to = await buildGroup(server.db, { license_id, owner_id: main.id, courses: [course_id] });
+  const variables = { group_id: to.id, file: csv('E-mail', learner.email), removed: [] };
+  const bring = async (): Promise<string> => {
+    const { shown, lines } = (await server.call(main, look, variables)).data['rosterDifference'];
+    expect(outcomes({ lines })).toEqual(['MOVED']);
+    return (await server.call(main, run, { ...variables, shown })).data['importRoster'].import_id;
+  };
+  const back = async (import_id: string) =>
+    (await server.call(main, undo, { group_id: to.id, import_id })).data?.['undoRosterImport'];
+  return { sitting, main, learner, group_id, course_id, to, bring, back };
+}

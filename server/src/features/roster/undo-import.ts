@@ -4,7 +4,7 @@ import { moveAttempts } from '../attempt/move-attempts.ts';
 import type { Roster } from '../member/lock-roster.ts';
 import type { KeptChanges } from './apply-changes.ts';
 
-/** Why somebody keeps an import from being undone: they were changed since, or there is no place for them to come back to. */
+/** Why somebody keeps an import from being undone: they were changed or have worked since, or there is no place for them to come back to. */
 export type UndoConflict = {
   readonly user_id: string;
   readonly first_name: string;
@@ -23,11 +23,13 @@ export async function findConflicts(
 ): Promise<UndoConflict[]> {
   const { rows } = await sql<UndoConflict>`/* import-built-on */
     select u.id as user_id, u.first_name, u.last_name,
-      case when m.modified_on <> i.created_on then 'CHANGED' else 'WORKED' end as why
+      case when m.modified_on <> i.created_on or allowed.since then 'CHANGED' else 'WORKED' end as why
     from roster_imports i
     cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
     join group_members m on m.group_id = x.group_id and m.user_id = x.user_id join users u on u.id = m.user_id
-    where i.id = ${id} and (m.modified_on <> i.created_on or exists (
+    cross join lateral (select exists (select from attempt_permissions p
+      where p.group_id = m.group_id and p.user_id = m.user_id and p.granted_on > i.created_on) as since) allowed
+    where i.id = ${id} and (m.modified_on <> i.created_on or allowed.since or exists (
       select from attempts a where a.group_id = m.group_id and a.user_id = m.user_id and a.saved_at > i.created_on))
     union
     select u.id, u.first_name, u.last_name, 'CHANGED' from roster_imports i
@@ -58,10 +60,20 @@ async function findUnplaced(db: Database, id: string, rosters: ReadonlyMap<strin
   });
 }
 
+/** The groups that an import has given instructors to, whom undoing it removes. */
+export async function findGroupsGivenInstructors(db: Database, id: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ group_id: string }>`/* given-instructors */
+    select distinct m.group_id from roster_imports i
+    cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
+    join group_members m on m.group_id = x.group_id and m.user_id = x.user_id and m.role <> 'STUDENT'
+    where i.id = ${id}`.execute(db);
+  return new Set(rows.map(({ group_id }) => group_id));
+}
+
 /** Takes an import back, in groups that are locked: work goes back with its learners, memberships are what they were. */
 export async function undoImport(db: Database, { id, changes }: KeptImport, viewerId: string): Promise<void> {
-  for (const { user_id, from, to, attempts = [] } of changes.moves.toReversed())
-    await moveAttempts(db, { user_id, from: to, to: from, attempts });
+  for (const { user_id, from, to, work } of changes.moves.toReversed())
+    await moveAttempts(db, { user_id, from: to, to: from }, work);
   await sql`/* end-new-members */ update group_members m set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(), modified_by = ${viewerId}
     from roster_imports i cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
     where i.id = ${id} and m.group_id = x.group_id and m.user_id = x.user_id and not exists (

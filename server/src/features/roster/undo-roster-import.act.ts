@@ -1,3 +1,4 @@
+import { whyNotRemove } from '@lectern/domain/member/membership.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
@@ -6,15 +7,22 @@ import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
+import { isPlainInstructor } from '../member/is-plain-instructor.ts';
 import { lockRosters } from '../member/lock-roster.ts';
-import { findConflicts, undoImport, type KeptImport, type UndoConflict } from './undo-import.ts';
+import {
+  findConflicts,
+  findGroupsGivenInstructors,
+  undoImport,
+  type KeptImport,
+  type UndoConflict,
+} from './undo-import.ts';
 
 type ResultShape = { readonly done: boolean; readonly conflicts: readonly UndoConflict[] };
 
 const UndoConflictWhy = builder.enumType('UndoConflictWhy', {
   description: 'Why an import can no longer be undone.',
   values: {
-    CHANGED: { description: 'The membership was changed since, or the person has joined.' },
+    CHANGED: { description: 'The membership was changed or another attempt allowed since, or the person has joined.' },
     WORKED: { description: 'The learner has worked in the group since.' },
     GROUP_FULL: { description: 'Others have taken the place of the learner since.' },
   } satisfies Record<UndoConflict['why'], { description: string }>,
@@ -46,7 +54,7 @@ builder.mutationField('undoRosterImport', (t) =>
   t.field({
     type: UndoResult,
     description:
-      'Undoes an import of the last 7 days as one: who was added, moved, removed or awaited is what they were before, with their work. Where somebody has built on it, nothing is changed and they are named.',
+      'Undoes an import of the last 7 days as one: who was added, moved, removed or awaited is what they were before, with their work. Where somebody has built on it, nothing is changed and they are named. It refuses a plain instructor, who may remove no other instructors, with FORBIDDEN where it added some.',
     args: {
       group_id: t.arg.id({ description: 'The group in which it was begun.' }),
       import_id: t.arg.id({ description: 'The import.' }),
@@ -56,7 +64,12 @@ builder.mutationField('undoRosterImport', (t) =>
       await admitToLearner(context, 'undoRosterImport', group_id, null);
       const seen = await findImport(db, group_id, import_id);
       const groups = new Set([...seen.changes.touched, ...seen.changes.awaited].map((one) => one.group_id));
-      for (const id of groups) await admitToLearner(context, 'undoRosterImport', id, null);
+      const givenInstructors = await findGroupsGivenInstructors(db, import_id);
+      for (const id of groups) {
+        const access = await admitToLearner(context, 'undoRosterImport', id, null);
+        const refusal = whyNotRemove('INSTRUCTOR', { plainInstructor: isPlainInstructor(access) });
+        if (refusal && givenInstructors.has(id)) throw new Refusal(refusal, { field: 'import_id' });
+      }
       const rosters = await lockRosters(db, [group_id, ...groups]);
       const found = await findImport(db, group_id, import_id);
       if (found.undone) return { done: true, conflicts: [] };

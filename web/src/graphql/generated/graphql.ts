@@ -303,7 +303,7 @@ export type GroupOperation =
   | 'deleteGroup'
   /** Removing learners, and for more than a plain instructor other instructors. */
   | 'deleteGroupMember'
-  /** Add, move and remove learners with a file. */
+  /** Adding, moving and removing learners with a file. */
   | 'importRoster'
   /** The files for whoever teaches its courses. */
   | 'instructorResources'
@@ -583,7 +583,7 @@ export type StudyProjectProgressInput = {
 
 /** Why an import can no longer be undone. */
 export type UndoConflictWhy =
-  /** The membership was changed since, or the person has joined. */
+  /** The membership was changed or another attempt allowed since, or the person has joined. */
   | 'CHANGED'
   /** Others have taken the place of the learner since. */
   | 'GROUP_FULL'

@@ -1,6 +1,5 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { whyNotRemove } from '@lectern/domain/member/membership.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
@@ -9,8 +8,8 @@ import type { Database } from '../../../database/connect.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { admitToLearner } from '../../group/admit-to-learner.ts';
-import { principalOf } from '../../group/group-access.ts';
 import { GroupMemberResult } from '../group-member-result.ts';
+import { isPlainInstructor } from '../is-plain-instructor.ts';
 import { lockRoster } from '../lock-roster.ts';
 import { removeMembers } from './remove-members.ts';
 
@@ -29,8 +28,7 @@ builder.mutationField('deleteGroupMember', (t) =>
       const { institution_id } = await lockRoster(db, group_id);
       const member = await findMember(db, group_id, user_id);
       if (!member) throw new Refusal('NOT_FOUND', { field: 'user_id' });
-      // Who may delete the group is more to it than a plain instructor.
-      const refusal = whyNotRemove(member.role, { plainInstructor: !isAllowed('deleteGroup', principalOf(access)) });
+      const refusal = whyNotRemove(member.role, { plainInstructor: isPlainInstructor(access) });
       if (refusal) throw new Refusal(refusal, { field: 'user_id' });
       if (member.live) {
         await removeMembers(db, group_id, [user_id], getViewerId(context));

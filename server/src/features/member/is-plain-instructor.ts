@@ -1,0 +1,5 @@
+import { isAllowed } from '@lectern/domain/permission.ts';
+import { principalOf, type GroupAccess } from '../group/group-access.ts';
+
+/** Whether somebody who teaches a group is no more to it than that; who may delete the group is. */
+export const isPlainInstructor = (access: GroupAccess): boolean => !isAllowed('deleteGroup', principalOf(access));
