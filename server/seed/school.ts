@@ -25,6 +25,7 @@ export async function buildLicense(
   values: {
     institution_id?: string;
     name?: string;
+    purchase_order?: string;
     max_users?: number;
     activation_date?: string | null;
     expiry_date?: string | null;

@@ -11,6 +11,8 @@ export type Reach = {
   readonly roles: ReadonlySet<string>;
   /** Group keys that they may read. */
   readonly keys: ReadonlySet<string>;
+  /** Licenses whose key and purchase order they may read. */
+  readonly sold: ReadonlySet<string>;
   /** Questions of which they may see the key, and those of which a hint. */
   readonly solved: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
@@ -19,6 +21,7 @@ export type Reach = {
 const content = "('PRODUCT_MANAGER', 'CONTENT_MANAGER', 'CONTENT_DEVELOPER', 'DEVELOPER', 'SYSTEM_ADMIN')";
 const support = "('TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN', 'PRODUCT_MANAGER')";
 const readers = "('TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN')";
+const sales = "('SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN')";
 const classroom = "('DEVELOPER', 'SYSTEM_ADMIN')";
 
 /** Written from the matrix of permissions, not from the statements of the product. `me` is the person; none for visitors. */
@@ -92,7 +95,7 @@ const visible = sql`
   union select c.id from quickdeck_cards c join read_lessons l on l.id = c.lesson_id
   union select c.id from quickclip_cards c join read_lessons l on l.id = c.lesson_id
   union select id from own_work union select a.id from attempts a where a.group_id in (select id from taught)
-  union select id from classmates
+  union select id from classmates union select id from awaited_members where group_id in (select id from taught)
   union select m.id from institution_members m join groups g on g.institution_id = m.institution_id where g.id in (select id from taught)
   union select e.id from (select id, course_id from benchmarks union select id, course_id from summaries
       union select s.id, l.course_id from study_projects s join lessons l on l.id = s.lesson_id
@@ -108,6 +111,7 @@ const parts = {
     union select id from users where exists (select from staff_of_people)`,
   roles: sql`select id from me union select id from users where exists (select from me where role::text in ${sql.raw(support)})`,
   keys: sql`select key as id from groups where id in (select group_id from belongs union select id from taught)`,
+  sold: sql`select id from licenses where exists (select from me where role::text in ${sql.raw(sales)})`,
   solved: sql`select id from questions where exists (select from author)
     union select r.question_id from answer_records r join own_work w on w.group_id = r.group_id and w.id = r.attempt_id`,
   hinted: sql`select id from questions where exists (select from author)
@@ -126,6 +130,7 @@ export async function readReach(db: Database, viewerId: string | null): Promise<
     emails: await idsOf('emails'),
     roles: await idsOf('roles'),
     keys: await idsOf('keys'),
+    sold: await idsOf('sold'),
     solved: await idsOf('solved'),
     hinted: await idsOf('hinted'),
   };

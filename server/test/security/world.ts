@@ -114,7 +114,12 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
   const { id: institution_id } = await buildInstitution(db, { name: `${mark} college`, city: `${mark} city` });
   const { id: product_id } = await buildProduct(db, { name: `${mark} licensed` });
   const { id: licensed_course_id } = await buildCourse(db, { product_id, name: `${mark} licensed` });
-  const licensed = await buildLicense(db, { institution_id, name: `${mark} license`, products: [product_id] });
+  const licensed = await buildLicense(db, {
+    institution_id,
+    name: `${mark} license`,
+    purchase_order: `${mark} order`,
+    products: [product_id],
+  });
   const license = { ...licensed, licensed_course_id };
   const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
     const user = await buildPerson(server, mark);
