@@ -22,6 +22,10 @@ import { useGroupForm } from './use-group-form.ts';
 const licensesQuery = graphql(`
   query CreateGroupDialog_licensesByInstitution($institutionId: ID!) {
     licensesByInstitution(institutionId: $institutionId) {
+      institution {
+        id
+        my_role
+      }
       ...GroupForm_license
     }
   }
@@ -47,20 +51,19 @@ type Earlier = {
 type Props = {
   readonly institutionId: string;
   readonly from?: Earlier;
-  /** Whether the person may give the group to another instructor at once. */
-  readonly choosesLeader?: boolean;
   /** Called with each new group, and whether the dialog goes on to another. */
   readonly onCreated: (groupId: string, another: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** Creates a group of a license with days left, or several one after the other. */
-export function CreateGroupDialog({ institutionId, from, choosesLeader = false, onCreated, onClose }: Props) {
+export function CreateGroupDialog({ institutionId, from, onCreated, onClose }: Props) {
   const screen = useScreenQuery(licensesQuery, { institutionId }, { fresh: true, beside: true });
-  const licenses = screen.data?.licensesByInstitution
-    .map((license) => readFragment(licenseFragment, license))
+  const held = screen.data?.licensesByInstitution;
+  const licenses = held
+    ?.map((license) => readFragment(licenseFragment, license))
     .filter(({ is_quoted, days_to_expire }) => !is_quoted && days_to_expire > 0);
-  const instructors = useInstructors(institutionId, choosesLeader);
+  const instructors = useInstructors(institutionId, held?.[0]?.institution.my_role === 'CENTER_ADMIN');
   const form = useId();
   const [state, setState] = useState({ dirty: false, busy: false });
   const [created, setCreated] = useState(0);

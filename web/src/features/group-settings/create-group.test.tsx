@@ -38,7 +38,10 @@ beforeEach(forgetToasts);
 async function open(school: Record<string, unknown> = {}, my_role = 'INSTRUCTOR') {
   const app = openApp('/', {
     viewer: { ...amara, institutions: [institutionOf({ my_role })], groups: [groupOf()], started: null },
-    licensesByInstitution: [campus, evening, over, quote],
+    licensesByInstitution: [campus, evening, over, quote].map((one) => ({
+      ...one,
+      institution: institutionOf({ my_role }),
+    })),
     createGroup: ({ data }: { data: { name: string } }) => groupOf({ id: 'g7', name: data.name }),
     group: groupOf({ id: 'g7', name: 'Morning Cohort', my_role: 'MAIN_INSTRUCTOR' }),
     ...school,

@@ -2,7 +2,7 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { licenseOf } from '../../../test/institution-values.ts';
+import { licenseOf, memberOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
 import { groupOf, institutionOf } from '../../../test/values.ts';
@@ -329,6 +329,25 @@ describe('Create from this group', () => {
       group_size: 30,
       courses: [id(1)],
     });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('is led by an instructor whom a center administrator chooses', async () => {
+    const institution = institutionOf({ my_role: 'CENTER_ADMIN' });
+    const { sent, place } = await open({
+      licensesByInstitution: [{ ...license, institution }],
+      institutionMembers: { members: [memberOf({ id: 'm7', role: 'INSTRUCTOR' })], hasMore: false, cursor: null },
+      createGroup: groupOf({ id: 'g7', name: 'Evening Cohort B (2)' }),
+    });
+    await button('Create from this group').click();
+    const leader = dialog.getByRole('combobox', { name: 'Main Instructor' });
+    await expect.element(leader).toHaveValue('');
+    await userEvent.selectOptions(leader, 'Marek m7');
+    await expectAccessible(place);
+    await dialog.getByRole('button', { name: 'Create Group' }).click();
+    await expect
+      .poll(() => sent('createGroup'))
+      .toMatchObject([{ data: { from_group_id: 'g1', owner_id: 'u-m7', courses: [id(1)] } }]);
   });
 });
 

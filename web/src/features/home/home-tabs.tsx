@@ -35,7 +35,6 @@ type Props = MyGroupsProps & {
   /** The chosen institution; null for somebody who belongs to none. */
   readonly institution: {
     readonly id: string;
-    readonly my_role?: string | null;
     readonly allowed_operations: readonly string[];
   } | null;
   readonly viewerId: string;
@@ -106,12 +105,7 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
       )}
       {creating && institution && (
         <Suspense>
-          <CreateGroupDialog
-            institutionId={institution.id}
-            choosesLeader={institution.my_role === 'CENTER_ADMIN'}
-            onCreated={onCreated}
-            onClose={() => setCreating(false)}
-          />
+          <CreateGroupDialog institutionId={institution.id} onCreated={onCreated} onClose={() => setCreating(false)} />
         </Suspense>
       )}
     </section>
