@@ -1,6 +1,7 @@
 import { builder } from './graphql/builder.ts';
 import { guardOperations } from './graphql/guard.ts';
 import './features/account/authenticate.act.ts';
+import './features/account/paginated-users.act.ts';
 import './features/account/viewer.act.ts';
 import './features/another-attempt/allow-another-attempt.act.ts';
 import './features/another-attempt/find-another-attempts.act.ts';

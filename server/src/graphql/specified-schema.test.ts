@@ -53,6 +53,7 @@ const entities: Readonly<Record<string, string>> = {
   JoinedGroup: 'name institution',
   GroupMemberResult: 'status message memberId user_id currentGroup_id',
   InstitutionMemberPage: 'hasMore cursor',
+  UserPage: 'users totalCount hasMore cursor',
 };
 
 const values: Readonly<Record<string, readonly string[]>> = {
@@ -68,6 +69,7 @@ const queries: Readonly<Record<string, string>> = {
   viewer: '',
   authenticate: 'idToken',
   userInvitations: 'email',
+  paginatedUsers: 'search pageSize after filter noInstitutionOnly',
   groupMember: 'userId groupId',
   studyProject: 'id',
   studyProjectProgress: 'user_id study_project_id group_id',

@@ -62,6 +62,7 @@ export const typesWithoutId: readonly string[] = [
   "SummaryResult",
   "UndoConflict",
   "UndoResult",
+  "UserPage",
   "VideoSource",
   "VideoTrack"
 ];
