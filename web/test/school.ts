@@ -10,12 +10,17 @@ const schema = buildSchema(schemaText);
 export type School = Record<string, unknown>;
 
 /** A call as the server has got it. */
-export type Call = { readonly operation: string; readonly variables: Record<string, unknown> };
+export type Call = {
+  readonly operation: string;
+  readonly variables: Record<string, unknown>;
+  /** The idempotency key of a mutation. */
+  readonly key: string | null;
+};
 
-/** A client that asks a server of these values, and everything it has asked. While `connection.lost` nothing gets through. */
+/** A client that asks a server of these values, and everything it has asked. While `connection.lost` nothing gets through, while `connection.mute` no reply comes back. */
 export function clientOfSchool(school: School) {
   const calls: Call[] = [];
-  const connection = { lost: false };
+  const connection = { lost: false, mute: false };
   const client = new Client({
     url: '/graphql',
     exchanges: [idempotencyKeys, cache(), fetchExchange],
@@ -28,8 +33,9 @@ export function clientOfSchool(school: School) {
         variables: Record<string, unknown>;
         operationName: string;
       };
-      calls.push({ operation: operationName, variables });
+      calls.push({ operation: operationName, variables, key: new Headers(init?.headers).get('idempotency-key') });
       const reply = await graphql({ schema, source: query, rootValue: school, variableValues: variables });
+      if (connection.mute) throw new TypeError('Failed to fetch');
       return Response.json(reply);
     },
   });

@@ -2,9 +2,9 @@ import { checkInput, type Schema } from '@lectern/domain/check-input.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { useForm as useFields } from '@mantine/form';
 import { useRef, useState, type FormEvent } from 'react';
-import { useClient, type AnyVariables, type TypedDocumentNode } from 'urql';
-import { sameAttempt } from '../../graphql/idempotency-key.ts';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
+import { useSend } from '../../graphql/use-send.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
@@ -62,7 +62,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   checksTyping = true,
   compared = [],
 }: Options<Values, Input, Data, Variables>) {
-  const client = useClient();
+  const sendOnce = useSend();
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const [theirs, setTheirs] = useState<{ values: Values; version: number } | null>(null);
   const [dirty, setDirty] = useState(false);
@@ -73,7 +73,6 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const [done, setDone] = useState(false);
   const failed = useFailureToast();
   const underWay = useRef(false);
-  const lost = useRef<{ key: string; variables: string } | null>(null);
   const checked = useRef(new Set<string>());
   const base = useRef(version);
 
@@ -122,11 +121,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     setRefusal(null);
     setTheirs(null);
     const before = document.activeElement;
-    const variables = toVariables(input, base.current);
-    const written = JSON.stringify(variables);
-    const key = lost.current?.variables === written ? lost.current.key : crypto.randomUUID();
-    const { data, error } = await client.mutation(mutation, variables, sameAttempt(key)).toPromise();
-    lost.current = error?.networkError ? { key, variables: written } : null;
+    const { data, error } = await sendOnce(mutation, toVariables(input, base.current));
     underWay.current = false;
     setBusy(false);
     const refused = refusalOf(error) ?? (data ? noIn(data) : null);

@@ -109,6 +109,20 @@ describe('a roster file', () => {
     expect(at()).toBe(address);
   });
 
+  test('is imported once, also where the reply is lost and it is asked for again', async () => {
+    const { calls, connection, address: at } = open();
+    await chosen();
+    await expect.element(importButton).toBeEnabled();
+    connection.mute = true;
+    await importButton.click();
+    await expect.poll(() => currentToast()?.text).toMatch(/^No reply says that the roster was imported\./);
+    connection.mute = false;
+    await importButton.click();
+    await expect.poll(at).toBe('/group/g1/members');
+    const keys = calls.filter(({ operation }) => operation === 'RosterScreen_importRoster').map(({ key }) => key);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
   test('of 1,000 people is shown some rows at a time', async () => {
     open({
       rosterDifference: differenceOf({
@@ -142,6 +156,28 @@ describe('a roster file', () => {
       .element(page.getByRole('alert'))
       .toMatchTextContent('This file is too large: at most 512 kB, and 16 MB unpacked.');
     expect(sent('RosterScreen_rosterDifference')).toEqual([]);
+  });
+
+  test('that is too large puts away what is still read of the one before', async () => {
+    let answer = (_difference: unknown) => {};
+    const { sent } = open({ rosterDifference: () => new Promise((resolve) => (answer = resolve)) });
+    await chosen();
+    await expect.poll(() => sent('RosterScreen_rosterDifference')).toHaveLength(1);
+    await choose(new File([new Uint8Array(mostRosterBytes + 1)], 'large.csv'));
+    answer(differenceOf());
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large/);
+    await expect.element(page.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
+    await expect.element(lines).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['is read', { rosterDifference: () => refuse('RATE_LIMITED', 'later') }],
+    ['is imported', { importRoster: () => refuse('RATE_LIMITED', 'later') }],
+  ])('that is not taken when it %s says why', async (_when, school) => {
+    open(school);
+    await chosen();
+    if ('importRoster' in school) await importButton.click();
+    await expect.element(page.getByText('Too many tries. Please wait 15 minutes and try again.').first()).toBeVisible();
   });
 
   test('is read again on demand where the server does not answer', async () => {

@@ -71,12 +71,12 @@ function Import({ groupId }: { readonly groupId: string }) {
   const roster = useRoster(groupId);
   const navigate = useNavigate();
   const failed = useFailureToast();
-  const { name, state, problem, difference, choose, lookAgain } = roster;
+  const { name, state, refused, problem, difference, choose, lookAgain } = roster;
   const words = texts.roster;
   const run = async () => {
     failed.overtake();
-    const done = await roster.run();
-    if (done === null) return failed.say('error', words.notImported);
+    const { done, why } = await roster.run();
+    if (why !== null) return failed.say('error', why);
     if (!done) return undefined;
     showToast('success', words.imported);
     return navigate({ to: '/group/$groupId/members', params: { groupId } });
@@ -93,7 +93,9 @@ function Import({ groupId }: { readonly groupId: string }) {
             {words.problems[problem]}
           </p>
         )}
-        {state === 'failed' && <Failed what={words.notRead} onLoadAgain={lookAgain} />}
+        {state === 'failed' && (
+          <Failed what={words.notRead} onLoadAgain={lookAgain} {...(refused === null ? {} : { text: refused })} />
+        )}
       </section>
       {difference && <RosterDifference {...{ roster, difference }} onImport={() => void run()} />}
     </>

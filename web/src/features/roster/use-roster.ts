@@ -4,6 +4,9 @@ import { useClient } from 'urql';
 import { besideCache } from '../../graphql/beside-cache.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import type { Roster_DifferenceFragment } from '../../graphql/generated/graphql.ts';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useSend } from '../../graphql/use-send.ts';
+import { texts } from '../../texts/texts.ts';
 import { differenceFragment, differenceQuery, importMutation } from './roster-query.ts';
 
 /** What a file changes, as the server has told it last. */
@@ -16,6 +19,8 @@ export type Missing = Difference['missing'][number];
 export type Roster = {
   readonly name: string | null;
   readonly state: 'idle' | 'reading' | 'failed' | 'importing';
+  /** Why the server did not read the file, where it said so. */
+  readonly refused: string | null;
   readonly problem: Difference['problem'];
   readonly difference: Difference | null;
   /** Who is missing and is to be removed. */
@@ -25,8 +30,8 @@ export type Roster = {
   readonly choose: (file: File) => void;
   readonly setRemoved: (removed: readonly Missing[]) => void;
   readonly lookAgain: () => void;
-  /** Does what is shown; it gives whether it was done, and null where nobody answered. */
-  readonly run: () => Promise<boolean | null>;
+  /** Does what is shown; it gives whether it was done and, where the server did not look, why. */
+  readonly run: () => Promise<{ readonly done: boolean; readonly why: string | null }>;
 };
 
 type Chosen = { readonly name: string; readonly content: Promise<string | null> };
@@ -36,10 +41,12 @@ const keysOf = (removed: readonly Missing[]) => removed.map(({ group_id, user_id
 /** Reads a roster file on the server and imports it, each time with the same bytes. */
 export function useRoster(group_id: string): Roster {
   const client = useClient();
+  const send = useSend();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [difference, setDifference] = useState<Difference | null>(null);
   const [removed, setRemoved] = useState<readonly Missing[]>([]);
   const [state, setState] = useState<Roster['state']>('idle');
+  const [refused, setRefused] = useState<string | null>(null);
   const [changed, setChanged] = useState(false);
   const asked = useRef(0);
   useEffect(() => () => void asked.current++, []);
@@ -55,11 +62,13 @@ export function useRoster(group_id: string): Roster {
     const reply = file === null ? null : await client.query(differenceQuery, variables, context).toPromise();
     if (turn !== asked.current) return;
     setState(reply?.data ? 'idle' : 'failed');
+    setRefused(refusalOf(reply?.error)?.text ?? null);
     if (reply?.data) take(reply.data.rosterDifference);
   };
   return {
     name: chosen?.name ?? null,
     state,
+    refused,
     problem: difference?.problem ?? null,
     difference: difference?.problem ? null : difference,
     removed,
@@ -69,8 +78,9 @@ export function useRoster(group_id: string): Roster {
       setChosen(next);
       setRemoved([]);
       setDifference(file.size > mostRosterBytes ? tooLargeHere : null);
-      if (file.size <= mostRosterBytes) void look(next, []);
-      else setState('idle');
+      if (file.size <= mostRosterBytes) return void look(next, []);
+      asked.current++;
+      return setState('idle');
     },
     setRemoved: (next) => {
       setRemoved(next);
@@ -81,18 +91,18 @@ export function useRoster(group_id: string): Roster {
     },
     run: async () => {
       const file = await chosen?.content;
-      if (file == null || !difference) return null;
+      if (file == null || !difference) return { done: false, why: texts.roster.notRead };
       setState('importing');
       const variables = { group_id, file, removed: keysOf(removed), shown: difference.shown };
-      const { data } = await client.mutation(importMutation, variables).toPromise();
+      const { data, error } = await send(importMutation, variables);
       setState('idle');
-      if (!data) return null;
+      if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.roster.notConfirmed };
       const { done, difference: now } = data.importRoster;
       if (!done) {
         take(now);
         setChanged(true);
       }
-      return done;
+      return { done, why: null };
     },
   };
 }

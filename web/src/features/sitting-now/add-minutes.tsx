@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useClient } from 'urql';
 import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -20,7 +20,7 @@ const offered = ['5', '10', '15', '20', '30', '45', '60'] as const;
 
 /** More time for the sittings that are chosen. */
 export function AddMinutes({ groupId, picked, onAdded }: Props) {
-  const client = useClient();
+  const send = useSend();
   const failed = useFailureToast();
   const [minutes, setMinutes] = useState<(typeof offered)[number]>('5');
   const [busy, setBusy] = useState(false);
@@ -29,11 +29,12 @@ export function AddMinutes({ groupId, picked, onAdded }: Props) {
     failed.overtake();
     setBusy(true);
     const given = { group_id: groupId, attempt_ids: [...picked], minutes: Number(minutes) };
-    const { data, error } = await client.mutation(addMutation, { data: given }).toPromise();
+    const { data, error } = await send(addMutation, { data: given });
     setBusy(false);
     if (!data) {
-      const isOver = refusalOf(error)?.code === 'ATTEMPT_OVER';
-      failed.say('error', isOver ? words.allOver : texts.ui.failed);
+      const refused = refusalOf(error);
+      const isOver = refused?.code === 'ATTEMPT_OVER';
+      failed.say('error', isOver ? words.allOver : (refused?.text ?? texts.ui.failed));
       return isOver ? onAdded() : undefined;
     }
     const added = data.addSittingMinutes.length;

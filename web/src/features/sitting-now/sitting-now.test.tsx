@@ -1,5 +1,5 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { groupMembersOf } from '../../../test/member-values.ts';
@@ -13,6 +13,13 @@ const section = page.getByRole('region', { name: 'Sitting now' });
 const table = section.getByRole('table');
 
 beforeEach(forgetToasts);
+afterEach(() => vi.useRealTimers());
+
+/** Takes the clock of the page; gives what lets seconds pass. */
+function takeClock() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  return (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+}
 
 function open(school: Record<string, unknown> = {}) {
   const app = openApp('/group/g1/members', {
@@ -45,9 +52,36 @@ describe('sitting now', () => {
   });
 
   test('is asked for again within ten seconds', async () => {
+    const pass = takeClock();
     const { sent } = open({ sittingNow: () => sittingsOf([sittingOf('Ash')]) });
     await expect.element(section.getByText('1 sitting')).toBeVisible();
-    await expect.poll(() => sent('SittingNow_sittings').length, { timeout: 10_000 }).toBeGreaterThan(1);
+    pass(10);
+    await expect.poll(() => sent('SittingNow_sittings').length).toBe(2);
+  });
+
+  test('that the server does not renew is shown with its age; only that no reply came is spoken, and once', async () => {
+    const pass = takeClock();
+    const school = { sittingNow: (): unknown => sittingsOf([sittingOf('Ash')]) };
+    const { connection } = open(school);
+    await expect.element(section.getByText('1 sitting')).toBeVisible();
+    connection.lost = true;
+    pass(14);
+    await expect.element(section).toMatchTextContent('No reply. This is what was known 14 seconds ago.');
+    expect(section.getByRole('alert').element().textContent).toBe('No reply.');
+    connection.lost = false;
+    pass(8);
+    await expect.element(section.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is taken away from those who teach the group no longer', async () => {
+    const pass = takeClock();
+    let teaches = true;
+    open({ sittingNow: () => (teaches ? sittingsOf([sittingOf('Ash')]) : refuse('FORBIDDEN', 'no')) });
+    await expect.element(table).toBeVisible();
+    teaches = false;
+    pass(8);
+    await expect.element(section).toMatchTextContent('Your role does not allow this.');
+    await expect.element(table).not.toBeInTheDocument();
   });
 
   test('says that nobody sits', async () => {
@@ -95,6 +129,26 @@ describe('more time', () => {
     await table.getByRole('checkbox', { name: 'Choose all who sit under a clock' }).click();
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.poll(() => currentToast()?.text).toBe('5 minutes added for 1 learner. 1 sitting was over already.');
+  });
+
+  test('is given once, also where the reply is lost and it is asked for again', async () => {
+    const { calls, connection } = open({ sittingNow: two });
+    await table.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
+    connection.mute = true;
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => currentToast()?.kind).toBe('error');
+    connection.mute = false;
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => currentToast()?.text).toBe('5 minutes added for 1 learner');
+    const keys = calls.filter(({ operation }) => operation === 'SittingNow_addSittingMinutes').map(({ key }) => key);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  test('that is refused says why', async () => {
+    open({ sittingNow: two, addSittingMinutes: () => refuse('UNAVAILABLE', 'busy') });
+    await table.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => currentToast()?.text).toBe('The server is busy. Please try again in a minute.');
   });
 
   test('that cannot be given any more says so', async () => {

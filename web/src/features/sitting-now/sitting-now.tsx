@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NotRead } from '../../graphql/not-read.tsx';
+import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -16,6 +17,8 @@ export function SittingNow({ groupId }: { readonly groupId: string }) {
   const { sittings, error, reload, now, age } = useSittings(groupId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const words = texts.sittingNow;
+  const refused = refusalOf(error ?? undefined);
+  const mayNot = refused !== null && !isPassing(refused.code);
   const timed = sittings?.filter(({ deadline }) => deadline != null).map(({ attempt_id }) => attempt_id) ?? [];
   const picked = timed.filter((id) => chosen.has(id));
   const choose = (id: string) =>
@@ -23,7 +26,7 @@ export function SittingNow({ groupId }: { readonly groupId: string }) {
   return (
     <section aria-labelledby="sitting-now" className={classes['section']}>
       <h2 id="sitting-now">{words.title}</h2>
-      {sittings === null ? (
+      {sittings === null || mayNot ? (
         error ? (
           <NotRead error={error} what={words.notLoaded} onLoadAgain={reload}>
             <Button variant="default" size="sm" onClick={reload}>
@@ -37,8 +40,8 @@ export function SittingNow({ groupId }: { readonly groupId: string }) {
         <>
           <p className={classes['count']}>{sittings.length === 0 ? words.nobody : words.count(sittings.length)}</p>
           {error !== null && age > oldAfter && (
-            <p role="alert" className={classes['old']}>
-              {words.old(age)}
+            <p className={classes['old']}>
+              <span role="alert">{words.noReply}</span> {words.knownSince(age)}
             </p>
           )}
           {picked.length > 0 && (

@@ -59,6 +59,20 @@ describe('Dialog', () => {
     expect(getComputedStyle(page.getByRole('heading').element()).fontSize).toBe('22px');
   });
 
+  test('stays open while Escape closes one inside it', async () => {
+    const onClose = vi.fn<() => void>();
+    show(
+      <Dialog title="Around" onClose={onClose}>
+        <Form />
+      </Dialog>,
+    );
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Create Group' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Create Group' })).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test('has nothing that axe finds', async () => {
     const place = show(<Form />);
     await page.getByRole('button', { name: 'Open' }).click();

@@ -34,13 +34,15 @@ export function Dialog({ title, onClose, children, actions, size = 'form' }: Pro
       className={classes['dialog']}
       data-size={size}
       style={{ '--width': widths[size] } as CSSProperties}
+      // React passes on what happens to a dialog inside this one.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
       // A browser closes a dialog that is told to twice, whatever it was answered the first time.
-      onClose={({ currentTarget }) => {
-        if (!onClose && currentTarget.isConnected) currentTarget.showModal();
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !onClose && currentTarget.isConnected) currentTarget.showModal();
       }}
     >
       <div className={classes['head']}>

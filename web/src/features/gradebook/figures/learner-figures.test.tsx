@@ -1,6 +1,6 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import {
   attemptOf,
@@ -62,6 +62,10 @@ describe('the figures of a learner, for an instructor', () => {
     const asked = page.getByRole('dialog', { name: 'Allow another attempt?' });
     await expect.element(asked).toMatchTextContent(/can take Benchmark, Level 1 once more/);
     await expectAccessible(place);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(asked).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Allow another attempt: Benchmark, Level 1' }).click();
     await asked.getByRole('button', { name: 'Allow' }).click();
     const reason = asked.getByRole('textbox', { name: /^Reason/ });
     await expect.element(reason).toHaveAccessibleDescription(/A reason is required$/);

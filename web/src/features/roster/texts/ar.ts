@@ -47,7 +47,7 @@ export const roster: typeof en = {
     `في الانتظار ${plural(awaited, people)}، و${plural(places, freePlaces)}. من يُنتظر لا يشغل مقعدًا.`,
   import: (changes) => (changes === 0 ? 'استيراد' : `استيراد ${plural(changes, changesOf)}`),
   nothing: 'لا يوجد ما يُستورد.',
-  notImported: 'لم يُستورد شيء. يرجى المحاولة مجددًا.',
+  notConfirmed: 'لم يصل رد يؤكد الاستيراد. يرجى المحاولة مجددًا: لن يُستورد إلا مرة واحدة.',
   imported: 'تم استيراد القائمة',
   linesTitle: 'كل صفوف الملف',
   line: 'الصف',

@@ -47,7 +47,7 @@ export const roster = {
   import: (changes: number) =>
     changes === 0 ? 'Import' : `Import ${plural(changes, { one: '# change', other: '# changes' })}`,
   nothing: 'There is nothing to import.',
-  notImported: 'Nothing was imported. Please try again.',
+  notConfirmed: 'No reply says that the roster was imported. Please try again: it is imported once.',
   imported: 'The roster was imported',
   linesTitle: 'All rows of the file',
   line: 'Row',

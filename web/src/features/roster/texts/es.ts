@@ -46,7 +46,7 @@ export const roster: typeof en = {
   import: (changes) =>
     changes === 0 ? 'Importar' : `Importar ${plural(changes, { one: '# cambio', other: '# cambios' })}`,
   nothing: 'No hay nada que importar.',
-  notImported: 'No se importó nada. Inténtelo de nuevo.',
+  notConfirmed: 'Ninguna respuesta confirma la importación. Inténtelo de nuevo: se importa una sola vez.',
   imported: 'La lista se importó',
   linesTitle: 'Todas las filas del archivo',
   line: 'Fila',
