@@ -3,7 +3,8 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import type { SittingSaving_SubmitBenchmarkMutation } from '../../graphql/generated/graphql.ts';
 import type { Outcome, SaveRequest, SaveTarget } from '../saving/save-request.ts';
 import { sendMutation } from '../saving/send-mutation.ts';
-import { hearTime } from './clock/clocks.ts';
+import { hearTime, timeLeft } from './clock/clocks.ts';
+import { hearAtEnd } from './clock/hear-sitting.ts';
 import { playedSitting, type Sitting } from './played-sitting.ts';
 
 const saveMutation = graphql(`
@@ -44,8 +45,11 @@ export type SittingReply = {
   readonly submitted?: Sitting;
 };
 
-/** Sends a request of the queue of a sitting. */
-export function sendSitting(
+/**
+ * Sends a request of the queue of a sitting. A submission by the timer goes by the deadline that the server has when it is
+ * sent, however long it had to wait: minutes may have been added.
+ */
+export async function sendSitting(
   client: Client,
   { type, group_id, attempt_id }: SaveTarget,
   { key, revision, act, changes }: SaveRequest,
@@ -61,6 +65,10 @@ export function sendSitting(
       hearTime(attempt_id, saved);
       return { revision: saved.revision };
     });
+  }
+  if (act.kind === 'SUBMIT' && act.byTimer) {
+    await hearAtEnd(client, attempt_id);
+    if ((timeLeft(attempt_id) ?? 0) > 0) return { kind: 'REFUSED', code: 'TIME_LEFT', text: '' };
   }
   const variables = {
     data: answers.map((one) => ({ ...one, group_id })),

@@ -42,7 +42,7 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
   const [view, setView] = useState<'QUESTION' | 'REVIEW'>('QUESTION');
   const [reviewed, setReviewed] = useState(false);
   const [asksSubmit, setAsksSubmit] = useState(false);
-  const { left, submitting, submitNow, notTaken } = useSubmission(copy, hear, {
+  const { left, submitting, submitNow, notTaken } = useSubmission(copy, {
     attemptId: attempt.id,
     over: attempt.over,
     sending: status.act !== null,

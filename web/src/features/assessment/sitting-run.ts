@@ -9,9 +9,12 @@ export function enterAnswer(copy: SittingCopy, questionId: string, answer: Answe
   if (!copy.queue.status().act) copy.change(questionId, { answer });
 }
 
-/** Submits the sitting with everything that is not saved yet; it is over then. Gives the "no" of the server, if there is one. */
-export async function submitSitting(copy: SittingCopy): Promise<SaveRefusal | null> {
-  const outcome = await copy.act({ kind: 'SUBMIT' });
+/**
+ * Submits the sitting with everything that is not saved yet; it is over then. Gives the "no" of the server, or TIME_LEFT
+ * where the timer submits and minutes were added meanwhile: what was entered is saved then and the sitting goes on.
+ */
+export async function submitSitting(copy: SittingCopy, byTimer: boolean): Promise<SaveRefusal | null> {
+  const outcome = await copy.act({ kind: 'SUBMIT', byTimer });
   if (outcome.kind === 'REFUSED') return outcome;
   const { submitted } = outcome.reply;
   if (!submitted) throw new Error('a submission is answered with the sitting');

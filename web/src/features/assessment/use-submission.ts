@@ -3,8 +3,6 @@ import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import type { SaveRefusal } from '../saving/save-request.ts';
 import type { SittingCopy } from './start/open-sitting.ts';
 import { submitSitting } from './sitting-run.ts';
-import { timeLeft } from './clock/clocks.ts';
-import { hearAtEnd, type Hear } from './clock/use-added-minutes.ts';
 import { useSecondsLeft } from './clock/use-seconds-left.ts';
 
 type Standing = {
@@ -26,11 +24,7 @@ type Submission = {
 };
 
 /** Submits a sitting when it is asked to, and by itself once the time is over and nothing has to be decided before. */
-export function useSubmission(
-  copy: SittingCopy,
-  hear: Hear | null,
-  { attemptId, over, sending, undecided }: Standing,
-): Submission {
+export function useSubmission(copy: SittingCopy, { attemptId, over, sending, undecided }: Standing): Submission {
   const [asked, setAsked] = useState(false);
   const [notTaken, setNotTaken] = useState<string | null>(null);
   const refused = useFailureToast();
@@ -38,24 +32,17 @@ export function useSubmission(
   const left = useSecondsLeft(attemptId, submitting || over);
   const isDue = left === 0 && !undecided && !over;
   useEffect(() => {
-    if (!isDue) return undefined;
-    let wanted = true;
-    const submitAtEnd = async () => {
-      await hearAtEnd(attemptId, hear);
-      if (wanted && timeLeft(attemptId) === 0) setNotTaken(reasonOf(await submitSitting(copy)));
-    };
+    if (!isDue) return;
+    const submitAtEnd = async () => setNotTaken(reasonOf(await submitSitting(copy, true)));
     void submitAtEnd();
-    return () => {
-      wanted = false;
-    };
-  }, [isDue, copy, attemptId, hear]);
+  }, [isDue, copy]);
   useEffect(() => {
     if (over) refused.overtake();
   }, [over, refused]);
   const submitNow = async () => {
     refused.overtake();
     setAsked(true);
-    const refusal = await submitSitting(copy);
+    const refusal = await submitSitting(copy, false);
     const reason = reasonOf(refusal);
     if (reason !== null) refused.say('error', reason);
     if (refusal) setAsked(false);
@@ -63,7 +50,7 @@ export function useSubmission(
   return { left, submitting, submitNow: () => void submitNow(), notTaken };
 }
 
-/** What is said of a refusal; a conflict is settled instead. */
+/** What is said of a refusal; a conflict is settled instead, and with time left the sitting goes on. */
 function reasonOf(refusal: SaveRefusal | null): string | null {
-  return refusal && refusal.code !== 'CONFLICT' ? refusal.text : null;
+  return refusal && refusal.code !== 'CONFLICT' && refusal.code !== 'TIME_LEFT' ? refusal.text : null;
 }

@@ -14,12 +14,12 @@ export type SaveTarget = {
 
 /**
  * What more than saving is asked for: CHECK one try at a question, FINISH a study project of which every question is
- * settled, SUBMIT a sitting with all that is unsaved.
+ * settled, SUBMIT a sitting with all that is unsaved, `byTimer` where its learner did not ask for that.
  */
 export type Act =
   | { readonly kind: 'CHECK'; readonly question_id: string }
   | { readonly kind: 'FINISH' }
-  | { readonly kind: 'SUBMIT' };
+  | { readonly kind: 'SUBMIT'; readonly byTimer?: boolean };
 
 /**
  * One call to the server. It is never changed once it was sent: after a lost reply the same key goes out with the same

@@ -162,7 +162,7 @@ describe('Times Up!', () => {
     await expect.element(dialog.getByText('Saved in time and counted: question 1.')).toBeVisible();
     await passTime(server, 31);
     const unconfirmed =
-      'Not confirmed in time: your last answer to question 2. It does not count, unless it arrived just before the connection broke.';
+      'Not confirmed in time: your last answer to question 2. It does not count, unless it arrived just before the connection broke or minutes were added.';
     await expect.element(dialog.getByText(unconfirmed)).toBeVisible();
     server.line = 'up';
     window.dispatchEvent(new Event('online'));
@@ -173,6 +173,49 @@ describe('Times Up!', () => {
     await expect.element(page.getByText(/^1 of 2 correct in 0\d:\d\d$/)).toBeVisible();
     await expect.element(page.getByText(byTimer)).toBeVisible();
     await expect.element(page.getByText(tooLate(2))).toBeVisible();
+  });
+
+  describe('without a line, while an instructor adds minutes', () => {
+    async function addMinutes() {
+      const begun = await beginAssessment();
+      const { server } = begun;
+      await choose(/An actuator/);
+      await button('Next').click();
+      await expect.element(saved).toBeInTheDocument();
+      server.line = 'lost';
+      await chooseRows('True', 'False');
+      await passTime(server, 600);
+      await expect.element(dialog.getByText(/^Not sent yet: your last answer to question 2/)).toBeVisible();
+      await server.addTime(300);
+      await passTime(server, 60);
+      await expect.element(dialog.getByText(/^Not confirmed in time: .* or minutes were added\.$/)).toBeVisible();
+      return begun;
+    }
+
+    test('goes away once the line is back: the sitting goes on, and all that is entered until the new end counts', async () => {
+      const { server } = await addMinutes();
+      server.line = 'up';
+      window.dispatchEvent(new Event('online'));
+      await expect.element(timesUp).not.toBeInTheDocument();
+      await expect.element(timer).toMatchTextContent(/^0(3:5\d|4:00)/);
+      await expect.poll(() => recentToasts()[0]?.text).toBe('You have 5 minutes more.');
+      await expect.element(saved).toBeInTheDocument();
+      expect(await server.attempts()).toMatchObject([{ over: false }]);
+      await passTime(server, 240);
+      await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
+      await button('See the result').click();
+      await expect.element(page.getByText(/^2 of 2 correct in \d\d:\d\d$/)).toBeVisible();
+    });
+
+    test('is no submission from any other page either: what was entered is saved', async () => {
+      const { server } = await addMinutes();
+      crash();
+      server.line = 'up';
+      const { client } = openPlayer(server, '');
+      await sendLeftovers(client);
+      expect(await server.attempts()).toMatchObject([{ over: false }]);
+      expect(server.effects.at(-1)).toBe('SittingSaving_save');
+    });
   });
 
   test('does not disturb a submission that is under way, which the server settles', async () => {

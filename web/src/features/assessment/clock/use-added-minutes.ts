@@ -35,9 +35,3 @@ export function useAddedMinutes(attemptId: string, hear: Hear | null, paused: bo
     return () => clearInterval(timer);
   }, [attemptId, hear, paused]);
 }
-
-/** Hears the time once more where that was not done lately, before it counts as over; waits no longer than this. */
-export async function hearAtEnd(attemptId: string, hear: Hear | null): Promise<void> {
-  if (!hear || sinceHeard(attemptId) < 2 * heardFor) return;
-  await Promise.race([hear(attemptId), new Promise((resolve) => setTimeout(resolve, heardFor))]);
-}

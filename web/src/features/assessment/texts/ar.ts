@@ -47,7 +47,7 @@ export const assessment: typeof en = {
   stillCounts: (numbers, seconds) =>
     `لم يُرسل بعد: ${lastAnswersText(numbers)}. يُحتسب ذلك إذا عاد الاتصال في غضون ${durationText(seconds)}.`,
   unconfirmed: (numbers) =>
-    `لم يُؤكَّد في الوقت: ${lastAnswersText(numbers)}. لا يُحتسب ذلك، إلا إذا وصل قبيل انقطاع الاتصال.`,
+    `لم يُؤكَّد في الوقت: ${lastAnswersText(numbers)}. لا يُحتسب ذلك، إلا إذا وصل قبيل انقطاع الاتصال أو أُضيفت دقائق بعد ذلك.`,
   tooLate: (numbers) => `وصل متأخرًا ولا يُحتسب: ${lastAnswersText(numbers)}.`,
   earlierCounts: (numbers) => `يُحتسب ما حُفظ قبل ذلك: ${questionsText(numbers)}.`,
   byTimer: 'انتهى الوقت. سُلِّمت إجاباتك المحفوظة.',

@@ -43,7 +43,7 @@ export const assessment = {
   stillCounts: (numbers: readonly number[], seconds: number) =>
     `Not sent yet: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'It counts', other: 'They count' })} if the connection is back within ${durationText(seconds)}.`,
   unconfirmed: (numbers: readonly number[]) =>
-    `Not confirmed in time: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'It does not count, unless it', other: 'They do not count, unless they' })} arrived just before the connection broke.`,
+    `Not confirmed in time: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'It does not count, unless it', other: 'They do not count, unless they' })} arrived just before the connection broke or minutes were added.`,
   tooLate: (numbers: readonly number[]) =>
     `Came too late and ${plural(numbers.length, { one: 'does', other: 'do' })} not count: ${lastAnswersText(numbers)}.`,
   earlierCounts: (numbers: readonly number[]) => `What was saved before counts for ${questionsText(numbers)}.`,

@@ -49,7 +49,7 @@ export const assessment: typeof en = {
   stillCounts: (numbers, seconds) =>
     `Sin enviar todavía: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'Cuenta', other: 'Cuentan' })} si la conexión vuelve en ${durationText(seconds)}.`,
   unconfirmed: (numbers) =>
-    `Sin confirmar a tiempo: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'No cuenta, salvo que llegara', other: 'No cuentan, salvo que llegaran' })} justo antes de cortarse la conexión.`,
+    `Sin confirmar a tiempo: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'No cuenta, salvo que llegara', other: 'No cuentan, salvo que llegaran' })} justo antes de cortarse la conexión o que se hayan añadido minutos.`,
   tooLate: (numbers) =>
     `${plural(numbers.length, { one: 'Llegó demasiado tarde y no cuenta', other: 'Llegaron demasiado tarde y no cuentan' })}: ${lastAnswersText(numbers)}.`,
   earlierCounts: (numbers) => `Para ${questionsText(numbers)} cuenta lo que se guardó antes.`,
