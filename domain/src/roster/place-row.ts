@@ -24,6 +24,8 @@ export type Places = {
   readonly people: ReadonlyMap<string, RosterPerson>;
   /** The first line of each person in each group. */
   readonly firsts: ReadonlyMap<string, Placement>;
+  /** Whom the file names in which group, also on a line that is left out. */
+  readonly named: ReadonlySet<string>;
   /** How many learners each group of the file has by now. */
   readonly learners: Map<string, number>;
   /** Memberships that the import ends. */
@@ -118,11 +120,11 @@ export function leave({ learners, left }: Places, { group_id, user_id }: { group
 
 /** The groups that a learner leaves for this one: of the file, where it does not name them too, and elsewhere. */
 function sourcesOf({ email, user_id, memberships }: RosterPerson, group: RosterGroup, places: Places): string[] {
-  const { firsts, learners, left, state } = places;
+  const { named, learners, left, state } = places;
   return memberships
     .map(({ group_id }) => group_id)
     .filter((id) => isLearner(memberships, id) && !left.has(keyOf(id, user_id)))
     .filter((id) =>
-      learners.has(id) ? !firsts.has(keyOf(id, email)) : (state.elsewhere.get(id)?.includes(group.id) ?? false),
+      learners.has(id) ? !named.has(keyOf(id, email)) : (state.elsewhere.get(id)?.includes(group.id) ?? false),
     );
 }

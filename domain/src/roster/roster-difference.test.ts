@@ -172,6 +172,19 @@ describe('a learner of another group', () => {
 });
 
 describe('who is missing from the file', () => {
+  it('is nobody whom it names, though their line is wrong; and they move from nowhere for it', () => {
+    const ash = personOf('ash', { memberships: [live('A')] });
+    const wrong = rowOf('ash', 2, { wrong: 'ROLE' });
+    const difference = rosterDifference([wrong, rowOf('bo', 3)], stateOf({ people: [ash, personOf('bo')] }));
+    expect(outcomes(difference)).toEqual(['ROLE', 'ADDED']);
+    expect(difference.missing).toEqual([]);
+    const both = rosterDifference(
+      [wrong, rowOf('bo', 3), rowOf('ash', 4, { group: 'B' })],
+      stateOf({ people: [ash, personOf('bo')] }),
+    );
+    expect(outcomes(both)).toEqual(['ROLE', 'ADDED', 'ADDED']);
+  });
+
   const people = [
     personOf('ash', { memberships: [live('A')] }),
     personOf('bo'),

@@ -24,13 +24,17 @@ export function rosterDifference(
   const firsts = new Map(
     placements.map((one) => [keyOf(one.group?.id ?? '', one.row.email), one] as const).toReversed(),
   );
-  const missing = missingFrom(placements, firsts, state);
+  const named = new Set(
+    rows.flatMap(({ group, email }) => (state.named.get(group) ?? []).map((id) => keyOf(id, email))),
+  );
+  const missing = missingFrom(placements, named, state);
   const gone = missing.filter(({ group_id, user_id }) =>
     removed.some((one) => one.group_id === group_id && one.user_id === user_id),
   );
   const places = {
     state,
     firsts,
+    named,
     people: new Map(state.people.map((person) => [person.email, person])),
     learners: new Map(filled(placements, state).map(({ id, learners }) => [id, learners])),
     left: new Set<string>(),
@@ -78,12 +82,12 @@ const filled = (placements: readonly Placement[], { groups }: RosterState) =>
 
 function missingFrom(
   placements: readonly Placement[],
-  firsts: ReadonlyMap<string, Placement>,
+  named: ReadonlySet<string>,
   state: RosterState,
 ): RosterMissing[] {
   return filled(placements, state).flatMap(({ id: group_id }) =>
     state.people
-      .filter(({ email, memberships }) => !firsts.has(keyOf(group_id, email)) && isLearner(memberships, group_id))
+      .filter(({ email, memberships }) => !named.has(keyOf(group_id, email)) && isLearner(memberships, group_id))
       .map(({ user_id }) => ({ group_id, user_id })),
   );
 }

@@ -12,11 +12,11 @@ export type RowsOrProblem =
   | { readonly rows: readonly RosterRow[]; readonly problem: null }
   | { readonly rows: null; readonly problem: RosterProblem };
 
-/** Reads the people of a file that came as base64. */
-export async function readRows(file: string): Promise<RowsOrProblem> {
+/** Reads the people of a file that a person sent as base64. */
+export async function readRows(file: string, personId: string): Promise<RowsOrProblem> {
   // Four characters carry three bytes.
   if (file.length > (mostRosterBytes * 4) / 3 + 4) return { rows: null, problem: 'TOO_LARGE' };
-  const { table, problem } = await readFile(Buffer.from(file, 'base64'));
+  const { table, problem } = await readFile(Buffer.from(file, 'base64'), personId);
   return problem ? { rows: null, problem } : readRoster(table);
 }
 

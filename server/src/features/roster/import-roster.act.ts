@@ -44,7 +44,7 @@ builder.mutationField('importRoster', (t) =>
     },
     resolve: async (_root, { group_id, file, removed, shown }, context): Promise<ResultShape> => {
       await admitToLearner(context, 'importRoster', group_id, null);
-      const { rows, problem } = await readRows(file);
+      const { rows, problem } = await readRows(file, getViewerId(context));
       if (problem) return { done: false, import_id: null, difference: unread(problem) };
       const { db } = context;
       const importing = { db, viewerId: getViewerId(context), groupId: group_id };

@@ -129,6 +129,18 @@ describe('what a roster changes', () => {
     expect(line).toMatchObject({ kind: 'AWAITED', first_name: 'As', last_name: 'Written' });
   });
 
+  it('takes nobody for an address that they have not verified, but for one that staff entered', async () => {
+    const place = await world();
+    const [claimed, entered] = [await place.person('Claimed'), await place.person('Entered')];
+    await sql`update users set email_verified = false, subject = case when id = ${claimed.id} then subject end,
+      issuer = case when id = ${claimed.id} then issuer end where id in (${claimed.id}, ${entered.id})`.execute(
+      server.db,
+    );
+    const difference = await place.ask(csv(head, `${claimed.email},As,Written,,`, `${entered.email},,,,`));
+    expect(outcomes(difference)).toEqual(['AWAITED', 'ADDED']);
+    expect(difference.lines[0]).toMatchObject({ last_name: 'Written' });
+  });
+
   it('of a file that cannot be read is one problem, and nothing is written', async () => {
     const place = await world();
     expect(await place.ask(Buffer.from('%PDF-1.4').toString('base64'))).toMatchObject({ problem: 'KIND', lines: [] });

@@ -27,8 +27,8 @@ type GroupRow = RosterGroup & {
 
 /**
  * Reads what a file of these rows is compared with: groups of the institution that the caller may import into, by the
- * names in the file; whom the institution knows among the people of the file, and who belongs to those groups; the open
- * groups from which they would move.
+ * names in the file; whom the institution knows among the people of the file, by an address that they have verified or
+ * that staff entered, and who belongs to those groups; the open groups from which they would move.
  */
 export async function readState(importing: Importing, rows: readonly RosterRow[]): Promise<ReadState> {
   const groups = await findGroups(importing, rows);
@@ -78,7 +78,7 @@ async function findPeople(
   const { rows } = await sql<NamedPerson>`/* roster-people */
     with known as (
       select u.id from users u join institution_members i on i.user_id = u.id and i.deleted_on is null
-        where u.email = any(${emails}::text[]) and u.deleted_on is null
+        where u.email = any(${emails}::text[]) and (u.email_verified or u.subject is null) and u.deleted_on is null
           and i.institution_id = (select institution_id from groups where id = ${groupId})
       union
       select m.user_id from group_members m where m.group_id = any(${ids}::uuid[]) and m.deleted_on is null

@@ -17,7 +17,7 @@ builder.queryField('rosterDifference', (t) =>
     },
     resolve: async (_root, { group_id, file, removed }, context) => {
       await admitToLearner(context, 'rosterDifference', group_id, null);
-      const { rows, problem } = await readRows(file);
+      const { rows, problem } = await readRows(file, getViewerId(context));
       if (problem) return unread(problem);
       const importing = { db: context.db, viewerId: getViewerId(context), groupId: group_id };
       return shownDifference(await findDifference(importing, rows, removed));

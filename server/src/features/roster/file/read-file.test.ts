@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { utils, write } from '@e965/xlsx';
 import { mostRosterBytes } from '@lectern/domain/roster/roster-file.ts';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import type { FileReading } from './file-reading.ts';
 import { readFile } from './read-file.ts';
 
 const cellsIn = ({ table, problem }: FileReading) => problem ?? table.map(({ cells }) => cells);
-const cellsOf = async (bytes: Buffer) => cellsIn(await readFile(bytes));
+const cellsOf = async (bytes: Buffer) => cellsIn(await readFile(bytes, 'mia'));
 const people = [
   ['E-mail', 'Last name'],
   ['mia@school.test', 'Ünal'],
@@ -40,7 +41,7 @@ describe('a text', () => {
   });
 
   it('may name its separator, quote what has it, and count its lines as a spreadsheet does', async () => {
-    const { table } = await readFile(Buffer.from('sep=;\r\na;"b;\n""c"""\r\n\r\nd;e'));
+    const { table } = await readFile(Buffer.from('sep=;\r\na;"b;\n""c"""\r\n\r\nd;e'), 'mia');
     expect(table).toEqual([
       { line: 2, cells: ['a', 'b;\n"c"'] },
       { line: 3, cells: [''] },
@@ -59,7 +60,7 @@ describe('a workbook', () => {
     const bytes = workbookOf([['E-mail', 'Number'], ['mia@school.test', 7], [], [null, 'x']], (sheet) => {
       sheet['B2'] = { t: 'n', f: '3+4', v: 7 };
     });
-    expect(await readFile(bytes)).toEqual({
+    expect(await readFile(bytes, 'mia')).toEqual({
       problem: null,
       table: [
         { line: 1, cells: ['E-mail', 'Number'] },
@@ -110,6 +111,21 @@ function withHole(bytes: Buffer): Buffer {
   const from = copy.indexOf(sheet) + sheet.length + 40;
   return copy.fill(0xff, from, from + 60);
 }
+
+it('of many long files at once, two are read and the others wait', async () => {
+  let [threads, most, all] = [0, 0, 0];
+  const count = (thread: Worker) => {
+    all += 1;
+    most = Math.max(most, (threads += 1));
+    thread.once('exit', () => (threads -= 1));
+  };
+  process.on('worker', count);
+  const long = Buffer.from(`E-mail\n${'mia@school.test\n'.repeat(1000)}`);
+  const read = await Promise.all(['mia', 'nia', 'ola', 'mia', 'nia'].map((who) => readFile(long, who)));
+  process.off('worker', count);
+  expect(read.map(({ table }) => table?.length)).toEqual([1001, 1001, 1001, 1001, 1001]);
+  expect([all, most]).toEqual([5, 2]);
+});
 
 describe('a file that is no roster', () => {
   it.each<[string, string, Buffer]>([

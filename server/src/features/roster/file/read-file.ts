@@ -1,5 +1,6 @@
 import { mostRosterBytes, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
 import { Worker } from 'node:worker_threads';
+import { openTurns } from '../../../http/turns.ts';
 import type { FileReading } from './file-reading.ts';
 import { isZip } from './is-zip.ts';
 import { readCsv } from './read-csv.ts';
@@ -9,16 +10,23 @@ const refused = (problem: RosterProblem): FileReading => ({ table: null, problem
 const mostMilliseconds = 5000;
 const mostMegabytes = 128;
 
+/** However many files come at once, so many threads read them. */
+const inTurn = openTurns(2);
+
 /** A text of so many bytes is read in some milliseconds, whatever stands in it. */
 const mostBytesAtOnce = 8192;
 
 /**
- * Reads a CSV or XLSX file; all but a short text in a thread of its own: whatever somebody sends, it takes five seconds
- * and a bounded memory, and nobody waits for it but them.
+ * Reads a CSV or XLSX file of a person; all but a short text in a thread of its own: whatever somebody sends, it takes
+ * five seconds and a bounded memory, and nobody waits for it but those who send such files too.
  */
-export async function readFile(bytes: Buffer): Promise<FileReading> {
+export async function readFile(bytes: Buffer, personId: string): Promise<FileReading> {
   if (bytes.length > mostRosterBytes) return refused('TOO_LARGE');
   if (bytes.length <= mostBytesAtOnce && !isZip(bytes)) return readCsv(bytes);
+  return inTurn(personId, () => readInThread(bytes));
+}
+
+async function readInThread(bytes: Buffer): Promise<FileReading> {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
