@@ -1,6 +1,7 @@
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
 import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { ChosenBar, type ChosenAct } from './chosen-bar.tsx';
 import type { MemberRights } from './member-rights.ts';
@@ -37,14 +38,11 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
       head={
         <>
           {chooses && (
-            <td className={classes['choice']}>
-              <input
-                type="checkbox"
-                aria-label={words.chooseAll}
-                checked={allChosen}
-                onChange={() => (allChosen ? chosen.drop(shown) : chosen.put(shown))}
-              />
-            </td>
+            <ChoiceCell
+              label={words.chooseAll}
+              checked={allChosen}
+              onChange={() => (allChosen ? chosen.drop(shown) : chosen.put(shown))}
+            />
           )}
           {chosen.people.length > 0 ? (
             <td colSpan={columns}>
@@ -64,14 +62,11 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
         const person = namedPerson(member.user);
         const isChosen = chosen.has(person.id);
         const choice = chooses && (
-          <td className={classes['choice']}>
-            <input
-              type="checkbox"
-              aria-label={words.choose(person.name)}
-              checked={isChosen}
-              onChange={() => (isChosen ? chosen.drop([person]) : chosen.put([person]))}
-            />
-          </td>
+          <ChoiceCell
+            label={words.choose(person.name)}
+            checked={isChosen}
+            onChange={() => (isChosen ? chosen.drop([person]) : chosen.put([person]))}
+          />
         );
         return (
           <MemberRow key={member.id} {...{ member, viewerId, choice }} withEmail={may.seeAddresses}>

@@ -1,4 +1,5 @@
 import { texts } from '../../texts/texts.ts';
+import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
 import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { nameOrAddress } from './name-or-address.ts';
@@ -26,14 +27,7 @@ export function MissingLearners({ missing, removed, onChange }: Props) {
         label={words.missingTitle}
         head={
           <>
-            <td className={classes['choice']}>
-              <input
-                type="checkbox"
-                aria-label={words.removeAll}
-                checked={all}
-                onChange={() => onChange(all ? [] : missing)}
-              />
-            </td>
+            <ChoiceCell label={words.removeAll} checked={all} onChange={() => onChange(all ? [] : missing)} />
             <th scope="col">{words.person}</th>
             <EmailHead>{words.columns.email}</EmailHead>
             <th scope="col">{words.columns.group}</th>
@@ -47,16 +41,11 @@ export function MissingLearners({ missing, removed, onChange }: Props) {
             avatar={null}
             email={one.email ?? null}
             choice={
-              <td className={classes['choice']}>
-                <input
-                  type="checkbox"
-                  aria-label={words.removeOne(nameOrAddress(one))}
-                  checked={has(one)}
-                  onChange={() =>
-                    onChange(has(one) ? removed.filter((other) => !isSame(one, other)) : [...removed, one])
-                  }
-                />
-              </td>
+              <ChoiceCell
+                label={words.removeOne(nameOrAddress(one))}
+                checked={has(one)}
+                onChange={() => onChange(has(one) ? removed.filter((other) => !isSame(one, other)) : [...removed, one])}
+              />
             }
           >
             <td>

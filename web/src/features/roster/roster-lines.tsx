@@ -4,6 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { conflictText } from './conflict-text.ts';
@@ -24,16 +25,33 @@ const looks = {
   UNCHANGED: { tone: 'neutral', icon: IconCheck },
 } as const;
 
+type Chosen = 'ALL' | Line['kind'];
+
 const pageSize = 100;
 
 /** Every line of the file with what becomes of it, some at a time. */
 export function RosterLines({ lines }: { readonly lines: readonly Line[] }) {
   const [shown, setShown] = useState(pageSize);
-  const ordered = kinds.flatMap((kind) => lines.filter((line) => line.kind === kind));
+  const [chosen, choose] = useState<Chosen>('ALL');
+  const byKind = kinds
+    .map((kind) => ({ kind, of: lines.filter((line) => line.kind === kind) }))
+    .filter(({ of }) => of.length > 0);
+  const ordered = byKind.filter(({ kind }) => chosen === 'ALL' || kind === chosen).flatMap(({ of }) => of);
   const rows = useFocusOnNew<HTMLTableSectionElement>(Math.min(shown, ordered.length));
   const words = texts.roster;
   return (
-    <>
+    <Tabs<Chosen>
+      label={words.linesTitle}
+      tabs={[
+        { value: 'ALL', label: words.all, count: lines.length },
+        ...byKind.map(({ kind, of }) => ({ value: kind, label: words.kinds[kind], count: of.length })),
+      ]}
+      value={chosen}
+      onChange={(value) => {
+        choose(value);
+        setShown(pageSize);
+      }}
+    >
       <PeopleTable
         label={words.linesTitle}
         rows={rows}
@@ -68,7 +86,7 @@ export function RosterLines({ lines }: { readonly lines: readonly Line[] }) {
           </Button>
         </div>
       )}
-    </>
+    </Tabs>
   );
 }
 

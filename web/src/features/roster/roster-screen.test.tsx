@@ -65,6 +65,23 @@ describe('a roster file', () => {
     expect(sent('RosterScreen_importRoster')).toEqual([{ group_id: 'g1', file, removed: [], shown: 'shown-1' }]);
   });
 
+  test('is counted by what happens, and each kind can be looked at alone', async () => {
+    open();
+    await chosen();
+    await expect.element(lines).toBeVisible();
+    expect(
+      page
+        .getByRole('tab')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All5', 'Left out1', 'Moved1', 'Added1', 'Awaited1', 'Already there1']);
+    await page.getByRole('tab', { name: /^Moved/ }).click();
+    await expect.element(lines.getByRole('row').nth(1)).toMatchTextContent(/Moved/);
+    expect(lines.getByRole('row').elements()).toHaveLength(2);
+    await page.getByRole('tab', { name: /^All/ }).click();
+    expect(lines.getByRole('row').elements()).toHaveLength(6);
+  });
+
   test.each(Object.keys(languages) as Language[])(
     'keeps the names of two groups apart in any script, in %s',
     async (language) => {
@@ -86,7 +103,10 @@ describe('a roster file', () => {
     const gone = missing.getByRole('checkbox', { name: 'Remove Marek Gone' });
     await expect.element(gone).not.toBeChecked();
     await expectAccessible(place);
-    await gone.click();
+    // A finger that misses the box by some pixels.
+    const { width, height } = gone.element().closest('label')?.getBoundingClientRect() ?? {};
+    expect({ width, height }).toEqual({ width: 44, height: 44 });
+    await gone.click({ position: { x: 30, y: 10 }, force: true });
     await expect.element(page.getByText(/1 learner is removed/)).toBeVisible();
     await expect.element(importButton).toBeEnabled();
     await importButton.click();

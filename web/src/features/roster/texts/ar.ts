@@ -50,6 +50,7 @@ export const roster: typeof en = {
   notConfirmed: 'لم يصل رد يؤكد الاستيراد. يرجى المحاولة مجددًا: لن يُستورد إلا مرة واحدة.',
   imported: 'تم استيراد القائمة',
   linesTitle: 'كل صفوف الملف',
+  all: 'الكل',
   line: 'الصف',
   person: 'الشخص',
   outcome: 'ما يحدث',

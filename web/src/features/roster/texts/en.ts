@@ -50,6 +50,7 @@ export const roster = {
   notConfirmed: 'No reply says that the roster was imported. Please try again: it is imported once.',
   imported: 'The roster was imported',
   linesTitle: 'All rows of the file',
+  all: 'All',
   line: 'Row',
   person: 'Person',
   outcome: 'What happens',

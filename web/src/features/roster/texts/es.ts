@@ -49,6 +49,7 @@ export const roster: typeof en = {
   notConfirmed: 'Ninguna respuesta confirma la importación. Inténtelo de nuevo: se importa una sola vez.',
   imported: 'La lista se importó',
   linesTitle: 'Todas las filas del archivo',
+  all: 'Todas',
   line: 'Fila',
   person: 'Persona',
   outcome: 'Qué ocurre',
