@@ -99,7 +99,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (typeof immersiveReader === 'string') {
     throw new StartError(`The immersive reader needs ${immersiveReader} beside its other variables.`);
   }
-  const open = production ? withoutTls({ PUBLIC_URL, OIDC_ISSUER }) : null;
+  const open = production
+    ? withoutTls({ PUBLIC_URL, OIDC_ISSUER, IMMERSIVE_READER_IDENTITY: immersiveReader?.identity })
+    : null;
   if (open && parsed.data.ALLOW_HTTP === 'no') {
     throw new StartError(
       `In production, ${open} must be an https address, or passwords and tokens travel readable; set ALLOW_HTTP=yes only where nobody else can listen.`,

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../src/env.ts';
 
 const production = { NODE_ENV: 'production', OIDC_ISSUER: 'embedded', PUBLIC_URL: 'https://school.example' };
+const reader = {
+  IMMERSIVE_READER_TENANT: 'school.example',
+  IMMERSIVE_READER_CLIENT_ID: 'lectern',
+  IMMERSIVE_READER_CLIENT_SECRET: 'secret',
+  IMMERSIVE_READER_SUBDOMAIN: 'school',
+};
 
 describe('a setting that cannot be used is refused by its name and what it may be', () => {
   it.each([
@@ -24,21 +30,22 @@ describe('a setting that cannot be used is refused by its name and what it may b
 });
 
 describe('in production', () => {
-  it.each([{ PUBLIC_URL: 'http://school.example' }, { OIDC_ISSUER: 'http://id.school.example' }])(
-    '%j is refused, since everything would travel readable',
-    (open) => {
-      expect(() => readEnv({ ...production, ...open })).toThrow(
-        `In production, ${Object.keys(open)[0]} must be an https address`,
-      );
-      const { warnings } = readEnv({ ...production, ...open, ALLOW_HTTP: 'yes' });
-      expect(warnings).toEqual([expect.stringContaining(`${Object.keys(open)[0]} is an http address`)]);
-    },
-  );
+  it.each([
+    { PUBLIC_URL: 'http://school.example' },
+    { OIDC_ISSUER: 'http://id.school.example' },
+    { IMMERSIVE_READER_IDENTITY: 'http://id.reader.example', ...reader },
+  ])('%j is refused, since everything would travel readable', (open) => {
+    expect(() => readEnv({ ...production, ...open })).toThrow(
+      `In production, ${Object.keys(open)[0]} must be an https address`,
+    );
+    const { warnings } = readEnv({ ...production, ...open, ALLOW_HTTP: 'yes' });
+    expect(warnings).toEqual([expect.stringContaining(`${Object.keys(open)[0]} is an http address`)]);
+  });
 
   it('the machine itself may be reached without TLS, and https needs no word', () => {
     expect(readEnv({ ...production, PUBLIC_URL: 'http://localhost:4000' }).warnings).toEqual([]);
     expect(readEnv({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' }).warnings).toEqual([]);
-    expect(readEnv(production).warnings).toEqual([]);
+    expect(readEnv({ ...production, ...reader }).warnings).toEqual([]);
   });
 
   it('only the machine itself is believed about addresses, unless others are named', () => {

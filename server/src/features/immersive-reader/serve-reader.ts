@@ -45,6 +45,7 @@ export function serveReader(app: FastifyInstance, services: Services): void {
     return reply.header('content-security-policy', policy.join('; ')).type('text/html').send(page);
   });
   for (const [name, find] of Object.entries(scripts)) {
-    app.get(`/immersive-reader/${name}`, (_request, reply) => reply.type('text/javascript').send(readFileSync(find())));
+    const script = readFileSync(find());
+    app.get(`/immersive-reader/${name}`, (_request, reply) => reply.type('text/javascript').send(script));
   }
 }
