@@ -20,6 +20,7 @@ test('of two choices the later one stands', async () => {
   await Promise.all([setLanguage('en-XA'), setLanguage('en')]);
   expect(texts.ui.back).toBe('Back');
   expect(document.documentElement.lang).toBe('en');
+  expect(localStorage.getItem('lectern-language')).toBe('en');
 });
 
 test('a text that is not loaded says so', () => {

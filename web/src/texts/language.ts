@@ -25,7 +25,7 @@ export async function loadTexts(area: Area): Promise<void> {
 /** Shows the app in another language, now and whenever this browser comes back. */
 export async function setLanguage(language: AnyLanguage): Promise<void> {
   await show(language);
-  localStorage.setItem(name, language);
+  localStorage.setItem(name, shown);
 }
 
 /** What another tab of this browser chooses is shown here too. */

@@ -7,6 +7,7 @@ export type UiTexts = {
   readonly error: string;
   readonly notAnswered: string;
   readonly offline: string;
+  readonly failed: string;
   readonly loadAgain: string;
   readonly close: string;
   readonly cancel: string;

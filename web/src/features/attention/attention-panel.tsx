@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { copyText } from '../../ui/action/copy-text.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import classes from './attention-panel.module.css';
 import { attentionQuery, type Watched } from './attention-query.ts';
 import { PutOffDialog } from './put-off-dialog.tsx';
@@ -90,12 +90,9 @@ export function AttentionPanel({ groupId = null }: { readonly groupId?: string |
 function CopyAll({ learners }: { readonly learners: readonly Watched[] }) {
   const addresses = [...new Set(learners.flatMap(({ user }) => user.email ?? []))];
   if (addresses.length < 2) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(addresses.join(', '));
-    showToast('success', texts.attention.copied(addresses.length));
-  };
+  const words = { copied: texts.attention.copied(addresses.length), failed: texts.ui.failed };
   return (
-    <Button variant="subtle" size="sm" onClick={() => void copy()}>
+    <Button variant="subtle" size="sm" onClick={() => void copyText(addresses.join(', '), words)}>
       {texts.attention.copyAll(addresses.length)}
     </Button>
   );

@@ -41,8 +41,7 @@ type Props = {
 export function GradebookDashboard({ groupId, courseId, levels, courseLanguage, choice }: Props) {
   const language = useLanguage();
   const [search, change] = useGradebookSearch();
-  const [name, setName] = useState(search.name ?? '');
-  useKept(name, (typed) => change({ name: typed === '' ? null : typed }));
+  const [name, setName] = useKept(search.name ?? '', (typed) => change({ name: typed === '' ? null : typed }));
   const level = search.level !== null && search.level <= levels ? search.level : null;
   const screen = useScreenQuery<Shown, Asked>(
     search.view ? gainQuery : overviewsQuery,
@@ -130,13 +129,19 @@ const learnersIn = (shown: Shown | null): number =>
 
 const writtenAfter = 300;
 
-/** Writes what is typed into the address, once the typing rests. */
-function useKept(typed: string, write: (typed: string) => void): void {
-  const written = useRef(typed);
+/** What is typed, written into the address once the typing rests, and read from it again where Back leads to another. */
+function useKept(kept: string, write: (typed: string) => void): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(kept);
+  const written = useRef(kept);
   const latest = useRef(write);
   useEffect(() => {
     latest.current = write;
   });
+  useEffect(() => {
+    if (written.current === kept) return;
+    written.current = kept;
+    setTyped(kept);
+  }, [kept]);
   useEffect(() => {
     if (written.current === typed) return undefined;
     const timer = setTimeout(() => {
@@ -145,6 +150,7 @@ function useKept(typed: string, write: (typed: string) => void): void {
     }, writtenAfter);
     return () => clearTimeout(timer);
   }, [typed]);
+  return [typed, setTyped];
 }
 
 type TabsProps = {

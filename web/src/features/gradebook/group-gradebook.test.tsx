@@ -2,7 +2,7 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { overviewsOf } from '../../../test/gradebook-values.ts';
+import { learners, overviewsOf, studentOf, type BookedLearner } from '../../../test/gradebook-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
 import { groupCourseOf, groupOf, progressOf } from '../../../test/values.ts';
@@ -32,6 +32,17 @@ describe('the gradebook of a group', () => {
     });
     await expect.element(page.getByRole('radio', { name: 'Level 2' })).toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'Level 3' })).not.toBeInTheDocument();
+  });
+
+  test('opens the learner that the address names, once a course is chosen', async () => {
+    openApp('/group/g1/gradebook?learner=u2', {
+      group: instructorOf(),
+      ...overviewsOf(),
+      studentGradebookOverview: studentOf(learners[0] as BookedLearner),
+      anotherAttempts: { can_be_allowed: [], allowed: [] },
+    });
+    await choice.selectOptions('Everyday Spreadsheets');
+    await expect.element(page.getByRole('dialog', { name: 'Amara Okonkwo-Bergström' })).toBeVisible();
   });
 
   test('chooses a single course at once', async () => {

@@ -29,7 +29,7 @@ export function GroupGradebook() {
         hideLabel
         options={chosen ? options : [{ value: '', label: texts.gradebook.chooseCourse }, ...options]}
         value={chosen?.id ?? ''}
-        onChange={(course) => change({ course, level: null, learner: null, exercise: null })}
+        onChange={(course) => change({ course, level: null, ...(chosen && { learner: null, exercise: null }) })}
       />
     </div>
   );

@@ -16,7 +16,7 @@ export function LanguageChoice({ className }: { readonly className?: string | un
   const choose = async (language: Language) => {
     try {
       await setLanguage(language);
-      tellProvider(language);
+      tellProvider(document.documentElement.lang);
       failure.overtake();
     } catch {
       failure.say('error', texts.language.notLoaded);

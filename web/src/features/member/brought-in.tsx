@@ -16,7 +16,9 @@ export function BroughtIn({ groupId, onChanged }: Props) {
   };
   return (
     <>
-      {lastRosterImport && <LastImport groupId={groupId} last={lastRosterImport} onUndone={changed} />}
+      {lastRosterImport && (
+        <LastImport key={lastRosterImport.id} groupId={groupId} last={lastRosterImport} onUndone={changed} />
+      )}
       {awaitedMembers.length > 0 && <AwaitedMembers groupId={groupId} awaited={awaitedMembers} onRemoved={reload} />}
     </>
   );

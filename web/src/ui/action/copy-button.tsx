@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './copy-button.module.css';
 import { IconButton } from './icon-button.tsx';
-import { showToast } from '../feedback/toast-store.ts';
+import { copyText } from './copy-text.ts';
 import { useUiTexts } from '../ui-texts.ts';
 
 type Props = {
@@ -23,9 +23,7 @@ export function CopyButton({ value, what }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied((times) => times + 1);
-    showToast('success', texts.copied);
+    if (await copyText(value, texts)) setCopied((times) => times + 1);
   };
   return (
     <IconButton

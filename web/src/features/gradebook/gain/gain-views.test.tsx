@@ -6,6 +6,7 @@ import { gainOf, learningGainOf, overviewsOf } from '../../../../test/gradebook-
 import { openApp } from '../../../../test/open-app.tsx';
 import { refuse } from '../../../../test/school.ts';
 import { groupCourseOf, groupOf } from '../../../../test/values.ts';
+import { setLanguage } from '../../../texts/language.ts';
 
 const group = groupOf({
   allowed_operations: groupOperations,
@@ -20,7 +21,10 @@ const rowsOf = (name: string) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  await setLanguage('en');
+  await page.viewport(1280, 800);
+});
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -39,6 +43,31 @@ describe('the learning gain of a group', () => {
     await expect.element(region('What the group learned')).toBeVisible();
     router.history.back();
     await expect.element(page.getByRole('grid')).toBeVisible();
+  });
+
+  test('Back brings back the name that was searched for there', async () => {
+    const { address, router } = open('');
+    const search = page.getByRole('searchbox', { name: 'Find a learner' });
+    await search.fill('Okon');
+    await expect.poll(address).toContain('name=Okon');
+    await page.getByRole('radio', { name: 'Learning gain' }).click();
+    await expect.element(region('What the group learned')).toBeVisible();
+    await search.fill('');
+    await expect.poll(address).not.toContain('name=');
+    router.history.back();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect.element(search).toHaveValue('Okon');
+  });
+
+  test('sorts the names as the language of the app does, also when that changes', async () => {
+    const named = (last_name: string) => ({ user_id: last_name, first_name: 'A', last_name, gain: gainOf(40, 60) });
+    open('?view=gain', learningGainOf({ learners: ['Nzema', 'Ñandú'].map(named) }));
+    const names = (name: string) => rowsOf(name).map(([learner]) => learner);
+    await expect.element(region('Gain by learner')).toBeVisible();
+    expect(names('Gain by learner')).toEqual(['Ñandú, A', 'Nzema, A']);
+    await setLanguage('es');
+    await expect.element(region('Mejora por estudiante')).toBeVisible();
+    expect(names('Mejora por estudiante')).toEqual(['Nzema, A', 'Ñandú, A']);
   });
 
   test('says in figures what was gained, how sure that is, and how it is counted', async () => {

@@ -1,6 +1,7 @@
 import { foldName, nameFinder } from '@lectern/domain/gradebook/find-learner.ts';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../texts/language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
@@ -27,7 +28,11 @@ export function LearnersGain({ learners, name, onOpen }: Props) {
   const [{ sort, down }, change] = useGradebookSearch();
   const [most, setMost] = useState(shownAtOnce);
   const byGain = sort === 'gain';
-  const found = useMemo(() => ordered(learners, name, byGain, down === true), [learners, name, byGain, down]);
+  const language = useLanguage();
+  const found = useMemo(
+    () => ordered(learners, name, byGain, down === true, language),
+    [learners, name, byGain, down, language],
+  );
   const sortBy = (wanted: 'gain' | null) =>
     change({ sort: wanted, down: (wanted === 'gain') === byGain && down !== true ? true : null });
   const head = (label: string, wanted: 'gain' | null) => {
@@ -86,9 +91,9 @@ export function LearnersGain({ learners, name, onOpen }: Props) {
   );
 }
 
-function ordered(learners: Props['learners'], name: string, byGain: boolean, down: boolean) {
+function ordered(learners: Props['learners'], name: string, byGain: boolean, down: boolean, language: string) {
   const finds = nameFinder(name);
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const { compare } = new Intl.Collator(language, { numeric: true });
   const rows = learners
     .map(({ user_id, first_name, last_name, gain }) => {
       const shown = texts.gradebook.learnerName(first_name, last_name);

@@ -157,6 +157,7 @@ export const members: typeof en = {
       WORKED: (name) => `عمل ${isolated(name)} هنا منذ ذلك الحين`,
       GROUP_FULL: (name) => `لم يعد هناك مقعد لـ${isolated(name)}`,
     },
-    conflict: (reasons) => `لم يعد التراجع عن الاستيراد ممكنًا: ${listText(reasons.slice(0, 5))}.`,
+    conflict: (reasons) =>
+      `لم يعد التراجع عن الاستيراد ممكنًا: ${listText(reasons.length <= 5 ? reasons : [...reasons.slice(0, 4), `أسباب أخرى عددها ${reasons.length - 4}`])}.`,
   },
 };
