@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { buildCourse } from '../../../seed/content.ts';
 import { buildUser } from '../../../seed/people.ts';
-import { addGroupMember, addInstitutionMember, buildGroup, buildLicense, day } from '../../../seed/school.ts';
+import { addInstitutionMember, buildGroup, buildLicense, day } from '../../../seed/school.ts';
 import { howMany, longTest } from '../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { findSeats } from '../license/find-seats.ts';
@@ -63,11 +63,11 @@ async function build({ people, strangers, free }: School) {
     for (const [index, stands] of standings.entries()) {
       const group_id = groups[index]?.id ?? '';
       if (stands === 'NONE') continue;
-      await addGroupMember(db, group_id, id, role);
-      await sql`update group_members set time_factor = ${extra ? 1.5 : 1}, blocked = ${stands === 'BLOCKED'},
-        deleted_on = ${stands === 'LIVE' ? null : day(-1)} where group_id = ${group_id} and user_id = ${id}`.execute(
-        db,
-      );
+      const [blocked, deleted_on] = [stands === 'BLOCKED', stands === 'LIVE' ? null : day(-1)];
+      await db
+        .insertInto('group_members')
+        .values({ group_id, user_id: id, role, blocked, time_factor: extra ? 1.5 : 1, deleted_on })
+        .execute();
     }
     rows.push(...named.map((group) => `${email},${group}`));
   }
