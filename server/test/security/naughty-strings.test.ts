@@ -1,35 +1,51 @@
 import { contentName } from '@lectern/domain/content/content-field.ts';
+import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hostileHtml } from '../../../domain/test/hostile-html.ts';
 import { naughtyStrings } from '../../../domain/test/naughty-strings.ts';
 import { buildCourse } from '../../seed/content.ts';
 import { buildUser, seedIssuer, type BuiltUser } from '../../seed/people.ts';
-import { addGroupMember, addInstitutionMember, buildGroup } from '../../seed/school.ts';
+import { addGroupMember, addInstitutionMember, buildGroup, buildLicense } from '../../seed/school.ts';
 import { howMany, longTest } from '../deep.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { openUnlimited, type Call } from '../unlimited.ts';
-import { queryCases } from './cases.ts';
+import { mutationCases, queryCases } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { signToken } from './sign-token.ts';
+import { withValue } from './with-value.ts';
 import { openWorld } from './world.ts';
 
 let server: TestServer;
 let call: Call;
 let main: BuiltUser;
+let learner: BuiltUser;
 let group_id: string;
 let institution_id: string;
+let license_id: string;
 
 beforeAll(async () => {
   server = await testServer();
   call = await openUnlimited(server);
   main = await buildUser(server.db);
+  ({ id: license_id } = await buildLicense(server.db));
   ({ id: group_id, institution_id } = await buildGroup(server.db, {
+    license_id,
     owner_id: main.id,
     courses: [(await buildCourse(server.db)).id],
   }));
   await addInstitutionMember(server.db, institution_id, main.id, 'CENTER_ADMIN');
-  await addGroupMember(server.db, group_id, (await buildUser(server.db)).id);
+  learner = await buildUser(server.db);
+  await addGroupMember(server.db, group_id, learner.id);
 });
+
+/** The paths to the texts of an argument, through inputs and into the first item of a list. */
+function textPaths(type: GraphQLInputType, path: readonly string[]): (readonly string[])[] {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return textPaths(bare.ofType, [...path, '0']);
+  if (isInputObjectType(bare))
+    return Object.values(bare.getFields()).flatMap((field) => textPaths(field.type, [...path, field.name]));
+  return bare.name === 'String' ? [path] : [];
+}
 
 const every = howMany({ sample: 16, deep: 1 });
 const texts = [...naughtyStrings, ...hostileHtml.filter((html, at) => at % 20 === 0 && html.length <= 200)].filter(
@@ -45,11 +61,11 @@ describe(`${texts.length} texts that software has tripped over (T23)`, () => {
       const update = `mutation ($id: ID!, $name: String!) { updateGroup(where: { id: $id }, data: { name: $name }) { name } }`;
       for (const name of texts) {
         const rule = contentName.safeParse(name);
+        // What no row can have is refused before anything is looked up, as if it were not there.
+        const no = name.includes('\0') ? 'NOT_FOUND' : 'INVALID';
         const { code, data } = await call(main, update, { id: group_id, name });
         const read = await call(main, `query ($id: ID!) { group(where: { id: $id }) { name } }`, { id: group_id });
-        if (
-          rule.success ? read.data.group.name !== rule.data || data.updateGroup.name !== rule.data : code !== 'INVALID'
-        )
+        if (rule.success ? read.data.group.name !== rule.data || data.updateGroup.name !== rule.data : code !== no)
           wrong.push(`${JSON.stringify(name)}: ${code} ${JSON.stringify(read.data)}`);
       }
       expect(wrong).toEqual([]);
@@ -116,6 +132,31 @@ describe(`${texts.length} texts that software has tripped over (T23)`, () => {
       console.info(`${asked} texts asked for`);
       expect(wrong).toEqual([]);
       expect(asked).toBeGreaterThan(3 * texts.length);
+    },
+    longTest,
+  );
+
+  it(
+    'break no act, wherever it takes a text',
+    async () => {
+      const wrong: string[] = [];
+      let fields = 0;
+      const [south] = (await openWorld()).world.south.classes;
+      const place = { ...south, group_id, institution_id, license_id, main, learner };
+      for (const { name, kind, field } of schemaOperations) {
+        if (kind !== 'mutation') continue;
+        const given = mutationCases.find(({ operation }) => operation === name)?.variables(place) ?? {};
+        for (const path of field.args.flatMap((arg) => textPaths(arg.type, [arg.name]))) {
+          fields += 1;
+          for (const text of texts) {
+            const { code } = await call(main, documentOf(name), withValue(given, path, text));
+            if (isInternal(code)) wrong.push(`${name} ${path.join('.')} ${JSON.stringify(text)}: ${code}`);
+          }
+        }
+      }
+      console.info(`${texts.length} texts in each of ${fields} fields of acts`);
+      expect(wrong).toEqual([]);
+      expect(fields).toBeGreaterThan(8);
     },
     longTest,
   );

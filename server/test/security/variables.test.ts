@@ -5,6 +5,7 @@ import { howMany, longTest } from '../deep.ts';
 import { mutationCases, queryCases } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { openSend, type RawReply, type Send } from './principals.ts';
+import { withValue } from './with-value.ts';
 import { openWorld, type World } from './world.ts';
 
 let server: TestServer;
@@ -75,12 +76,6 @@ function paths(value: unknown, path: readonly string[] = []): string[][] {
   const here = path.length > 0 ? [[...path]] : [];
   if (typeof value !== 'object' || value === null) return here;
   return [...here, ...Object.entries(value).flatMap(([name, inner]) => paths(inner, [...path, name]))];
-}
-
-function withValue(variables: unknown, [name = '', ...rest]: readonly string[], value: Json): unknown {
-  const copy: object = Array.isArray(variables) ? [...variables] : { ...(variables as object) };
-  Reflect.set(copy, name, rest.length > 0 ? withValue(Reflect.get(copy, name), rest, value) : value);
-  return copy;
 }
 
 const isBad = ({ status, code, text }: RawReply) =>

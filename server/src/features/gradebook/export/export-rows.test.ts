@@ -229,7 +229,8 @@ async function exportedLines(viewer: BuiltUser, groupId: string | null): Promise
 const sorted = (lines: readonly Line[]) => lines.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 const keyOf = (line: Line) => [line['sheet'], line['Group'], line['Last name'], line['First name']].join('\t');
 
-const rounds = howMany({ sample: 10, deep: 1000 });
+// A little more than half of them are answered, so that a thousand spreadsheets are read.
+const rounds = howMany({ sample: 10, deep: 1800 });
 
 it(
   `lists in ${rounds} random groups the learners that a query of the tables finds, with their figures, and nobody to others (T27, T28)`,
@@ -247,7 +248,7 @@ it(
       { numRuns: rounds, seed: 27 },
     );
     console.info(`${seen.full} spreadsheets with ${seen.rows} rows, ${seen.empty} refused`);
-    expect(seen.full).toBeGreaterThan(rounds / 6);
+    expect(seen.full).toBeGreaterThanOrEqual(howMany({ sample: 4, deep: 1000 }));
   },
   longTest,
 );

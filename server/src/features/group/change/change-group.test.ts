@@ -4,6 +4,7 @@ import { buildCourse, buildLesson, buildProduct, buildStudyProject } from '../..
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { addGroupMember, addInstitutionMember, buildGroup, buildLicense, day } from '../../../../seed/school.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
+import { untilThereIsRoom } from '../../../../test/until-there-is-room.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 import { beginSitting, sittingWorld } from '../../../../test/sitting.ts';
 import { walkStudyProject } from '../../../../test/walk.ts';
@@ -229,7 +230,9 @@ it.each(rounds)(
       group: groups[one % 8]!,
       group_size: 1 + ((one * 13) % 30),
     }));
-    const replies = await Promise.all(tries.map(({ group, group_size }) => change(group, { group_size })));
+    const replies = await Promise.all(
+      tries.map(({ group, group_size }) => untilThereIsRoom(() => change(group, { group_size }))),
+    );
     expect(new Set(replies.map(({ no }) => no))).toEqual(new Set([null, 'INVALID data.group_size NO_PLACES']));
     const { rows } = await sql<{ places: number }>`select sum(group_size)::int as places from groups
       where license_id = ${license.id}`.execute(server.db);
