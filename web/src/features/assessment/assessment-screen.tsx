@@ -6,9 +6,9 @@ import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import type { AssessmentScreen_CourseQuery } from '../../graphql/generated/graphql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
-import { LinkButton } from '../../ui/action/link-button.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
+import { WayBack } from '../course/way-back.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
@@ -50,9 +50,7 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
   return (
     <PlayerPage bar={{ title: exerciseName({ type, level: Number(level) || null }), course: '', onExit: leave }}>
       <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>
-        <LinkButton to="/group/$groupId" params={place} variant="default" size="sm">
-          {texts.course.toGroup}
-        </LinkButton>
+        <WayBack {...{ groupId, error }} />
       </NotRead>
     </PlayerPage>
   );

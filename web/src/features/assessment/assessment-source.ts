@@ -1,6 +1,6 @@
-import type { LinkProps } from '@tanstack/react-router';
 import type { SittingCopy } from './start/open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
+import type { Books } from './results/find-books.ts';
 
 /** The sitting, or why there is none; `text` is null where the server did not answer. */
 export type StartedSitting =
@@ -17,6 +17,6 @@ export type AssessmentSource = {
   readonly open: (sitting: Sitting, load: () => Promise<Sitting | null>) => Promise<SittingCopy | null>;
   /** Asks what time a sitting has; null where nobody can add any. */
   readonly hear: ((attemptId: string) => Promise<void>) | null;
-  /** The e-book of a lesson; null where there is none to open. */
-  readonly bookOf: ((lessonId: string) => LinkProps) | null;
+  /** Asks which e-books open; null where there are none. */
+  readonly findBooks: (() => Promise<Books>) | null;
 };

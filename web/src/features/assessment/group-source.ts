@@ -3,7 +3,7 @@ import type { Client } from 'urql';
 import type { AssessmentSource } from './assessment-source.ts';
 import { hearSitting } from './clock/hear-sitting.ts';
 import type { AssessmentPlace, AssessmentType } from './played-sitting.ts';
-import { bookIn } from './results/book-in.ts';
+import { findBooks } from './results/find-books.ts';
 import { openSitting } from './start/open-sitting.ts';
 import { startSitting } from './start/start-sitting.ts';
 
@@ -20,6 +20,6 @@ export function groupSource(
     find: (attempt_id) => startSitting(client, place, type, { attempt_id }),
     open: (sitting, load) => openSitting(client, place, course, sitting, load),
     hear: (attempt_id) => hearSitting(client, attempt_id),
-    bookOf: bookIn(place),
+    findBooks: () => findBooks(client, place),
   };
 }

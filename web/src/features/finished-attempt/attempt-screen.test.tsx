@@ -81,6 +81,18 @@ describe('a finished attempt', () => {
     await expectAccessible(place);
   });
 
+  test.each([
+    ['leads to what to read', () => [{ id: 'l1' }], 1],
+    ['names no book of a group that is over', () => refuse('GROUP_LOCKED', 'Locked.', undefined, { ended: true }), 0],
+  ])('%s', async (_case, lessons, links) => {
+    const { calls } = openApp(path, { finishedAttempt: () => ownAttempt, lessons });
+    await expect.element(page.getByText('Review needed.')).toBeVisible();
+    await expect.poll(() => calls.filter(({ operation }) => operation === 'LessonScores_lessons').length).toBe(1);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Open the e-book at Networks' }).elements().length)
+      .toBe(links);
+  });
+
   test('shows what was answered, with what is right', async () => {
     const { place } = openApp(path, { finishedAttempt: () => finishedAttemptOf() });
     await button('Review answers').click();

@@ -1,8 +1,9 @@
 import { isPass } from '@lectern/domain/attempt/score.ts';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { bookIn } from '../assessment/results/book-in.ts';
+import { findBooks } from '../assessment/results/find-books.ts';
 import { LessonScores } from '../assessment/results/lesson-scores.tsx';
 import { AnswersReview } from '../attempt/answers-review.tsx';
 import { playedQuestion } from '../attempt/played-question.ts';
@@ -21,6 +22,9 @@ type Props = {
 /** The result of a finished attempt by lesson, the attempts beside it, and its answers one by one. */
 export function AttemptView({ attempt, place, onBack }: Props) {
   const { own, first_name, last_name, course_name, language, result, review } = attempt;
+  const client = useClient();
+  const { groupId, courseId } = place;
+  const books = useCallback(() => findBooks(client, { groupId, courseId }), [client, groupId, courseId]);
   const [reviewing, setReviewing] = useState(false);
   const questions = useMemo(() => attempt.questions.map(playedQuestion), [attempt]);
   const name = texts.gradebook.fullName(first_name, last_name);
@@ -61,7 +65,7 @@ export function AttemptView({ attempt, place, onBack }: Props) {
         sentence={own ? undefined : (isPass(result.percent) ? reached : missed)(name)}
         below={whyWithheld && <p>{whyWithheld}</p>}
       >
-        <LessonScores bookOf={bookIn(place)} language={language} lessons={result.by_lesson} />
+        <LessonScores findBooks={books} language={language} lessons={result.by_lesson} />
         <AttemptsPanel {...{ attempt, place }} />
       </ResultsSheet>
     </PlayerPage>

@@ -59,6 +59,6 @@ export function freeBenchmarkSource(client: Client, courseId: string, choice: Le
         }));
       }),
     hear: null,
-    bookOf: null,
+    findBooks: null,
   };
 }

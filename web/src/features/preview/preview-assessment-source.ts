@@ -74,6 +74,6 @@ export function previewAssessmentSource(
         }));
       }),
     hear: null,
-    bookOf: (lessonName) => previewLink(courseId, `/library/e-book/${lessonName}`),
+    findBooks: async () => (lessonName) => previewLink(courseId, `/library/e-book/${lessonName}`),
   };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
+import { NotRead } from '../../graphql/not-read.tsx';
 import { texts } from '../../texts/texts.ts';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { WayBack } from '../course/way-back.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { ResourceView, type EarnedIn } from '../player/resource-view.tsx';
 
@@ -32,7 +33,8 @@ type Props = {
 
 /** The hint or the explanation of a question on a page of its own, wherever the question was asked. */
 export function QuestionResourcePage({ projectId, questionId, type, caseStudyNumber, earnedIn, base, onExit }: Props) {
-  const variables = { projectId, groupId: earnedIn.groupId ?? null };
+  const { groupId } = earnedIn;
+  const variables = { projectId, groupId: groupId ?? null };
   const [{ data, error }, reload] = useQuery({ query: projectQuery, variables });
   const lesson = data?.studyProject.lesson;
   const title = `${texts.player.caseStudy(caseStudyNumber)}: ${type === 'reveal' ? texts.player.explanation : texts.player.hint}`;
@@ -45,7 +47,13 @@ export function QuestionResourcePage({ projectId, questionId, type, caseStudyNum
           language={lesson.language}
         />
       ) : error ? (
-        <Failed what={texts.shell.notLoaded.materials} onLoadAgain={() => reload({ requestPolicy: 'network-only' })} />
+        <NotRead
+          error={error}
+          what={texts.shell.notLoaded.materials}
+          onLoadAgain={() => reload({ requestPolicy: 'network-only' })}
+        >
+          {groupId !== undefined && <WayBack {...{ groupId, error }} />}
+        </NotRead>
       ) : (
         <Spinner />
       )}

@@ -290,14 +290,14 @@ describe('what stands in the way', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
     await expect.element(heading(/^Study Project$/)).toBeVisible();
     await expect.element(page.getByText('Could Not Find Study Project')).not.toBeInTheDocument();
-    await page.getByRole('link', { name: 'Back to the course' }).click();
-    await expect.poll(address).toBe(server.path());
+    await page.getByRole('link', { name: 'Go to the group' }).click();
+    await expect.poll(address).toBe(`/group/${server.place.group_id}`);
   });
 
   test('one that is not published is not found', async () => {
     await openProject({ project: [choice] }, (server) => server.unpublishProject());
     await expect.element(heading('Could Not Find Study Project')).toBeVisible();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist, or it is not yours to see.');
   });
 
   test('one that cannot be loaded says so and can be loaded again', async () => {

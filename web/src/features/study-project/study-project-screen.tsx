@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useClient } from 'urql';
+import { NotRead } from '../../graphql/not-read.tsx';
 import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
-import { Failed } from '../../ui/feedback/failed.tsx';
-import { LinkButton } from '../../ui/action/link-button.tsx';
-import { Refused } from '../../ui/feedback/refused.tsx';
+import { WayBack } from '../course/way-back.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
@@ -27,20 +26,12 @@ export function StudyProjectScreen() {
   }
   if (!error) return <PlayerShape />;
   const refused = refusalOf(error);
-  const known = refused && refused.code !== 'NOT_FOUND' && !isPassing(refused.code) ? refused.text : null;
+  const isFound = refused && refused.code !== 'NOT_FOUND' && !isPassing(refused.code);
   return (
-    <PlayerPage
-      bar={{ title: known === null ? texts.player.notFound : texts.player.studyProject, course: '', onExit: leave }}
-    >
-      {known !== null ? (
-        <Refused text={known}>
-          <LinkButton to="/group/$groupId/course/$courseId" params={place} variant="default" size="sm">
-            {texts.player.backToCourse}
-          </LinkButton>
-        </Refused>
-      ) : (
-        <Failed what={texts.shell.notLoaded.exercise} onLoadAgain={reload} />
-      )}
+    <PlayerPage bar={{ title: isFound ? texts.player.studyProject : texts.player.notFound, course: '', onExit: leave }}>
+      <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>
+        <WayBack groupId={place.groupId} error={error} />
+      </NotRead>
     </PlayerPage>
   );
 }

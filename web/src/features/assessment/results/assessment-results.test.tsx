@@ -78,13 +78,33 @@ describe('the result', () => {
     await button('Submit').click();
     await expect.element(heading('By lesson')).toBeVisible();
     await expect.element(page.getByText('line at 75%')).toBeVisible();
-    expect(byLesson()).toEqual([
-      expect.stringMatching(/^Networks0 of 10%.*Review needed\. Open the e-book at Networks$/),
-      expect.stringMatching(/^Safety1 of 1100%$/),
-    ]);
+    await expect
+      .poll(byLesson)
+      .toEqual([
+        expect.stringMatching(/^Networks0 of 10%.*Review needed\. Open the e-book at Networks$/),
+        expect.stringMatching(/^Safety1 of 1100%$/),
+      ]);
     await expect
       .element(page.getByRole('link', { name: 'Open the e-book at Networks' }))
       .toHaveAttribute('href', server.path(`/library/e-book/${server.place.lessons['Networks']}`));
+  });
+
+  test('names no book that would not open: of a group that was closed during the sitting', async () => {
+    const { server } = await beginAssessment();
+    await choose(/A sensor/);
+    await button('Next').click();
+    await chooseRows('True', 'False');
+    await server.lockGroup();
+    await button('Review answers').click();
+    await button('Submit').click();
+    await expect.element(heading('By lesson')).toBeVisible();
+    await expect
+      .poll(() => server.calls.filter(({ operation }) => operation === 'LessonScores_lessons'))
+      .toHaveLength(1);
+    expect(byLesson()).toEqual([
+      expect.stringMatching(/^Networks0 of 10%.*Review needed\. $/),
+      expect.stringMatching(/^Safety1 of 1100%$/),
+    ]);
   });
 
   test('leads to the answers with the right ones, which cannot be changed', async () => {

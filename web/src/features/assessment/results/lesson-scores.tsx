@@ -1,22 +1,26 @@
 import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import classes from './lesson-scores.module.css';
 import type { Sitting } from '../played-sitting.ts';
+import type { Books } from './find-books.ts';
+import classes from './lesson-scores.module.css';
 
 type Props = {
-  /** The e-book of a lesson; null where there is none to open. */
-  readonly bookOf: ((lessonId: string) => LinkProps) | null;
+  /** Asks which e-books open, and stays the same; null where there are none. */
+  readonly findBooks: (() => Promise<Books>) | null;
   /** The language of the course, a BCP 47 tag. */
   readonly language: string;
   readonly lessons: NonNullable<Sitting['result']>['by_lesson'];
 };
 
 /** A result by lesson, with the line to reach and what to read below it. */
-export function LessonScores({ bookOf, language, lessons }: Props) {
+export function LessonScores({ findBooks, language, lessons }: Props) {
+  const weak = lessons.some(({ percent }) => !isPass(percent));
+  const books = useBooks(weak ? findBooks : null);
   return (
     <Panel title={texts.results.byLesson} aside={texts.ui.pass(passThreshold)}>
       <ul className={classes['lessons']}>
@@ -30,10 +34,9 @@ export function LessonScores({ bookOf, language, lessons }: Props) {
               <b className={classes['percent']}>{texts.ui.percent(percent ?? 0)}</b>
             </div>
             <Bar value={percent ?? 0} line={passThreshold} />
-            {bookOf && !isPass(percent) && (
+            {findBooks && !isPass(percent) && (
               <p className={classes['read']}>
-                <b>{texts.results.reviewNeeded}</b>{' '}
-                <Link {...bookOf(lesson_id)}>{texts.results.openBook(lesson_name)}</Link>
+                <b>{texts.results.reviewNeeded}</b> <BookLink link={books?.(lesson_id)} lesson={lesson_name} />
               </p>
             )}
           </li>
@@ -42,3 +45,20 @@ export function LessonScores({ bookOf, language, lessons }: Props) {
     </Panel>
   );
 }
+
+function useBooks(find: Props['findBooks']): Books | null {
+  const [books, setBooks] = useState<Books | null>(null);
+  useEffect(() => {
+    let left = false;
+    void find?.().then((found) => left || setBooks(() => found));
+    return () => {
+      left = true;
+    };
+  }, [find]);
+  return books;
+}
+
+type BookProps = { readonly link: ReturnType<Books> | undefined; readonly lesson: string };
+
+/** What to read; nothing where the e-book does not open. */
+const BookLink = ({ link, lesson }: BookProps) => link && <Link {...link}>{texts.results.openBook(lesson)}</Link>;

@@ -95,7 +95,7 @@ export function ResultsPhase({
         {result.bands ? (
           <LessonBands language={language} lessons={result.bands} />
         ) : (
-          <LessonScores bookOf={source.bookOf} language={language} lessons={result.by_lesson} />
+          <LessonScores findBooks={source.findBooks} language={language} lessons={result.by_lesson} />
         )}
       </ResultsSheet>
     </PlayerPage>
