@@ -70,7 +70,7 @@ export function GradebookDashboard({ groupId, courseId, levels, courseLanguage, 
             <GradebookFigures
               key={`${courseId} ${language}`}
               parts={screen.data}
-              {...{ levels, level, name }}
+              {...{ courseLanguage, levels, level, name }}
               onOpen={(learner, exercise) => change({ learner, exercise })}
             />
           ) : search.view === 'questions' ? (

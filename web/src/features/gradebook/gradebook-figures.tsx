@@ -10,6 +10,8 @@ import { ScorePlot } from './plots/score-plot.tsx';
 
 type Props = {
   readonly parts: GradebookParts;
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
   readonly levels: number;
   readonly level: number | null;
   readonly name: string;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Plots over the grid. */
-export function GradebookFigures({ parts, levels, level, name, onOpen }: Props) {
+export function GradebookFigures({ parts, courseLanguage, levels, level, name, onOpen }: Props) {
   const gradebook = useMemo(() => readGradebook(parts), [parts]);
   // The plots are drawn when the grid is there.
   const drawn = useDeferredValue<{ gradebook: Gradebook; level: number | null } | null>(
@@ -33,11 +35,11 @@ export function GradebookFigures({ parts, levels, level, name, onOpen }: Props) 
           <>
             <ScorePlot {...drawn} />
             <ChangePlot gradebook={drawn.gradebook} levels={levels} />
-            <FirstTryPlot {...drawn} />
+            <FirstTryPlot {...drawn} {...{ courseLanguage }} />
           </>
         )}
       </div>
-      <GradebookGrid key={level} gradebook={gradebook} level={level} search={name} onOpen={onOpen} />
+      <GradebookGrid key={level} {...{ gradebook, courseLanguage, level, onOpen }} search={name} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { gainOf, learningGainOf, overviewsOf } from '../../../../test/gradebook-values.ts';
 import { openApp } from '../../../../test/open-app.tsx';
@@ -98,6 +98,21 @@ describe('the learning gain of a group', () => {
     ]);
     const heats = [...region('Lessons from benchmark to summary').element().querySelectorAll('[data-heat]')];
     expect(heats.map((heat) => heat.getAttribute('data-heat'))).toEqual(['1', '3', '2', '2']);
+  });
+
+  test('scrolls its lessons by keyboard where they do not fit, and is no stop where they do', async () => {
+    await page.viewport(390, 844);
+    const { place } = open('?view=gain');
+    const title = 'Lessons from benchmark to summary';
+    const scroller = page.getByRole('group', { name: title });
+    await expect.element(scroller).toHaveAttribute('tabindex', '0');
+    scroller.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => scroller.element().scrollLeft).toBeGreaterThan(0);
+    await expectAccessible(place);
+    await page.viewport(1280, 800);
+    await expect.element(scroller).not.toBeInTheDocument();
+    await expect.element(page.getByRole('table', { name: title })).toBeVisible();
   });
 
   test('never shows a score just below 100 as all correct', async () => {

@@ -12,6 +12,7 @@ import { GainCells } from './gain-cells.tsx';
 import type { GroupGain } from './gain-query.ts';
 import classes from './gain-table.module.css';
 import { readGain } from './gain.ts';
+import { ScrollingTable } from './scrolling-table.tsx';
 
 type Props = {
   readonly learners: GroupGain['learners'];
@@ -53,32 +54,30 @@ export function LearnersGain({ learners, name, onOpen }: Props) {
   };
   return (
     <Panel title={words.byLearner} aside={texts.gradebook.shown(found.length, learners.length)} flush>
-      <div className={classes['scroller']}>
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              {head(texts.gradebook.learner, null)}
-              <th scope="col">{texts.gradebook.benchmark}</th>
-              <th scope="col">{texts.gradebook.summary}</th>
-              {head(words.gained, 'gain')}
-              <th scope="col">{words.normalised}</th>
-              <th scope="col">{words.questions}</th>
+      <ScrollingTable label={words.byLearner}>
+        <thead>
+          <tr>
+            {head(texts.gradebook.learner, null)}
+            <th scope="col">{texts.gradebook.benchmark}</th>
+            <th scope="col">{texts.gradebook.summary}</th>
+            {head(words.gained, 'gain')}
+            <th scope="col">{words.normalised}</th>
+            <th scope="col">{words.questions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, most).map(({ id, shown, gain, known }) => (
+            <tr key={id}>
+              <th scope="row" aria-label={shown}>
+                <button type="button" className={classes['open']} onClick={() => onOpen(id)}>
+                  <bdi>{shown}</bdi>
+                </button>
+              </th>
+              <GainCells known={known} counted={gain.counted} why={words.tooFewQuestions(gain.counted, gain.least)} />
             </tr>
-          </thead>
-          <tbody>
-            {found.slice(0, most).map(({ id, shown, gain, known }) => (
-              <tr key={id}>
-                <th scope="row" aria-label={shown}>
-                  <button type="button" className={classes['open']} onClick={() => onOpen(id)}>
-                    <bdi>{shown}</bdi>
-                  </button>
-                </th>
-                <GainCells known={known} counted={gain.counted} why={words.tooFewQuestions(gain.counted, gain.least)} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ScrollingTable>
       {found.length === 0 && <Empty text={texts.gradebook.noResults} />}
       {found.length > most && (
         <div className={classes['more']}>

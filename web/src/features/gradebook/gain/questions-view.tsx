@@ -11,6 +11,7 @@ import type { QuestionOfGain } from './gain-query.ts';
 import classes from './gain-table.module.css';
 import { readGain } from './gain.ts';
 import { HeatFigure } from './heat-figure.tsx';
+import { ScrollingTable } from './scrolling-table.tsx';
 
 type Props = {
   readonly questions: readonly QuestionOfGain[];
@@ -44,26 +45,24 @@ export function QuestionsView({ questions, courseLanguage, onOpen }: Props) {
       {rows.length === 0 ? (
         <Empty text={kind === 'summary' ? texts.gradebook.plots.noSummary : words.noBenchmark} />
       ) : (
-        <div className={classes['scroller']}>
-          <table className={classes['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{words.question}</th>
-                <th scope="col">{words.lesson}</th>
-                <th scope="col">{texts.gradebook.level}</th>
-                <th scope="col">{words.rightAtFirst}</th>
-                <th scope="col">{words.answers}</th>
-                <th scope="col">{words.discrimination}</th>
-                <th scope="col">{words.gained}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <QuestionRow key={row.question_id} question={row} item={row[kind]} {...{ courseLanguage, onOpen }} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollingTable label={words.hardest}>
+          <thead>
+            <tr>
+              <th scope="col">{words.question}</th>
+              <th scope="col">{words.lesson}</th>
+              <th scope="col">{texts.gradebook.level}</th>
+              <th scope="col">{words.rightAtFirst}</th>
+              <th scope="col">{words.answers}</th>
+              <th scope="col">{words.discrimination}</th>
+              <th scope="col">{words.gained}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <QuestionRow key={row.question_id} question={row} item={row[kind]} {...{ courseLanguage, onOpen }} />
+            ))}
+          </tbody>
+        </ScrollingTable>
       )}
     </Panel>
   );

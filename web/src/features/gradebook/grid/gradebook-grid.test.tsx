@@ -93,6 +93,17 @@ describe('the grid of the gradebook', () => {
       .toHaveTextContent('Project 1.1');
   });
 
+  test('names lessons in the language of the course, in grid, plot and on paper', async () => {
+    openGrid('?level=1', { group: instructorOf({ language: 'es' }) });
+    await expect.element(grid.getByTitle('Networks', { exact: true })).toHaveAttribute('lang', 'es');
+    expect(head('Progress').element().closest('[lang]')).toBe(document.documentElement);
+    const plot = page.getByRole('region', { name: 'Correct at first try, by lesson' });
+    await expect.element(plot.getByText('Networks', { exact: true })).toHaveAttribute('lang', 'es');
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect.poll(() => document.querySelector('table:not([role]) small')?.getAttribute('lang')).toBe('es');
+    window.dispatchEvent(new Event('afterprint'));
+  });
+
   test('strikes what was taken back since', async () => {
     const lessons = [projectColumn('Networks', 1, { published: false }), projectColumn('Networks', 2)];
     openGrid(

@@ -20,6 +20,8 @@ import { usePrinting } from './use-printing.ts';
 
 type Props = {
   readonly gradebook: Gradebook;
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
   readonly level: number | null;
   /** The name searched for. */
   readonly search: string;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Learners by exercises. Only the rows and columns in view are there; the head and the names stay. */
-export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
+export function GradebookGrid({ gradebook, courseLanguage, level, search, onOpen }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const columns = useMemo(() => gridColumns(gradebook, level), [gradebook, level]);
   const groups = useMemo(() => gridGroups(columns), [columns]);
@@ -87,8 +89,7 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
             onPointerLeave={tip.leave}
           >
             <GridHead
-              columns={columns}
-              groups={groups}
+              {...{ courseLanguage, columns, groups }}
               shown={shownColumns}
               starts={view.starts}
               active={active.row === -1 ? active.column : null}
@@ -130,7 +131,7 @@ export function GradebookGrid({ gradebook, level, search, onOpen }: Props) {
         onEnter={tip.keep}
         onLeave={tip.leave}
       />
-      {usePrinting() && <PrintedGrid rows={found.map(({ original }) => original)} columns={columns} />}
+      {usePrinting() && <PrintedGrid rows={found.map(({ original }) => original)} {...{ courseLanguage, columns }} />}
     </>
   );
 }

@@ -24,6 +24,9 @@ export type GridGroup = {
   readonly count: number;
 };
 
+/** Whether the head over a column names a lesson, in the language of the course. */
+export const isOfLesson = (column: GridColumn | undefined): boolean => column?.exercise?.kind === 'STUDY_PROJECT';
+
 /** The columns of a level (null for all): progress, time, benchmarks, study projects by lesson, summaries. */
 export function gridColumns({ columns }: Gradebook, level: number | null): GridColumn[] {
   const numberOf = projectNumbers(columns.STUDY_PROJECT);

@@ -1,12 +1,15 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { VirtualItem } from '@tanstack/react-virtual';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from './gradebook-grid.module.css';
-import type { GridColumn, GridGroup } from './grid-columns.ts';
+import { isOfLesson, type GridColumn, type GridGroup } from './grid-columns.ts';
 import { nameColumn, type Sorting } from './use-grid-table.ts';
 
 type Props = {
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
   readonly columns: readonly GridColumn[];
   readonly groups: readonly GridGroup[];
   readonly shown: readonly VirtualItem[];
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** The two rows at the head of the grid: lessons over their study projects. Each column can be sorted by. */
-export function GridHead({ columns, groups, shown, starts, active, sorting, onSort, count }: Props) {
+export function GridHead({ courseLanguage, columns, groups, shown, starts, active, sorting, onSort, count }: Props) {
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index ?? -1;
   const inView = groups.filter(({ from, count: columnsOver }) => from <= last && from + columnsOver > first);
@@ -32,6 +35,8 @@ export function GridHead({ columns, groups, shown, starts, active, sorting, onSo
         {inView.map(({ id, label, from, count: columnsOver }) => (
           <th
             key={`${id}${from}`}
+            // Direction would turn the place of the head round as well: the name inside has it.
+            lang={isOfLesson(columns[from]) ? courseLanguage : undefined}
             scope="colgroup"
             aria-colindex={from + 2}
             aria-colspan={columnsOver}
@@ -41,7 +46,7 @@ export function GridHead({ columns, groups, shown, starts, active, sorting, onSo
             style={{ insetInlineStart: startOf(from), inlineSize: startOf(from + columnsOver) - startOf(from) }}
           >
             <span>
-              <bdi>{label}</bdi>
+              <bdi {...(isOfLesson(columns[from]) ? ofLanguage(courseLanguage) : {})}>{label}</bdi>
             </span>
           </th>
         ))}

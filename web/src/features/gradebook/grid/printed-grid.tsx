@@ -1,16 +1,22 @@
 import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Grade } from '../grade.tsx';
-import type { GridColumn } from './grid-columns.ts';
+import { isOfLesson, type GridColumn } from './grid-columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import classes from './printed-grid.module.css';
 
-type Props = { readonly rows: readonly GridRow[]; readonly columns: readonly GridColumn[] };
+type Props = {
+  readonly rows: readonly GridRow[];
+  readonly columns: readonly GridColumn[];
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
+};
 
 const mostColumns = 12;
 
 /** The whole grid on paper: as many tables as the columns need, each with the names, their heads on every sheet. */
-export function PrintedGrid({ rows, columns }: Props) {
+export function PrintedGrid({ rows, columns, courseLanguage }: Props) {
   const tables = Math.ceil(columns.length / mostColumns);
   const each = Math.ceil(columns.length / tables);
   const pages = Array.from({ length: tables }, (_, table) => columns.slice(table * each, (table + 1) * each));
@@ -19,10 +25,12 @@ export function PrintedGrid({ rows, columns }: Props) {
       <thead>
         <tr>
           <th scope="col">{texts.gradebook.learner}</th>
-          {some.map(({ id, label, group }) => (
-            <th key={id} scope="col">
-              {group && <small dir="auto">{group.label}</small>}
-              {label}
+          {some.map((column) => (
+            <th key={column.id} scope="col">
+              {column.group && (
+                <small {...(isOfLesson(column) ? ofLanguage(courseLanguage) : {})}>{column.group.label}</small>
+              )}
+              {column.label}
             </th>
           ))}
         </tr>

@@ -1,19 +1,25 @@
 import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { firstTryByLesson, type LessonFirstTry } from '@lectern/domain/gradebook/lesson-first-try.ts';
 import { useId, useMemo } from 'react';
+import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import type { Column, Gradebook } from '../gradebook.ts';
 import { Hatch } from './hatch.tsx';
 import { PlotCard } from './plot-card.tsx';
 import classes from './plot.module.css';
 
-type Props = { readonly gradebook: Gradebook; readonly level: number | null };
+type Props = {
+  readonly gradebook: Gradebook;
+  readonly level: number | null;
+  /** The language of the course, a BCP 47 tag. */
+  readonly courseLanguage: string;
+};
 
 /** Lessons that fit into the plot; its table has them all. */
 const mostLessons = 6;
 
 /** How much of each lesson was solved at the first try, the lowest first. */
-export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props) {
+export function FirstTryPlot({ gradebook: { columns, learners }, level, courseLanguage }: Props) {
   const lessons = useMemo(
     () =>
       firstTryByLesson(
@@ -41,6 +47,7 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props)
       )}
       empty={texts.gradebook.plots.noProject}
       table={{
+        language: courseLanguage,
         heads: [texts.gradebook.plots.lesson, texts.gradebook.plots.firstTryShare, texts.gradebook.plots.questions],
         rows: lessons.map((lesson) => ({
           id: lesson.lesson_id,
@@ -52,7 +59,7 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level }: Props)
         <ul className={classes['lessons']}>
           {drawn.map((lesson) => (
             <li key={lesson.lesson_id}>
-              <span dir="auto">{nameOf(lesson)}</span>
+              <span {...ofLanguage(courseLanguage)}>{nameOf(lesson)}</span>
               <Bar lesson={lesson} width={Math.floor((width - 16) * barShare)} />
             </li>
           ))}

@@ -13,6 +13,8 @@ import { useWidth } from '../use-width.ts';
 /** The values of a plot: the heads of its columns, and a row for each mark. The first value names the row. */
 export type PlotTable = {
   readonly heads: readonly string[];
+  /** The language of the names of the rows where it is not that of the app, a BCP 47 tag. */
+  readonly language?: string;
   readonly rows: readonly { readonly id: string; readonly values: readonly (string | number)[] }[];
 };
 
@@ -87,7 +89,7 @@ function Values({ title, table }: { readonly title: string; readonly table: Plot
       <tbody>
         {table.rows.map(({ id, values: [name, ...figures] }) => (
           <tr key={id}>
-            <th scope="row" dir="auto">
+            <th scope="row" lang={table.language} dir="auto">
               {name}
             </th>
             {figures.map((figure, index) => (
