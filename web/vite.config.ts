@@ -78,10 +78,10 @@ export default defineConfig({
             { name: 'app', test: /(web|domain)[\\/]src[\\/](?!ui|graphql|features[\\/]course)/, tags: ['$initial'] },
             { name: 'texts-en', test: /web[\\/]src[\\/]texts[\\/](learner|formats)[\\/]en/ },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
-            // The parts that only players and choices have stay out of it: the dashboard of a course loads none of them.
+            // The parts that only players, tables of people and choices have stay out of it: the dashboard of a course loads none of them.
             {
               name: 'parts',
-              test: /web[\\/]src[\\/](ui(?!.*(gauge|letter-key|slot|segments|select|save-mark))|graphql)[\\/]|tabler[\\/]icons/,
+              test: /web[\\/]src[\\/](ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark))|graphql)[\\/]|tabler[\\/]icons/,
               minShareCount: 2,
             },
             // Asking for a file costs a slow machine as much as compiling a small one.

@@ -10,7 +10,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
-import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
+import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import classes from './institution-members.module.css';
 import { MemberRow } from './member-row.tsx';
 import { useMembers } from './use-members.ts';
@@ -54,7 +54,7 @@ function FoundMembers({ institutionId, viewerId, search }: Props & { readonly se
           head={
             <>
               <th scope="col">{words.name}</th>
-              <EmailHead>{words.email}</EmailHead>
+              <FoldedHead>{words.email}</FoldedHead>
               <th scope="col">{words.role}</th>
             </>
           }

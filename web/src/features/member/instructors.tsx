@@ -8,7 +8,7 @@ import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
-import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
+import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { AddButton } from './add-button.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
@@ -55,7 +55,7 @@ export function Instructors({ groupId, screen: { data, error, reload }, may, onC
           head={
             <>
               <th scope="col">{words.name}</th>
-              {may.seeAddresses && <EmailHead>{words.email}</EmailHead>}
+              {may.seeAddresses && <FoldedHead>{words.email}</FoldedHead>}
               <th scope="col">{words.role}</th>
               {may.removeInstructors && (
                 <th scope="col" className={classes['act']}>

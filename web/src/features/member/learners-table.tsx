@@ -2,7 +2,7 @@ import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
-import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
+import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { ChosenBar, type ChosenAct } from './chosen-bar.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
@@ -51,7 +51,7 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
           ) : (
             <>
               <SortHead of="NAME" label={words.name} {...{ search, onSort }} />
-              {may.seeAddresses && <EmailHead>{words.email}</EmailHead>}
+              {may.seeAddresses && <FoldedHead>{words.email}</FoldedHead>}
               <SortHead of="JOINED" label={words.joined} {...{ search, onSort }} />
             </>
           )}

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
-import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
+import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { nameOrAddress } from './name-or-address.ts';
 import classes from './roster.module.css';
@@ -29,7 +29,7 @@ export function MissingLearners({ missing, removed, onChange }: Props) {
           <>
             <ChoiceCell label={words.removeAll} checked={all} onChange={() => onChange(all ? [] : missing)} />
             <th scope="col">{words.person}</th>
-            <EmailHead>{words.columns.email}</EmailHead>
+            <FoldedHead>{words.columns.email}</FoldedHead>
             <th scope="col">{words.columns.group}</th>
           </>
         }

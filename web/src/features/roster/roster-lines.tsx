@@ -5,7 +5,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
-import { EmailHead, PeopleTable } from '../../ui/people/people-table.tsx';
+import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { conflictText } from './conflict-text.ts';
 import { nameOrAddress } from './name-or-address.ts';
@@ -61,7 +61,7 @@ export function RosterLines({ lines }: { readonly lines: readonly Line[] }) {
               {words.line}
             </th>
             <th scope="col">{words.person}</th>
-            <EmailHead>{words.columns.email}</EmailHead>
+            <FoldedHead>{words.columns.email}</FoldedHead>
             <th scope="col">{words.outcome}</th>
           </>
         }

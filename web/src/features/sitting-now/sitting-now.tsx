@@ -4,6 +4,8 @@ import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
+import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { AddMinutes } from './add-minutes.tsx';
 import { SittingRow } from './sitting-row.tsx';
 import classes from './sitting-now.module.css';
@@ -54,41 +56,32 @@ export function SittingNow({ groupId }: { readonly groupId: string }) {
             />
           )}
           {sittings.length > 0 && (
-            <div className={classes['sheet']}>
-              <table className={classes['table']} aria-label={words.title}>
-                <thead>
-                  <tr>
-                    <td className={classes['choice']}>
-                      <input
-                        type="checkbox"
-                        aria-label={words.chooseAll}
-                        disabled={timed.length === 0}
-                        checked={timed.length > 0 && picked.length === timed.length}
-                        onChange={() => setChosen(new Set(picked.length === timed.length ? [] : timed))}
-                      />
-                    </td>
-                    <th scope="col">{words.learner}</th>
-                    <th scope="col" className={classes['beside']}>
-                      {words.question}
-                    </th>
-                    <th scope="col">{words.left}</th>
-                    <th scope="col" className={classes['beside']}>
-                      {words.saved}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {sittings.map((sitting) => (
-                    <SittingRow
-                      key={sitting.attempt_id}
-                      {...{ sitting, now }}
-                      chosen={chosen.has(sitting.attempt_id)}
-                      onChoose={() => choose(sitting.attempt_id)}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <PeopleTable
+              label={words.title}
+              head={
+                <>
+                  <ChoiceCell
+                    label={words.chooseAll}
+                    disabled={timed.length === 0}
+                    checked={timed.length > 0 && picked.length === timed.length}
+                    onChange={() => setChosen(new Set(picked.length === timed.length ? [] : timed))}
+                  />
+                  <th scope="col">{words.learner}</th>
+                  <FoldedHead>{words.question}</FoldedHead>
+                  <th scope="col">{words.left}</th>
+                  <FoldedHead>{words.saved}</FoldedHead>
+                </>
+              }
+            >
+              {sittings.map((sitting) => (
+                <SittingRow
+                  key={sitting.attempt_id}
+                  {...{ sitting, now }}
+                  chosen={chosen.has(sitting.attempt_id)}
+                  onChoose={() => choose(sitting.attempt_id)}
+                />
+              ))}
+            </PeopleTable>
           )}
         </>
       )}

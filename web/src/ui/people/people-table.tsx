@@ -25,11 +25,16 @@ export function PeopleTable({ label, head, rows, children }: Props) {
   );
 }
 
-/** The head over the addresses; where there is little room they stand below the names. */
-export function EmailHead({ children }: { readonly children: string }) {
+type FoldedProps = { readonly children: ReactNode };
+
+/** The head over what stands below the names where there is little room. */
+export function FoldedHead({ children }: FoldedProps) {
   return (
     <th scope="col" className={classes['beside']}>
       {children}
     </th>
   );
 }
+
+/** A cell under such a head; its row names it as `folded`, too. */
+export const FoldedCell = ({ children }: FoldedProps) => <td className={classes['beside']}>{children}</td>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../figures/avatar.tsx';
 import { Chip } from '../figures/chip.tsx';
 import classes from './people-table.module.css';
+import { FoldedCell } from './people-table.tsx';
 
 type Props = {
   readonly name: string;
@@ -10,14 +11,27 @@ type Props = {
   readonly email?: string | null | undefined;
   /** Said beside the name, such as that it is oneself. */
   readonly mark?: string | false;
-  /** The cell before the name, where people can be chosen. */
+  /** Said below the name. */
+  readonly about?: ReactNode;
+  /** Said below it where there is little room, and in a `FoldedCell` where there is more. */
+  readonly folded?: readonly string[];
+  /** The `ChoiceCell` before the name, where people can be chosen. */
   readonly choice?: ReactNode;
   /** The cells after name and address. */
   readonly children: ReactNode;
 };
 
 /** A person in a table; where there is little room, the address stands below the name. */
-export function PersonRow({ name, avatar, email, mark, choice, children }: Props) {
+export function PersonRow({
+  name,
+  avatar,
+  email,
+  mark,
+  about,
+  folded = email ? [email] : [],
+  choice,
+  children,
+}: Props) {
   return (
     <tr tabIndex={-1}>
       {choice}
@@ -27,14 +41,19 @@ export function PersonRow({ name, avatar, email, mark, choice, children }: Props
           <span className={classes['words']}>
             <bdi>{name}</bdi>
             {mark && <Chip dense>{mark}</Chip>}
-            {email && <bdi className={classes['below']}>{email}</bdi>}
+            {about && <span className={classes['about']}>{about}</span>}
+            {folded.map((part) => (
+              <bdi key={part} className={classes['below']}>
+                {part}
+              </bdi>
+            ))}
           </span>
         </span>
       </th>
       {email !== undefined && (
-        <td className={classes['beside']}>
+        <FoldedCell>
           <bdi>{email}</bdi>
-        </td>
+        </FoldedCell>
       )}
       {children}
     </tr>
