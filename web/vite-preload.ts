@@ -1,5 +1,7 @@
+import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { hadSessionName } from './src/features/session/had-session.ts';
+import { languageName } from './src/texts/language-name.ts';
 
 /** The screens that people open cold most often, by the addresses they have. */
 const screens: Readonly<Record<string, readonly string[]>> = {
@@ -10,8 +12,11 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 
 /** What a browser opens besides in which nobody has a session. */
 const visitorScreens: typeof screens = {
-  '^/$': ['features/welcome/visitor-home.tsx', 'texts/welcome/en.ts', 'texts/gradebook/en.ts'],
+  '^/$': ['features/welcome/visitor-home.tsx'],
 };
+
+/** The areas of their texts. */
+const visitorTexts = ['welcome', 'gradebook'];
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -24,18 +29,10 @@ export function preloadFont(name: string): Plugin {
   );
 }
 
-/** The same for the texts that nearly everybody reads first. */
-export function preloadTexts(module: string): Plugin {
-  return inHead('lectern-preload-texts', (bundle) =>
-    filesOf(bundle, [module])
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => ({ rel: 'modulepreload', href: `/${file}`, crossorigin: '' })),
-  );
-}
-
 /**
- * The same for the code of the screen at the address, which a small script looks up. The page waits for it: one that
- * runs whenever it arrives would come to its turn after the whole app was compiled.
+ * The same for the texts in the language of the person and for the code of the screen at the address, which a small
+ * script looks up. The page waits for it: one that runs whenever it arrives would come to its turn after the whole app
+ * was compiled.
  */
 export function preloadScreens(): Plugin {
   return {
@@ -58,18 +55,41 @@ export function preloadScreens(): Plugin {
           files(modules),
           files(visitorScreens[path]),
         ]);
-        this.emitFile({ type: 'asset', fileName: 'preload.js', source: lookUp(JSON.stringify(table)) });
+        const textsOf = (areas: readonly string[]) =>
+          Object.fromEntries(
+            languagesIn(bundle).map((language) => [
+              language,
+              files(['languages', ...areas].map((area) => `texts/${area}/${language}.ts`)),
+            ]),
+          );
+        const texts = { every: textsOf(['learner']), visitor: textsOf(visitorTexts) };
+        this.emitFile({ type: 'asset', fileName: 'preload.js', source: lookUp(table, texts) });
       },
     },
   };
 }
 
-const lookUp = (
-  table: string,
-) => `const [, own = [], visitors = []] = ${table}.find(([path]) => RegExp(path).test(location.pathname)) ?? [];
-for (const file of localStorage.getItem('${hadSessionName}') === null ? [...own, ...visitors] : own) {
+/** The languages that the build has catalogues of. */
+const languagesIn = (bundle: Bundle) =>
+  Object.values(bundle)
+    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    .flatMap((id) => /\/texts\/learner\/([^/]+)[.]ts$/.exec(id)?.[1] ?? []);
+
+const lookUp = (table: unknown, texts: unknown) => `{
+${chooseLanguage.toString()}
+const [, own = [], visitors = []] = ${JSON.stringify(table)}.find(([path]) => RegExp(path).test(location.pathname)) ?? [];
+const texts = ${JSON.stringify(texts)};
+const language = chooseLanguage(Object.keys(texts.every), localStorage.getItem('${languageName}'), navigator.languages);
+const isVisitor = localStorage.getItem('${hadSessionName}') === null;
+for (const file of new Set([
+  ...texts.every[language],
+  ...own,
+  ...(isVisitor ? visitors : []),
+  ...(isVisitor && visitors.length > 0 ? texts.visitor[language] : []),
+])) {
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), kind, { href: '/' + file, crossOrigin: '' }));
+}
 }
 `;
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineDocuments } from './vite-graphql.ts';
-import { preloadFont, preloadScreens, preloadTexts } from './vite-preload.ts';
+import { preloadFont, preloadScreens } from './vite-preload.ts';
 
 const server = process.env['LECTERN_SERVER'] ?? 'http://localhost:4000';
 
@@ -49,13 +49,7 @@ function className(local: string, path: string): string {
 }
 
 export default defineConfig({
-  plugins: [
-    inlineDocuments(),
-    react(),
-    preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
-    preloadTexts('/texts/learner/en.ts'),
-    preloadScreens(),
-  ],
+  plugins: [inlineDocuments(), react(), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), preloadScreens()],
   css: { modules: { generateScopedName: className } },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

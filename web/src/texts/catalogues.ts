@@ -1,3 +1,5 @@
+// What the formats of every language are made with comes with the app, not with the catalogue of one of them.
+import './formats/formats-of.ts';
 import { en, type Catalogue } from './languages/en.ts';
 
 /** The languages people may read, by their BCP 47 tags, and the direction each is written in. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { catalogues, languages, type Area, type Language, type Texts } from './catalogues.ts';
 import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { languageName } from './language-name.ts';
 import { takeTexts } from './texts.ts';
 
 /** A made-up language in which every text of ours can be told from content; the built app has no such thing. */
@@ -9,11 +10,10 @@ type AnyLanguage = Language | typeof pseudo;
 
 const real = Object.keys(languages) as Language[];
 const available: readonly AnyLanguage[] = import.meta.env.DEV ? [...real, pseudo] : real;
-const name = 'lectern-language';
 
 const areas = new Set<Area>();
 const listeners = new Set<() => void>();
-let wanted = chooseLanguage(available, localStorage.getItem(name), navigator.languages);
+let wanted = chooseLanguage(available, localStorage.getItem(languageName), navigator.languages);
 let shown = wanted;
 
 /** Loads the texts of an area in the language of the person; whatever shows them waits for it. */
@@ -25,12 +25,13 @@ export async function loadTexts(area: Area): Promise<void> {
 /** Shows the app in another language, now and whenever this browser comes back. */
 export async function setLanguage(language: AnyLanguage): Promise<void> {
   await show(language);
-  localStorage.setItem(name, shown);
+  localStorage.setItem(languageName, shown);
 }
 
 /** What another tab of this browser chooses is shown here too. */
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === name && newValue !== null) show(chooseLanguage(available, newValue, [shown])).catch(console.error);
+  if (key === languageName && newValue !== null)
+    show(chooseLanguage(available, newValue, [shown])).catch(console.error);
 });
 
 /** The language that is shown. */

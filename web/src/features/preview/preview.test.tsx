@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { button } from '../../../test/play/locators.ts';
-import { openPlayer } from '../../../test/play/open-player.tsx';
+import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { PlayServer, type PlayCourse } from '../../../test/play/play-server.ts';
 import { choice, choices } from '../../../test/play/questions.ts';
 
@@ -17,8 +17,8 @@ const course: PlayCourse = {
 };
 
 /** Opens a page of a course in preview, for the one learner of its group who is an author too. */
-async function openPreview(pathOf: (server: PlayServer) => string) {
-  const server = await PlayServer.open(course);
+async function openPreview(pathOf: (server: PlayServer) => string, more: PlayCourse = {}) {
+  const server = await PlayServer.open({ ...course, ...more });
   const at = `/cms/preview/course/${server.place.course_id}`;
   return { server, at, ...openPlayer(server, pathOf(server), server.place.learner, at) };
 }
@@ -81,6 +81,23 @@ describe('preview', () => {
     await button('Done').click();
     await button('Back to the course').click();
     await expect.poll(address).toBe(at);
+    expect(await server.attempts()).toEqual([]);
+  });
+
+  test('opens a hint in the media library where the course says so, on a page of its own', async () => {
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { server, at } = await openPreview(({ project }) => project, { helpsInLibrary: true });
+    await button('Start').click();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await button('Check Answer').click();
+    await button('Open hint').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Try Again')).toBeVisible();
+    const opened = String(opening.mock.calls[0]?.[0]);
+    expect(opened).toMatch(new RegExp(`^${at}${server.project}/media-library/[^/]+/hint/1$`));
+    crash();
+    openPlayer(server, opened, server.place.learner, '');
+    await expect.element(page.getByText('They measure.')).toBeVisible();
     expect(await server.attempts()).toEqual([]);
   });
 

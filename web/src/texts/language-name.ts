@@ -1,0 +1,2 @@
+/** Under which this browser remembers the language that was chosen. */
+export const languageName = 'lectern-language';
