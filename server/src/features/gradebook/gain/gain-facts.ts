@@ -12,8 +12,8 @@ export type GainLearner = { readonly user_id: string; readonly first_name: strin
 /** A lesson that questions of the assessments are about; pairs name it by its number in the list. */
 export type GainLesson = { readonly lesson_id: string; readonly lesson_name: string };
 
-/** How one learner answered twice in one lesson of one level: numbers of learner and lesson, level, then kept, gained, lost, missed. */
-export type PackedPairs = readonly [number, number | null, number, number, number, number, number];
+/** How one learner answered twice in one lesson: numbers of learner and lesson, level where one learner is asked about, then kept, gained, lost, missed. */
+export type PackedPairs = readonly [number, number | null, number | null, number, number, number, number];
 
 /** A question of the assessments that somebody has answered. */
 export type GainQuestion = {
@@ -61,11 +61,13 @@ export async function readGroupGain(
 const paired = sql`count(*) filter (where p.before and p.after) as kept, count(*) filter (where p.after and not p.before) as gained,
   count(*) filter (where p.before and not p.after) as lost, count(*) filter (where not p.before and not p.after) as missed`;
 
-/** The sums over the first answers `x` to a question in one kind of assessment. */
-const sumsOf = (kind: 'BENCHMARK' | 'SUMMARY'): RawBuilder<ItemSums> => sql<ItemSums>`json_build_object(
-  'answers', count(*) filter (where x.kind = ${kind}), 'right', count(*) filter (where x.kind = ${kind} and x.first_try),
-  'rest', coalesce(sum(x.rest) filter (where x.kind = ${kind}), 0), 'rest_squared', coalesce(sum(x.rest * x.rest) filter (where x.kind = ${kind}), 0),
-  'rest_of_right', coalesce(sum(x.rest) filter (where x.kind = ${kind} and x.first_try), 0))`;
+/** The sums over the first answers `p` to a question, before or after. */
+const sumsOf = (
+  right: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+): RawBuilder<ItemSums> => sql<ItemSums>`json_build_object(
+  'answers', count(${right}), 'right', count(*) filter (where ${right}), 'rest', coalesce(sum(${rest}), 0),
+  'rest_squared', coalesce(sum(${rest} * ${rest}), 0), 'rest_of_right', coalesce(sum(${rest}) filter (where ${right}), 0))`;
 
 /** The facts of one learner or of all; whether the viewer may see them is for the caller to ask. */
 export async function readGain(
@@ -74,6 +76,8 @@ export async function readGain(
 ): Promise<GainFacts | null> {
   const viewerId = getViewerId(context);
   const ofLevel = sql`(${level}::smallint is null or b.level = ${level}::smallint)`;
+  // Of a whole group levels are not told apart, which halves the rows.
+  const levelOfPair = studentId === null ? sql`null::smallint` : sql`p.level`;
   // Without a name, so that it is planned each time, as the gradebook is. No part may be called as a table is.
   const { rows } = await sql<{ facts: GainFacts }>`
     with learners as materialized (
@@ -85,30 +89,40 @@ export async function readGain(
       select b.id, 'BENCHMARK' as kind, b.level from benchmarks b where b.course_id = ${courseId} and ${ofLevel}
       union all select b.id, 'SUMMARY', b.level from summaries b where b.course_id = ${courseId} and ${ofLevel}
     ), firsts as materialized (
-      select distinct on (r.user_id, r.exercise_id) r.user_id, r.exercise_id, r.attempt_id, l.number as learner, a.kind, a.level
-      from exercise_results r join learners l on l.id = r.user_id join assessments a on a.id = r.exercise_id
-      where r.group_id = ${groupId} and r.type <> 'STUDY_PROJECT' and r.completed_on is not null
-      order by r.user_id, r.exercise_id, r.attempt
+      -- Learner by learner, so that it is known how many rows there will be: what follows is planned by it.
+      select l.number as learner, r.* from learners l cross join lateral (
+        select distinct on (r.exercise_id) r.exercise_id, r.attempt_id, r.questions_done, r.first_try_corrects,
+          a.kind = 'BENCHMARK' as is_benchmark, a.level
+        from exercise_results r join assessments a on a.id = r.exercise_id
+        where r.group_id = ${groupId} and r.user_id = l.id and r.completed_on is not null
+        order by r.exercise_id, r.attempt
+      ) r
     ), given as materialized (
-      select f.learner, f.kind, f.level, x.question_id, q.lesson_id, x.first_try, coalesce(
-        (sum(x.first_try::int) over sitting - x.first_try::int)::float8 / nullif(count(*) over sitting - 1, 0), 0) as rest
-      from firsts f join answer_records x on x.group_id = ${groupId} and x.attempt_id = f.attempt_id and x.exercise_id = f.exercise_id
-      join questions q on q.id = x.question_id
-      window sitting as (partition by f.attempt_id, f.exercise_id)
+      -- Grouped, not joined with itself, which would be looked up answer by answer.
+      select f.learner, f.level, x.question_id,
+        bool_or(x.first_try) filter (where f.is_benchmark) as before, bool_or(x.first_try) filter (where not f.is_benchmark) as after,
+        max(x.rest) filter (where f.is_benchmark) as rest_before, max(x.rest) filter (where not f.is_benchmark) as rest_after
+      from firsts f cross join lateral (
+        select x.question_id, x.first_try,
+          coalesce((f.first_try_corrects - x.first_try::int)::float8 / nullif(f.questions_done - 1, 0), 0) as rest
+        from answer_records x
+        where x.group_id = ${groupId} and x.attempt_id = f.attempt_id and x.exercise_id = f.exercise_id
+        -- Keeps it a part of its own, of at least one row for each attempt.
+        offset 0
+      ) x
+      group by f.learner, f.level, x.question_id
     ), about as materialized (
       select l.id, l.name, row_number() over (order by l.display_order, l.id)::int - 1 as number
       from lessons l where l.course_id = ${courseId} and l.deleted_on is null
+    ), items as materialized (
+      select p.question_id, p.level, ${paired},
+        ${sumsOf(sql`p.before`, sql`p.rest_before`)} as benchmark, ${sumsOf(sql`p.after`, sql`p.rest_after`)} as summary
+      from given p group by p.question_id, p.level
     ), asked as materialized (
       select q.id, q.question, l.number as lesson from questions q left join about l on l.id = q.lesson_id
-      where q.id in (select x.question_id from given x)
+      where q.id in (select i.question_id from items i)
     ), projects as materialized (
       select b.id from (${exercisesOf(courseId)}) b where b.type = 'STUDY_PROJECT' and b.published and ${ofLevel}
-    ), pairs as materialized (
-      -- Grouped, not joined with itself: how many rows it has is not known when this is planned.
-      select x.learner, x.level, x.question_id, x.lesson_id, bool_or(x.first_try) filter (where x.kind = 'BENCHMARK') as before,
-        bool_or(x.first_try) filter (where x.kind = 'SUMMARY') as after
-      from given x group by x.learner, x.level, x.question_id, x.lesson_id
-      having bool_or(x.kind = 'BENCHMARK') and bool_or(x.kind = 'SUMMARY')
     )
     select json_build_object(
       'access', ${groupAccessJson()},
@@ -118,19 +132,17 @@ export async function readGain(
       'lessons', (
         select coalesce(json_agg(json_build_object('lesson_id', l.id, 'lesson_name', l.name) order by l.number), '[]'::json) from about l),
       'pairs', (
-        select coalesce(json_agg(json_build_array(p.learner, l.number, p.level, p.kept, p.gained, p.lost, p.missed)), '[]'::json)
-        from (select p.learner, p.lesson_id, p.level, ${paired} from pairs p group by p.learner, p.lesson_id, p.level) p
-        left join about l on l.id = p.lesson_id),
-      'questions', (
-        select coalesce(json_agg(json_build_object('question_id', a.id, 'question', a.question, 'lesson', a.lesson, 'level', x.level,
-          'pairs', json_build_array(coalesce(p.kept, 0), coalesce(p.gained, 0), coalesce(p.lost, 0), coalesce(p.missed, 0)),
-          'benchmark', x.benchmark, 'summary', x.summary) order by x.level, a.lesson, a.id), '[]'::json)
+        select coalesce(json_agg(array[p.learner, p.lesson, p.level, p.kept, p.gained, p.lost, p.missed]), '[]'::json)
         from (
-          select x.question_id, x.level, ${sumsOf('BENCHMARK')} as benchmark, ${sumsOf('SUMMARY')} as summary
-          from given x group by x.question_id, x.level
-        ) x
-        join asked a on a.id = x.question_id
-        left join (select p.question_id, ${paired} from pairs p group by p.question_id) p on p.question_id = x.question_id),
+          select p.learner, a.lesson, ${levelOfPair} as level, ${paired}
+          from given p join asked a on a.id = p.question_id
+          where p.before is not null and p.after is not null group by 1, 2, 3
+        ) p),
+      'questions', (
+        select coalesce(json_agg(json_build_object('question_id', a.id, 'question', a.question, 'lesson', a.lesson, 'level', i.level,
+          'pairs', array[i.kept, i.gained, i.lost, i.missed], 'benchmark', i.benchmark, 'summary', i.summary)
+          order by i.level, a.lesson, a.id), '[]'::json)
+        from items i join asked a on a.id = i.question_id),
       'days', (
         select coalesce(json_agg(json_build_object('day', d.day, 'completed', d.completed) order by d.day), '[]'::json)
         from (
