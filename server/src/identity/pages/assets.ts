@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 const family = '@fontsource-variable/atkinson-hyperlegible-next';
+const arabic = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic';
 const { resolve } = createRequire(import.meta.url);
 
 const files = {
@@ -17,6 +18,8 @@ const files = {
     path: resolve(`${family}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`),
     type: 'font/woff2',
   },
+  'arabic-400.woff2': { path: resolve(`${arabic}-400-normal.woff2`), type: 'font/woff2' },
+  'arabic-600.woff2': { path: resolve(`${arabic}-600-normal.woff2`), type: 'font/woff2' },
 } as const;
 
 /** A file that the pages need. */
@@ -38,7 +41,7 @@ export function assetAddress(name: Asset): string {
   return `/identity/assets/${name}?v=${contentOf(name).version}`;
 }
 
-/** Serves the style, the script and the font of the pages. */
+/** Serves the style, the scripts and the fonts of the pages. */
 export function serveAssets(pages: FastifyInstance): void {
   for (const name of Object.keys(files) as Asset[]) {
     pages.get(`/assets/${name}`, (_request, reply) =>

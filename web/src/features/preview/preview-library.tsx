@@ -25,11 +25,11 @@ export const PreviewLibrary = ({ params: { courseId } }: Props) => (
                   <bdi>{name}</bdi>
                 </Link>
                 <span>
-                  {[
+                  {texts.preview.holds([
                     texts.library.sizeOf['e-book'](number_of_pages),
                     texts.library.sizeOf.quickdeck(number_of_cards),
                     texts.library.sizeOf.quickclip(number_of_clips),
-                  ].join(', ')}
+                  ])}
                 </span>
                 {!published && <Chip dense>{texts.preview.draft}</Chip>}
               </li>

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
@@ -6,6 +6,7 @@ import { button } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { PlayServer, type PlayCourse } from '../../../test/play/play-server.ts';
 import { choice, choices } from '../../../test/play/questions.ts';
+import { setLanguage } from '../../texts/language.ts';
 
 const reminder = page.getByText('Preview. Drafts are shown, nothing is recorded.');
 const course: PlayCourse = {
@@ -43,6 +44,13 @@ describe('preview', () => {
     await expect.poll(address).toBe(`${at}/resources`);
     await expect.element(page.getByText("There're no any resource yet")).toBeVisible();
     await expectAccessible(place);
+  });
+
+  test('separates what a lesson holds as the language of the app does', async () => {
+    await setLanguage('ar');
+    onTestFinished(() => setLanguage('en'));
+    await openPreview(() => '/library');
+    await expect.element(page.getByText('لا صفحات، لا بطاقات، لا مقاطع').first()).toBeVisible();
   });
 
   test('takes a benchmark to its result with the right answers and back to the course, and saves nothing', async () => {

@@ -1,3 +1,4 @@
+import '../../ui/theme/reading-font.css';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -51,7 +52,7 @@ export function StartPhase({ project, onStart, onExit, busy, refused }: Props) {
           </>
         }
       >
-        <RichText html={project.introduction} language={lesson.language} />
+        <RichText html={project.introduction} language={lesson.language} className={classes['introduction']} />
         {keyElements.length > 0 && (
           <section aria-labelledby="key-elements">
             <h2 id="key-elements" className={classes['head']}>

@@ -45,12 +45,12 @@ const comesFrom = ({ headers: { referer } }: FastifyRequest, origin: string): bo
 type Entrance = { readonly code: string; readonly partner: string; readonly group: string; readonly course: string };
 
 function entrancePage(data: Entrance): string {
-  const { opening, openingLead, noScript } = texts.frame;
+  const { opening, openingLead, noScript, noScriptLead } = texts.frame;
   return layout({
     title: opening,
     script: 'entrance.js',
-    body: html`${heading(opening, openingLead)}
+    body: html`<div data-scripted>${heading(opening, openingLead)}</div>
       <div data-entrance="${JSON.stringify(data)}"></div>
-      <noscript>${noScript}</noscript>`,
+      <noscript>${heading(noScript, noScriptLead)}</noscript>`,
   });
 }

@@ -160,7 +160,8 @@ export const en = {
   frame: {
     opening: 'Opening your course',
     openingLead: 'One moment, you are being signed in.',
-    noScript: 'This course needs JavaScript.',
+    noScript: 'This course needs JavaScript',
+    noScriptLead: 'Allow it in your browser, then load the page again.',
     ownWindow: 'Open Lectern in a window of its own',
     placeholderTitle: 'Your course opens here',
     placeholderLead:

@@ -164,7 +164,8 @@ export const es: typeof en = {
   frame: {
     opening: 'Abriendo su curso',
     openingLead: 'Un momento, estamos iniciando su sesión.',
-    noScript: 'Este curso necesita JavaScript.',
+    noScript: 'Este curso necesita JavaScript',
+    noScriptLead: 'Permítalo en su navegador y vuelva a cargar la página.',
     ownWindow: 'Abrir Lectern en su propia ventana',
     placeholderTitle: 'Su curso se abre aquí',
     placeholderLead:

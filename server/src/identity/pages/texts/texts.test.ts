@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { listen, type ListeningServer } from '../../../../test/listen.ts';
 import { catalogues } from './catalogues.ts';
+import { ar } from './ar.ts';
 import { en } from './en.ts';
 
 const german = {
@@ -100,4 +101,16 @@ it.each([
   expect(page).toContain(`<html lang="${language}"`);
   expect(page).toContain(title);
   expect(page).toContain(email);
+});
+
+it('Arabic is drawn with letters of its own, and calls a course what the app calls it', async () => {
+  const style = await (await fetch(`${server.origin}/identity/assets/identity.css`)).text();
+  const fonts = [...style.matchAll(/url\((arabic-\d+\.woff2)\)/g)].map(([, name]) => name);
+  expect(fonts).toEqual(['arabic-400.woff2', 'arabic-600.woff2']);
+  for (const font of fonts) {
+    const { status, headers } = await fetch(`${server.origin}/identity/assets/${font}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  }
+  expect(JSON.stringify(ar.frame)).toContain('دورة');
+  expect(JSON.stringify(ar)).not.toContain('مقرر');
 });

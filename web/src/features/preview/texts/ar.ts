@@ -12,5 +12,6 @@ export const preview: typeof en = {
   },
   title: 'معاينة',
   draft: 'مسودة',
+  holds: (sizes) => sizes.join('، '),
   noLessons: 'ليس لهذه الدورة دروس بعد.',
 };

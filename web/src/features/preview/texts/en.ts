@@ -10,5 +10,7 @@ export const preview = {
   },
   title: 'Preview',
   draft: 'Draft',
+  /** What there is in a lesson, such as "3 pages, 13 cards, no clips". */
+  holds: (sizes: readonly string[]) => sizes.join(', '),
   noLessons: 'This course has no lessons yet.',
 };

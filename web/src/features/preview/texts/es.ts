@@ -13,5 +13,6 @@ export const preview: typeof en = {
   },
   title: 'Vista previa',
   draft: 'Borrador',
+  holds: (sizes) => sizes.join(', '),
   noLessons: 'Este curso todavía no tiene lecciones.',
 };
