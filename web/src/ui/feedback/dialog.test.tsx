@@ -84,6 +84,19 @@ describe('Dialog', () => {
 describe('ConfirmDialog', () => {
   const acts = () => ({ onConfirm: vi.fn<() => void>(), onClose: vi.fn<() => void>() });
 
+  test('sets what it says apart', () => {
+    show(
+      <ConfirmDialog title="Remove Marek?" {...acts()}>
+        <p>Results stay.</p>
+        <p>Marek sits now.</p>
+      </ConfirmDialog>,
+    );
+    const [first, second] = ['Results stay.', 'Marek sits now.'].map((text) =>
+      page.getByText(text).element().getBoundingClientRect(),
+    );
+    expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(8);
+  });
+
   test('offers Cancel and Delete, and starts on Cancel', async () => {
     const { onConfirm, onClose } = acts();
     show(

@@ -35,6 +35,9 @@ export function ProgressPlot({ days, possible }: Props) {
   );
 }
 
+/** A plot is drawn from left to right; its days are read in the direction of their language. */
+const dayInPlot = (day: string) => `\u2068${texts.gradebook.figures.day(day)}\u2069`;
+
 const height = 168;
 const left = 40;
 const right = 44;
@@ -66,11 +69,11 @@ function Line({ progress, width }: { readonly progress: readonly ProgressOnDay[]
         {texts.ui.percent(last.percent)}
       </text>
       <text x={left} y={base + 17} className={plot['axis']}>
-        {texts.gradebook.figures.day(first.day)}
+        {dayInPlot(first.day)}
       </text>
       {span > 1 && (
         <text x={width - right} y={base + 17} textAnchor="end" className={plot['axis']}>
-          {texts.gradebook.figures.day(last.day)}
+          {dayInPlot(last.day)}
         </text>
       )}
     </svg>
