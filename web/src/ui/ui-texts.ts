@@ -14,6 +14,7 @@ export type UiTexts = {
   readonly delete: string;
   readonly back: string;
   readonly required: string;
+  readonly needAttention: (fields: number) => string;
   readonly copy: (what: string) => string;
   readonly copied: string;
   readonly saved: string;

@@ -61,7 +61,7 @@ export function AllowDialog({ to, onAllowed, onClose }: Props) {
       words={words.leave}
       onClose={onClose}
     >
-      <FormBody id={id} form={{ submit: form.submit, refusal }}>
+      <FormBody id={id} form={{ ...form, refusal }}>
         <p>{words.text(to.learner, to.exercise)}</p>
         <TextField
           key={reason.key}

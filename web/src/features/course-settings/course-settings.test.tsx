@@ -107,6 +107,8 @@ describe('Course Settings', () => {
     await expect.element(time).toHaveFocus();
     await expect.element(time).toHaveAccessibleDescription('Course: 45 Required');
     await expect.element(questions).toHaveAccessibleDescription('Course: 5 Must be maximum 10');
+    const panel = dialog.getByRole('region', { name: '2 fields need your attention' });
+    await expect.element(panel.getByRole('list')).toMatchTextContent('Benchmark, level 1: Time in minutes');
     await expectAccessible(place);
     await userEvent.fill(time, 'soon');
     await expect.element(time).toHaveAccessibleDescription('Course: 45 Must be a number');

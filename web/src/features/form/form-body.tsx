@@ -1,4 +1,7 @@
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
 import classes from './form-body.module.css';
 
 type Props = {
@@ -6,18 +9,34 @@ type Props = {
   readonly form: {
     readonly submit: (event: FormEvent<HTMLFormElement>) => void;
     readonly refusal: { readonly text: string } | null;
+    readonly wrongFields: readonly { readonly name: string; readonly focus: () => void }[];
   };
   readonly children: ReactNode;
 };
 
-/** Fields below each other, after what the server has against them as a whole. */
-export function FormBody({ id, form: { submit, refusal }, children }: Props) {
+/** Fields below each other, after what the server has against them as a whole and the way to each that is wrong. */
+export function FormBody({ id, form: { submit, refusal, wrongFields }, children }: Props) {
   return (
     <form id={id} noValidate onSubmit={submit} className={classes['form']}>
       {refusal && (
         <p role="alert" className={classes['refusal']}>
           {refusal.text}
         </p>
+      )}
+      {wrongFields.length > 0 && (
+        <section aria-labelledby={`${id}wrong`} className={classes['wrong']}>
+          <Icon of={IconAlertCircle} size={24} />
+          <h3 id={`${id}wrong`}>{texts.ui.needAttention(wrongFields.length)}</h3>
+          <ul>
+            {wrongFields.map(({ name, focus }) => (
+              <li key={name}>
+                <button type="button" onClick={focus}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {children}
     </form>

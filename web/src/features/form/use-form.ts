@@ -69,6 +69,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const [whyNot, setWhyNot] = useState<FieldIssue['code'] | null>(
     () => checkInput(schema, initial).issues?.[0].code ?? null,
   );
+  const [wrong, setWrong] = useState<readonly { readonly field: string; readonly name: string }[]>([]);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const failed = useFailureToast();
@@ -137,15 +138,29 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     await onDone(data);
   };
 
+  /** The fields that issues stand at, each once, by what they are called. */
+  const named = (issues: readonly FieldIssue[]) =>
+    [...new Set(issues.map(({ field: path }) => path))].flatMap((path) => {
+      const input = fields.getInputNode<HTMLElement, never>(path as never);
+      return input ? [{ field: path, name: nameOf(input) }] : [];
+    });
+
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (underWay.current) return;
     const { data: input, issues } = checkInput(schema, fields.getValues());
+    setWrong(named(issues ?? []));
     if (!issues) return void send(input);
     for (const { field } of issues) checked.current.add(field);
     fields.setErrors(Object.fromEntries(issues.map((issue) => [issue.field, say(issue, fields.getValues())])));
     focus(issues[0].field);
   };
+
+  const hasSeveral = Object.keys(initial).length > 1;
+  /** Where there are several fields: those that the last submission found wrong and that still are. */
+  const wrongFields = wrong
+    .filter(({ field: name }) => hasSeveral && name in fields.errors)
+    .map(({ field: path, name }) => ({ name, focus: () => focus(path) }));
 
   /** What an input of the form takes; it keeps its own value. */
   const field = <Name extends Path<Values>>(name: Name) => {
@@ -197,5 +212,24 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   };
 
   const hasErrors = Object.keys(fields.errors).length > 0;
-  return { values: fields.getValues, field, dirty, whyNot, hasErrors, refusal, conflict, busy, done, submit, settle };
+  return {
+    values: fields.getValues,
+    field,
+    dirty,
+    whyNot,
+    hasErrors,
+    wrongFields,
+    refusal,
+    conflict,
+    busy,
+    done,
+    submit,
+    settle,
+  };
+}
+
+/** What a field is called where it stands: its label after the legend around it, or that alone where it is one of many to tick. */
+function nameOf(input: HTMLElement): string {
+  const label = input.closest<HTMLElement>('[data-field]')?.dataset['field'];
+  return [input.closest('fieldset')?.querySelector('legend')?.textContent, label].filter(Boolean).join(': ');
 }

@@ -61,8 +61,11 @@ export function useGradebookSearch(): [GradebookSearch, (change: Partial<Gradebo
   const search = readGradebookSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const change = (next: Partial<GradebookSearch>) => {
-    const wanted = { ...search, ...next };
-    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+    // What is changed is where the way leads already: a name that is written while a learner opens leaves them open.
+    const given = (now: Record<string, unknown>) => {
+      const wanted = { ...readGradebookSearch(now), ...next };
+      return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+    };
     void navigate({
       to: '.',
       search: given as never,

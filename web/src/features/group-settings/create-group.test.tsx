@@ -142,8 +142,13 @@ describe('Create Group on Home', () => {
     await expect
       .element(dialog.getByRole('group', { name: 'Courses' }))
       .toHaveAccessibleDescription('You must select at least one Course or Product to include');
-    expect(sent()).toEqual([]);
+    const panel = dialog.getByRole('region', { name: '3 fields need your attention' });
+    await panel.getByRole('button', { name: 'Group Size' }).click();
+    await expect.element(size).toHaveFocus();
     await expectAccessible(place);
+    await userEvent.fill(size, '2');
+    await expect.element(dialog.getByRole('region', { name: '2 fields need your attention' })).toBeVisible();
+    expect(sent()).toEqual([]);
   });
 
   test.each([

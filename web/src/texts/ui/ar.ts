@@ -1,4 +1,4 @@
-import { durationText, isolated, percentText } from '../formats/ar.ts';
+import { durationText, isolated, percentText, plural } from '../formats/ar.ts';
 import type { ui as en } from './en.ts';
 
 export const ui: typeof en = {
@@ -14,6 +14,14 @@ export const ui: typeof en = {
   delete: 'حذف',
   back: 'رجوع',
   required: 'مطلوب',
+  needAttention: (fields) =>
+    plural(fields, {
+      one: 'حقل واحد يحتاج إلى انتباهك',
+      two: 'حقلان يحتاجان إلى انتباهك',
+      few: '# حقول تحتاج إلى انتباهك',
+      many: '# حقلاً يحتاج إلى انتباهك',
+      other: '# حقل يحتاج إلى انتباهك',
+    }),
   copy: (what) => `نسخ ${isolated(what)}`,
   copied: 'تم النسخ!',
   saved: 'تم الحفظ',

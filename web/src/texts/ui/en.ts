@@ -1,4 +1,4 @@
-import { durationText, percentText } from '../formats/en.ts';
+import { durationText, percentText, plural } from '../formats/en.ts';
 
 export const ui = {
   /** What a browser tab says, from the narrowest name to the widest. */
@@ -14,6 +14,8 @@ export const ui = {
   delete: 'Delete',
   back: 'Back',
   required: 'required',
+  needAttention: (fields: number) =>
+    plural(fields, { one: '# field needs your attention', other: '# fields need your attention' }),
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied!',
   saved: 'Saved',

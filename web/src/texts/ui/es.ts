@@ -1,4 +1,4 @@
-import { durationText, percentText } from '../formats/es.ts';
+import { durationText, percentText, plural } from '../formats/es.ts';
 import type { ui as en } from './en.ts';
 
 export const ui: typeof en = {
@@ -14,6 +14,8 @@ export const ui: typeof en = {
   delete: 'Eliminar',
   back: 'Atrás',
   required: 'obligatorio',
+  needAttention: (fields) =>
+    plural(fields, { one: '# campo requiere su atención', other: '# campos requieren su atención' }),
   copy: (what) => `Copiar ${what}`,
   copied: '¡Copiado!',
   saved: 'Guardado',

@@ -45,7 +45,7 @@ export function Field({ label, hideLabel = false, help, error, required = false,
     </label>
   );
   return (
-    <div className={classes['field']} data-size={size}>
+    <div className={classes['field']} data-size={size} data-field={label}>
       {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children({ id, required, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy || undefined })}
       {help && (
