@@ -11,3 +11,5 @@ export function itemsInView(): (string | undefined)[] {
   const items = page.getByRole('list').first().getByRole('listitem').elements();
   return items.map(({ textContent }) => texts.find((text) => textContent.includes(text)));
 }
+/** What is said once the device holds what could not be saved: from then on a tab may die. */
+export const keptHere = page.getByText('Not saved. Your answers are kept on this device', { exact: false });

@@ -1,5 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { Client, fetchExchange } from 'urql';
+import { expect } from 'vitest';
+import { livingPages, nameOfPage } from '../../src/features/saving/kept/this-page.ts';
 import { forgetQueues } from '../../src/features/saving/queues.ts';
 import { cache } from '../../src/graphql/cache.ts';
 import { idempotencyKeys } from '../../src/graphql/idempotency-key.ts';
@@ -28,7 +30,10 @@ export function openPlayer(
 }
 
 /** The tab dies: the page is gone without a word, what it kept in the storage of the tab is there for the next one. */
-export function crash(): void {
+export async function crash(): Promise<void> {
+  const name = await nameOfPage();
   forgetQueues();
   takeAway();
+  // With a page the browser lets go of its name; the page of a test lives on, and the browser hears of it a little later.
+  await expect.poll(async () => (await livingPages())(name)).toBe(false);
 }

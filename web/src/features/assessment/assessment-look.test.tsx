@@ -74,7 +74,7 @@ test.each([
     await button('Review answers').click();
     await expect.element(heading('Which part turns a signal into movement?')).toBeVisible();
     await look();
-    crash();
+    await crash();
     const again = openPlayer(server, benchmark);
     await expect.element(heading(/required score/)).toBeVisible();
     await expectAccessible(again.place);

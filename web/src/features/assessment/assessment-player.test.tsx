@@ -44,7 +44,7 @@ describe('before it begins', () => {
     await button('Start').click();
     await choose(/An actuator/);
     await server.submitElsewhere('BENCHMARK');
-    crash();
+    await crash();
     openPlayer(server, '/benchmark/all');
     await expect.element(heading('Benchmark, all levels').first()).toBeVisible();
     await expect.element(page.getByText('ALL LEVELS')).toBeVisible();

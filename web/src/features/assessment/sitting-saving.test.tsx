@@ -73,7 +73,7 @@ describe('saving', () => {
     server.line = 'lost';
     await choose(/A gateway/);
     await expect.element(page.getByText(notSaved)).toBeVisible();
-    crash();
+    await crash();
     server.line = 'up';
     openPlayer(server, benchmark);
     await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();

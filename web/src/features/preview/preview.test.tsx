@@ -103,7 +103,7 @@ describe('preview', () => {
     await expect.element(button('Try Again')).toBeVisible();
     const opened = String(opening.mock.calls[0]?.[0]);
     expect(opened).toMatch(new RegExp(`^${at}${server.project}/media-library/[^/]+/hint/1$`));
-    crash();
+    await crash();
     openPlayer(server, opened, server.place.learner, '');
     await expect.element(page.getByText('They measure.')).toBeVisible();
     expect(await server.attempts()).toEqual([]);

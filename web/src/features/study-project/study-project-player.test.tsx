@@ -66,7 +66,7 @@ describe('a course whose hints open the media library', () => {
     await button('Check Answer').click();
     await button('Open hint').click();
     const address = String(opening.mock.lastCall?.[0]);
-    crash();
+    await crash();
     server.line = 'lost';
     openPlayer(server, address, server.place.learner, '');
     await expect.element(page.getByRole('alert')).toMatchTextContent('Error...');
@@ -156,7 +156,7 @@ describe('the way through a study project', () => {
     const [tried] = (await server.open('STUDY_PROJECT')).questions;
     expect(tried?.order).toEqual(first);
     expect(itemsInView()).toEqual(tried?.retry_order);
-    crash();
+    await crash();
     sessionStorage.clear();
     openPlayer(server, server.project);
     await expect.poll(itemsInView).toEqual(tried?.retry_order);
@@ -201,7 +201,7 @@ describe('coming back', () => {
     await button('Check Answer').click();
     await button('Continue').click();
     await expect.poll(async () => (await server.open('STUDY_PROJECT')).index).toBe(1);
-    crash();
+    await crash();
     sessionStorage.clear();
     openPlayer(server, server.project);
     await expect.element(heading('Are these statements true?')).toBeVisible();
@@ -214,7 +214,7 @@ describe('coming back', () => {
     await button('Check Answer').click();
     await button('Submit Answers').click();
     await expect.element(button('Done')).toBeVisible();
-    crash();
+    await crash();
     openPlayer(server, server.project);
     await expect.element(heading('Congratulations! You achieved the required score.')).toBeVisible();
     await button('Review answers').click();

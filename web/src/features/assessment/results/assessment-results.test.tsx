@@ -47,7 +47,7 @@ async function openSubmitted(
   const path = type === 'BENCHMARK' ? benchmark : summary;
   const { server } = await beginAssessment({ ...offered, ...course }, path);
   await submittedWith(server, type, rights);
-  crash();
+  await crash();
   return { server, ...openPlayer(server, path) };
 }
 
@@ -171,7 +171,7 @@ describe('afterwards', () => {
 
   test('nor can all levels together, once each is complete', async () => {
     const { server } = await openSubmitted(2, 2);
-    crash();
+    await crash();
     openPlayer(server, '/benchmark/all');
     await expect.element(page.getByText(complete)).toBeVisible();
   });
@@ -192,7 +192,7 @@ describe('afterwards', () => {
   test('the result of a failed summary is found again, and leads through the start to another attempt', async () => {
     const { server } = await openSubmitted(2, 1, { review: 'WHEN_NOT_ASKED' }, 'SUMMARY');
     const [attempt] = await server.attempts();
-    crash();
+    await crash();
     const { address } = openPlayer(server, `${summary}?attempt=${attempt?.attempt_id}`);
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
     await expect.element(heading('By lesson')).toBeVisible();
@@ -237,7 +237,7 @@ describe('afterwards', () => {
 
   test('a summary is compared with the benchmark of its level', async () => {
     const { server } = await openSubmitted(2, 0);
-    crash();
+    await crash();
     openPlayer(server, summary);
     await button('Start').click();
     await choose(/An actuator/);
@@ -253,7 +253,7 @@ describe('afterwards', () => {
     await choose(/A sensor/);
     await button('Next').click();
     await expect.poll(async () => (await server.open('BENCHMARK')).index).toBe(1);
-    crash();
+    await crash();
     sessionStorage.clear();
     openPlayer(server, benchmark);
     await expect.element(heading('Are these statements true?')).toBeVisible();
