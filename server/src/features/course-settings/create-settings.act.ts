@@ -34,8 +34,11 @@ builder.mutationField('createAssessmentCustomSettings', (t) =>
       const { db } = context;
       const { group_id, course_id } = data;
       const place = { groupId: group_id, courseId: course_id };
+      const read = () => readSettings(context, 'createAssessmentCustomSettings', place);
+      // Whoever may not has not held anybody up; whoever may reads what holds once nobody else changes it.
+      await read();
       await sql`/* lock-settings */ select from groups where id = ${group_id} for no key update`.execute(db);
-      const present = await readSettings(context, 'createAssessmentCustomSettings', place);
+      const present = await read();
       const { assessment_id, ...settings } = parseInput(customSettingsSchema, data, 'data');
       const isIt = (one: { readonly assessment_id: string }) => one.assessment_id === assessment_id;
       const benchmark = present.benchmarks.find(isIt);
