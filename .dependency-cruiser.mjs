@@ -108,6 +108,61 @@ const webFeatures = [
     uses: ['course', 'shell', 'saving', 'instructor-resource', 'player', 'attempt', 'study-project', 'assessment'],
     why: 'it opens drafts with the players and viewers of a course, and records nothing',
   },
+  { name: 'editor', uses: ['rich-text'], why: 'it writes any rich text, whatever it belongs to' },
+  {
+    name: 'media',
+    uses: ['session', 'form', 'editor'],
+    why: 'it uploads files and chooses among them for any content',
+  },
+  { name: 'change-set', uses: ['form'], why: 'it takes back acts of authors, of whatever kind' },
+  {
+    name: 'cms',
+    uses: ['session', 'form', 'editor', 'media', 'change-set'],
+    why: 'it is the page around all that authors write, and its products; what is in a course is not its matter',
+  },
+  {
+    name: 'cms-book',
+    uses: ['rich-text', 'form', 'editor', 'media', 'change-set', 'cms'],
+    why: 'it writes e-books and their pages, which any lesson of the product may show',
+  },
+  {
+    name: 'cms-question',
+    uses: ['rich-text', 'form', 'question', 'editor', 'media', 'change-set', 'cms'],
+    why: 'it writes one question, whatever asks it',
+  },
+  {
+    name: 'cms-assessment',
+    uses: ['rich-text', 'form', 'course', 'editor', 'media', 'change-set', 'cms', 'cms-question'],
+    why: 'it writes benchmarks and summaries of a course',
+  },
+  {
+    name: 'cms-study-project',
+    uses: ['rich-text', 'form', 'course', 'editor', 'media', 'change-set', 'cms', 'cms-question'],
+    why: 'it writes study projects of a lesson',
+  },
+  {
+    name: 'cms-cards',
+    uses: ['rich-text', 'form', 'library', 'editor', 'media', 'change-set', 'cms'],
+    why: 'it writes the flash cards and the videos of a lesson',
+  },
+  {
+    name: 'cms-course',
+    uses: [
+      'rich-text',
+      'form',
+      'course',
+      'editor',
+      'media',
+      'change-set',
+      'cms',
+      'cms-book',
+      'cms-assessment',
+      'cms-study-project',
+      'cms-cards',
+    ],
+    why: 'it is the editor of a course, in which all that it holds has its place',
+  },
+  { name: 'free-offers', uses: ['form', 'change-set', 'cms'], why: 'it lists what is free, of whatever course' },
 ];
 
 const alternatives = (names) => names.join('|');

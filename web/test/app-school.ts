@@ -1,3 +1,4 @@
+import { bookOf, productOf } from './cms-values.ts';
 import { finishedAttemptOf } from './finished-attempt-values.ts';
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { licenseOf } from './institution-values.ts';
@@ -39,6 +40,8 @@ export const appSchool = (): School => ({
     started: null,
   },
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
+  cmsProducts: [productOf()],
+  books: [bookOf()],
   groupMembers: groupMembersOf([groupMemberOf()]),
   learnersNeedingAttention: [watchedOf()],
   refusedJoins: [],

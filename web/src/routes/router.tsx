@@ -37,13 +37,17 @@ const previewArea = withTexts('preview', () => import('./preview-area.tsx'));
 /** The same for authors; who has another role is told so by what it shows. */
 const preview = screen(ownPlayers, '/cms/preview/$', previewArea, 'PreviewArea');
 
+const cmsArea = withTexts('cms', () => import('./cms-area.tsx'));
+
+const cms = screen(ownPages, '/cms/$', cmsArea, 'CmsArea');
+
 const routeTree = root.addChildren([
   openPages.addChildren([
     home,
     // Providers lead people here after they have signed out.
     ledTo(openPages, '/index.html', '/'),
   ]),
-  ownPages.addChildren(groupPages),
+  ownPages.addChildren([...groupPages, cms]),
   openPlayers.addChildren([
     screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
     screen(

@@ -35,6 +35,7 @@ async function heading(address: string): Promise<string> {
 // Every parameter that an address of the app has.
 describe('a parameter that means nothing counts as left out', () => {
   test.each([
+    ['/cms', ['tab']],
     [coursePath, ['level']],
     [`${coursePath}/library`, ['kind']],
     [`${coursePath}/library/e-book/networks`, ['page']],

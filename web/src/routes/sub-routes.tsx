@@ -1,5 +1,5 @@
 import { Navigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 
 type NamesIn<Path extends string> = Path extends `${infer First}/${infer Rest}`
@@ -20,19 +20,22 @@ export function subRoute<const Path extends string>(
   load: () => Promise<ComponentType<{ readonly params: Readonly<Record<NamesIn<Path>, string>> }>>,
 ): SubRoute {
   const Screen = lazy(async () => ({ default: await load() }));
-  return { path: path.split('/'), show: (params) => <Screen params={params as Record<NamesIn<Path>, string>} /> };
+  return { path: partsOf(path), show: (params) => <Screen params={params as Record<NamesIn<Path>, string>} /> };
 }
 
 /** Shows the screen of an address; any other address below the route leads home. */
 export function SubRoutes({ routes }: { readonly routes: readonly SubRoute[] }): ReactNode {
   const { _splat: address = '' }: { readonly _splat?: string } = useParams({ strict: false });
-  const given = address.split('/').filter((part) => part !== '');
+  // The screen in view stays until the code of the next one is here.
+  const given = partsOf(useDeferredValue(address));
   for (const { path, show } of routes) {
     const params = paramsOf(path, given);
     if (params) return <Suspense fallback={<Spinner />}>{show(params)}</Suspense>;
   }
   return <Navigate to="/" replace />;
 }
+
+const partsOf = (address: string): string[] => address.split('/').filter((part) => part !== '');
 
 function paramsOf(path: readonly string[], given: readonly string[]): Record<string, string> | null {
   if (path.length !== given.length) return null;

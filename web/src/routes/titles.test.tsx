@@ -20,6 +20,7 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   '/login': ['/login', 'Sign in'],
   '/auth-callback': ['/auth-callback', 'Signing in'],
   '/silent-renew': ['/silent-renew', 'Staying signed in'],
+  '/cms/$': ['/cms', 'Products – Content Management'],
   '/cms/preview/$': ['/cms/preview/course/c1', 'Preview – Living Online'],
   '/free/$': ['/free/course/c1/benchmark/2', 'Benchmark, Level 2 – Living Online'],
   '/group/$groupId/': ['/group/g1', 'Evening Cohort B'],

@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { contentRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 
@@ -13,6 +13,11 @@ export type Entry = {
 
 const entries: readonly Entry[] = [
   { label: () => texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone', within: '/group/' },
+  {
+    label: () => texts.shell.contentManagement,
+    link: linkOptions({ to: '/cms/$', params: { _splat: '' } }),
+    roles: contentRoles,
+  },
 ];
 
 /** What the navigation offers to a person of this role; null for visitors. */

@@ -14,5 +14,6 @@ export const ar: Catalogue = {
   roster: () => import('../roster/ar.ts').then(({ rosterArea: texts }) => texts),
   reader: () => import('../reader/ar.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/ar.ts').then(({ preview: texts }) => texts),
+  cms: () => import('../cms/ar.ts').then(({ cms: texts }) => texts),
   welcome: () => import('../welcome/ar.ts').then(({ welcome: texts }) => texts),
 };

@@ -12,6 +12,7 @@ export const en = {
   roster: () => import('../roster/en.ts').then(({ rosterArea: texts }) => texts),
   reader: () => import('../reader/en.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/en.ts').then(({ preview: texts }) => texts),
+  cms: () => import('../cms/en.ts').then(({ cms: texts }) => texts),
   welcome: () => import('../welcome/en.ts').then(({ welcome: texts }) => texts),
 };
 

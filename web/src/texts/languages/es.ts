@@ -14,5 +14,6 @@ export const es: Catalogue = {
   roster: () => import('../roster/es.ts').then(({ rosterArea: texts }) => texts),
   reader: () => import('../reader/es.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/es.ts').then(({ preview: texts }) => texts),
+  cms: () => import('../cms/es.ts').then(({ cms: texts }) => texts),
   welcome: () => import('../welcome/es.ts').then(({ welcome: texts }) => texts),
 };

@@ -10,6 +10,7 @@ export const shell: typeof en = {
   myAccount: 'حسابي',
   logout: 'تسجيل الخروج',
   home: 'الصفحة الرئيسية',
+  contentManagement: 'إدارة المحتوى',
   profile: (name) => `ملف ${isolated(name)}`,
   invitedProfile: (name, invitations) =>
     `ملف ${isolated(name)}، ${plural(invitations, {

@@ -9,6 +9,7 @@ export const shell = {
   myAccount: 'My Account',
   logout: 'Logout',
   home: 'Home',
+  contentManagement: 'Content Management',
   profile: (name: string) => `Profile of ${name}`,
   invitedProfile: (name: string, invitations: number) =>
     `Profile of ${name}, ${plural(invitations, { one: '# institution invitation', other: '# institution invitations' })}`,

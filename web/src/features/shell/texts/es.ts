@@ -10,6 +10,7 @@ export const shell: typeof en = {
   myAccount: 'Mi cuenta',
   logout: 'Cerrar sesión',
   home: 'Inicio',
+  contentManagement: 'Gestión de contenidos',
   profile: (name) => `Perfil de ${name}`,
   invitedProfile: (name, invitations) =>
     `Perfil de ${name}, ${plural(invitations, { one: '# invitación de una institución', other: '# invitaciones de instituciones' })}`,

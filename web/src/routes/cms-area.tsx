@@ -1,0 +1,33 @@
+import { lazy, type ReactNode } from 'react';
+import { AuthorsOnly } from '../features/cms/authors-only.tsx';
+import { CmsScreen } from '../features/cms/cms-screen.tsx';
+import type { CmsTab } from '../features/cms/cms-tab.ts';
+import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
+
+const tabs: readonly CmsTab[] = [
+  {
+    name: 'products',
+    Panel: lazy(async () => ({ default: (await import('../features/cms/products-panel.tsx')).ProductsPanel })),
+  },
+  {
+    name: 'library',
+    Panel: lazy(async () => ({ default: (await import('../features/cms/library-panel.tsx')).LibraryPanel })),
+  },
+];
+
+const Cms = () => <CmsScreen tabs={tabs} />;
+
+const routes: readonly SubRoute[] = [
+  subRoute('', async () => Cms),
+  subRoute('ebook', async () => (await import('../features/cms-book/books-screen.tsx')).BooksScreen),
+  subRoute('video', async () => (await import('../features/cms/video-screen.tsx')).VideoScreen),
+];
+
+/** The screens of content management. */
+export function CmsArea(): ReactNode {
+  return (
+    <AuthorsOnly>
+      <SubRoutes routes={routes} />
+    </AuthorsOnly>
+  );
+}

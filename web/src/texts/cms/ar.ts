@@ -1,0 +1,5 @@
+import { cmsBook } from '../../features/cms-book/texts/ar.ts';
+import { cms as words } from '../../features/cms/texts/ar.ts';
+
+/** What authors read in content management, in Arabic. */
+export const cms = { cms: words, cmsBook };

@@ -1,0 +1,5 @@
+import { cmsBook } from '../../features/cms-book/texts/en.ts';
+import { cms as words } from '../../features/cms/texts/en.ts';
+
+/** What authors read in content management, in English. */
+export const cms = { cms: words, cmsBook };
