@@ -47,7 +47,11 @@ export class Caller {
           }),
         );
       });
-      sent.on('error', failed);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server had closed the connection while it lay idle; browsers ask again over a new one.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') done(this.ask(path, body, headers));
+        else failed(error);
+      });
       sent.end(body);
     });
   }

@@ -3,6 +3,15 @@ import { globally, type Entry } from './rules.ts';
 
 /** Who may write, publish and delete content. */
 export const authoring = {
+  contentItem: { rules: [globally(contentRoles)], ours: 'A form of authoring reads one item as its author wrote it.' },
+  undoChangeSet: {
+    rules: [globally(contentRoles)],
+    ours: 'What authors do is taken back by whoever may do it; the right to the act itself is asked for too.',
+  },
+  restoreContentItem: {
+    rules: [globally(contentRoles)],
+    ours: 'What was taken out comes back; the right to take it out is asked for too.',
+  },
   createProduct: [globally(editRightsRoles)],
   deleteProduct: [globally(editRightsRoles)],
   publishProduct: [globally(editRightsRoles)],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AuditAction } from './audit-action.ts';
 import type { Actor } from './actor.ts';
@@ -32,8 +32,19 @@ export type AuditEntry = {
  *     });
  */
 export async function writeAudit(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
+  await sql`/* write-audit */ select ${auditCall(actor, entry)}`.execute(db);
+}
+
+/** The same as the last part of another statement, which may be what finds the chain or the object. */
+export function auditCall(
+  actor: Actor,
+  entry: Omit<AuditEntry, 'chainId' | 'object'> & {
+    readonly chainId: string | RawBuilder<unknown>;
+    readonly object: { readonly type: AuditEntry['object']['type']; readonly id: string | RawBuilder<unknown> };
+  },
+): RawBuilder<unknown> {
   const { chain, chainId, action, object, details = {}, personal = {} } = entry;
-  await sql`/* write-audit */ select write_audit(${chain}, ${chainId}, ${actor.type}, ${actor.id}, ${action},
+  return sql`write_audit(${chain}, ${chainId}, ${actor.type}, ${actor.id}, ${action},
     ${object.type}, ${object.id}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(personal)}::jsonb,
-    ${actor.address}, ${actor.requestId})`.execute(db);
+    ${actor.address}, ${actor.requestId})`;
 }

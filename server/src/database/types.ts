@@ -246,6 +246,27 @@ export interface CaseStudies {
   version: Generated<number>;
 }
 
+export interface ChangeSetItems {
+  change_set_id: string;
+  deleted_after: boolean;
+  deleted_before: boolean;
+  item_id: string;
+  kind: string;
+  place_before: number | null;
+  published_after: boolean | null;
+  published_before: boolean | null;
+  version_after: number;
+  version_before: number | null;
+}
+
+export interface ChangeSets {
+  created_by: string | null;
+  created_on: Generated<string>;
+  id: string;
+  operation: string;
+  undoes: string | null;
+}
+
 export interface Comments {
   comment: string;
   created_on: Generated<string>;
@@ -900,6 +921,13 @@ export interface Summaries {
   version: Generated<number>;
 }
 
+export interface SupersededVersions {
+  content: Json | null;
+  item_id: string;
+  orders: Json | null;
+  version: number;
+}
+
 export interface Users {
   avatar: string | null;
   created_by: string | null;
@@ -934,6 +962,8 @@ export interface DB {
   book_pages: BookPages;
   books: Books;
   case_studies: CaseStudies;
+  change_set_items: ChangeSetItems;
+  change_sets: ChangeSets;
   comments: Comments;
   countries: Countries;
   course_changes: CourseChanges;
@@ -984,5 +1014,6 @@ export interface DB {
   states: States;
   study_projects: StudyProjects;
   summaries: Summaries;
+  superseded_versions: SupersededVersions;
   users: Users;
 }

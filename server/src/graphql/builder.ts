@@ -43,7 +43,7 @@ function isWithin(value: unknown, levels: number): boolean {
 
 builder.scalarType('JSON', {
   description:
-    'An answer or the progress of a learner. Its shape depends on the type of question and is checked; at most 64 kB.',
+    'An answer, the progress of a learner or what an item of content says. Its shape depends on the type of question or the kind of item; what is sent is checked and has at most 64 kB.',
   serialize: (value) => value,
   parseValue: (value) => {
     if (!isWithin(value, mostLevels) || Buffer.byteLength(JSON.stringify(value) ?? '') > mostBytesOfJson)

@@ -20,6 +20,7 @@ import { documentOf, schemaOperations } from './document.ts';
 import { effectOf } from './effect-of.ts';
 import { openSend, type Send } from './principals.ts';
 import { awaitSomebody, rosterImported, rosterShown } from './rosters.ts';
+import { authoringPreparations } from './authoring-preparations.ts';
 import { settingsPreparations } from './settings-preparations.ts';
 import { signToken } from './sign-token.ts';
 
@@ -74,6 +75,8 @@ const start = async (token: string, type: string) => {
 };
 const begin = (token: string) =>
   send({ token }, documentOf('saveStudyProjectProgress'), { data: { ...work(), question_index: 0 } });
+
+const authoring = authoringPreparations(() => ({ server, send }));
 
 /** Makes everything ready for one call of each mutation, for a new person each time. */
 const preparations: Record<string, () => Promise<Prepared>> = {
@@ -145,6 +148,7 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const { token } = await learner();
     return { token, variables: { where: { group_id, attempt_id: await start(token, 'SUMMARY') }, data: [] } };
   },
+  ...authoring,
   ...settingsPreparations(() => ({ server, send, course, taught })),
   createGroup: async () => {
     const { db } = server;
@@ -243,6 +247,7 @@ const personal = new Set([
   'deleteInstitutionInvite',
   'createGroup',
   'transferGroup',
+  ...Object.keys(authoring),
 ]);
 
 /** Acts whose input has no person or attempt to change: their other request names another object. */
@@ -267,6 +272,7 @@ const namesAnother = personal.union(
     'renewGroupKey',
     'deleteGroup',
     'restoreGroup',
+    ...Object.keys(authoring),
   ]),
 );
 

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { momentOf, type ContentAct } from './content-act.ts';
 import { columnsOf, type ContentKind, type Identified, type Row } from './content-kind.ts';
 import { recordsOf } from './insert-rows.ts';
+import { record } from './recorded-changes.ts';
 import type { WrittenItem } from './written-item.ts';
 
 /** What changes in an item, and the version that its editor began with. */
@@ -14,7 +15,7 @@ export type ItemChange<Content> = {
   readonly base_version?: number;
 };
 
-type Present<Content> = Identified<Content> & { readonly version: number };
+type Present<Content> = Identified<Content> & { readonly version: number; readonly published: boolean | null };
 
 /** Changes items that are there. What says the same already is left alone and counts no version. */
 export async function changeItems<Content extends object>(
@@ -28,6 +29,7 @@ export async function changeItems<Content extends object>(
     db,
     kind,
     changes.map(({ id }) => id),
+    sql`for update`,
   );
   const changed: Identified<Content>[] = [];
   const results = changes.map((change): WrittenItem => {
@@ -40,6 +42,15 @@ export async function changeItems<Content extends object>(
     return { id: change.id, version: before.version + 1, what: 'CHANGED' };
   });
   await updateRows(db, act, kind, changed);
+  record(
+    act.changes,
+    changed.flatMap(({ id }) => {
+      const before = present.get(id);
+      if (!before) return [];
+      const { version, content } = before;
+      return { table: kind.table, id, before: { version }, after: { version: version + 1 }, content };
+    }),
+  );
   const { parts } = kind;
   const partsChanged = parts
     ? changed.filter(({ id, content }) =>
@@ -50,26 +61,28 @@ export async function changeItems<Content extends object>(
   return results;
 }
 
-/** Reads items as they are and holds them until the transaction ends; those that are deleted are left out. */
-async function readItems<Content extends object>(
+/** Reads items as they are, held until the transaction ends where a lock is given; those that are deleted are left out. */
+export async function readItems<Content extends object>(
   db: Database,
   kind: ContentKind<Content>,
   ids: readonly string[],
+  lock = sql``,
 ): Promise<ReadonlyMap<string, Present<Content>>> {
   if (new Set(ids).size !== ids.length) throw new Error('an item is changed once in a call');
   const columns = columnsOf(kind);
   const names = ['id', 'version', ...columns].map((column) => sql.ref(column));
-  const { rows } = await sql<Row & { id: string; version: number }>`
-    select ${sql.join(names)} from ${sql.table(kind.table)}
-    where id = any(${ids}::uuid[]) and deleted_on is null order by id for update`.execute(db);
+  const published = kind.publishes ? sql`published` : sql`null`;
+  const { rows } = await sql<Row & { id: string; version: number; published_now: boolean | null }>`
+    select ${sql.join(names)}, ${published} as published_now from ${sql.table(kind.table)}
+    where id = any(${ids}::uuid[]) and deleted_on is null order by id ${lock}`.execute(db);
   const parts = await kind.parts?.read(
     db,
     rows.map(({ id }) => id),
   );
   return new Map(
-    rows.map(({ id, version, ...content }) => [
+    rows.map(({ id, version, published_now, ...content }) => [
       id,
-      { id, version, content: { ...content, ...parts?.get(id) } as unknown as Content },
+      { id, version, published: published_now, content: { ...content, ...parts?.get(id) } as unknown as Content },
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RecordedChanges } from './recorded-changes.ts';
 
 /** Who writes content, when, and in what: all that is written in one transaction is one act. */
 export type ContentAct = {
@@ -7,6 +8,8 @@ export type ContentAct = {
   readonly by: string | null;
   /** A timestamp; null is the moment of the transaction. */
   readonly on: string | null;
+  /** What it has done so far; left out where nobody takes it back, as when a school is made. */
+  readonly changes?: RecordedChanges;
 };
 
 /** The moment of an act, for a statement. */

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from './content-act.ts';
 import { columnsOf, type ContentKind, type Row } from './content-kind.ts';
 import { insertRows } from './insert-rows.ts';
+import { record } from './recorded-changes.ts';
 import type { WrittenItem } from './written-item.ts';
 
 /** An item to be made; a draft unless it says otherwise. */
@@ -33,6 +34,15 @@ export async function makeItems<Content extends object>(
   }));
   await insertRows(db, kind.table, await withPlaces(db, kind, rows));
   await kind.parts?.write(db, identified);
+  record(
+    act.changes,
+    identified.map(({ id, published = false }) => ({
+      table: kind.table,
+      id,
+      before: null,
+      after: { version: 1, published: kind.publishes ? published : null, deleted: false },
+    })),
+  );
   return identified.map(({ id }) => ({ id, version: 1, what: 'MADE' }));
 }
 

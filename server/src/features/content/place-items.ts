@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { countedOnce, type ContentAct } from './content-act.ts';
 import type { ContentPlace } from './content-kind.ts';
 import { recordsOf } from './insert-rows.ts';
+import { record } from './recorded-changes.ts';
 
 const far = 10_000_000;
 
@@ -38,6 +39,15 @@ export async function placeItems(
   await sql`update ${sql.table(table)} t set ${column} = x.${column} from ${recordsOf(table, rows)} x where x.id = t.id`.execute(
     db,
   );
-  for (const parentTable of new Set(Object.values(order.parents)))
-    await sql`update ${sql.table(parentTable)} set ${countedOnce(act)} where id = ${parent.id}`.execute(db);
+  const orders = { [table]: Object.fromEntries(siblings.map(({ id, place }) => [id, place])) };
+  for (const parentTable of new Set(Object.values(order.parents))) {
+    const { rows: counted } = await sql<{ version: number; counts: number }>`
+      with parent as (select id as parent_id, version as version_before from ${sql.table(parentTable)} where id = ${parent.id} for no key update)
+      update ${sql.table(parentTable)} t set ${countedOnce(act)} from parent where t.id = parent_id
+      returning version_before as version, version - version_before as counts`.execute(db);
+    for (const { version, counts } of counted)
+      record(act.changes, [
+        { table: parentTable, id: parent.id, before: { version }, after: { version: version + counts }, orders },
+      ]);
+  }
 }

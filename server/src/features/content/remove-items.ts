@@ -2,7 +2,8 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { momentOf, type ContentAct } from './content-act.ts';
-import type { ContentPlace } from './content-kind.ts';
+import type { ContentOrder, ContentPlace } from './content-kind.ts';
+import { record } from './recorded-changes.ts';
 
 /** An item to be removed or restored, and the version that its editor has seen. */
 export type ItemRef = { readonly id: string; readonly base_version?: number };
@@ -17,10 +18,20 @@ export async function removeItems(
   kind: ContentPlace,
   items: readonly ItemRef[],
 ): Promise<void> {
-  const ids = await held(db, kind, items, sql`deleted_on is null`);
+  const found = await held(db, kind, items, sql`deleted_on is null`);
+  const ids = found.map(({ id }) => id);
   if (ids.length === 0) return;
   await sql`update ${sql.table(kind.table)} set deleted_on = ${momentOf(act)}, deleted_by = ${act.by},
     version = version + 1 where id = any(${ids}::uuid[])`.execute(db);
+  record(
+    act.changes,
+    found.map(({ id, version, place }) => ({
+      table: kind.table,
+      id,
+      before: { version, deleted: false, place },
+      after: { version: version + 1, deleted: true },
+    })),
+  );
   if (kind.table !== 'book_pages') return;
   // The number of a page is taken even by a deleted one, so those count backwards from 0.
   await sql`update book_pages p set page_number = least(0, (select min(page_number) from book_pages o where o.book_id = p.book_id)) - x.place
@@ -29,7 +40,7 @@ export async function removeItems(
   );
 }
 
-/** Brings deleted items back, behind the others of their parent. */
+/** Brings deleted items back: where they stood if that place is free, else behind the others of their parent. */
 export async function restoreItems(
   db: Database,
   act: ContentAct,
@@ -37,30 +48,38 @@ export async function restoreItems(
   items: readonly ItemRef[],
 ): Promise<void> {
   const { table, order } = kind;
-  for (const id of await held(db, kind, items, sql`deleted_on is not null`)) {
-    const place = order
-      ? sql`, ${sql.ref(order.column)} = (select coalesce(max(o.${sql.ref(order.column)}), 0) + 1 from ${sql.table(table)} o
-          where o.deleted_on is null and ${sql.join(
-            [...Object.keys(order.parents), ...(order.within ? [order.within] : [])].map(
-              (column) => sql`o.${sql.ref(column)} is not distinct from t.${sql.ref(column)}`,
-            ),
-            sql` and `,
-          )})`
-      : sql``;
+  for (const { id, version } of await held(db, kind, items, sql`deleted_on is not null`)) {
+    const place = order ? sql`, ${sql.ref(order.column)} = ${freePlace(kind, order)}` : sql``;
     await sql`update ${sql.table(table)} t set deleted_on = null, deleted_by = null, version = version + 1, modified_on = ${momentOf(act)}${place}
       where id = ${id}`.execute(db);
+    record(act.changes, [
+      { table, id, before: { version, deleted: true }, after: { version: version + 1, deleted: false } },
+    ]);
   }
 }
 
-/** Holds the rows of items and refuses those that were changed meanwhile; returns the ids of those in the wanted state. */
+/** The place that a deleted row `t` comes back to. */
+function freePlace({ table }: ContentPlace, { column, parents, within }: ContentOrder) {
+  const own = [...Object.keys(parents), ...(within ? [within] : [])].map(
+    (name) => sql`o.${sql.ref(name)} is not distinct from t.${sql.ref(name)}`,
+  );
+  const place = sql.ref(column);
+  return sql`(select case when t.${place} >= 0 and not coalesce(bool_or(o.${place} = t.${place}), false) then t.${place}
+      else greatest(coalesce(max(o.${place}), 0), 0) + 1 end
+    from ${sql.table(table)} o where o.deleted_on is null and ${sql.join(own, sql` and `)})`;
+}
+
+type Held = { readonly id: string; readonly version: number; readonly place: number | null };
+
+/** Holds the rows of items and refuses those that were changed meanwhile; returns those in the wanted state. */
 async function held(
   db: Database,
-  { table }: ContentPlace,
+  { table, order }: ContentPlace,
   items: readonly ItemRef[],
   wanted: ReturnType<typeof sql>,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string; version: number; wanted: boolean }>`
-    select id, version, ${wanted} as wanted from ${sql.table(table)}
+): Promise<Held[]> {
+  const { rows } = await sql<Held & { wanted: boolean }>`
+    select id, version, ${order ? sql.ref(order.column) : sql`null`} as place, ${wanted} as wanted from ${sql.table(table)}
     where id = any(${items.map(({ id }) => id)}::uuid[]) order by id for update`.execute(db);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   for (const { id, base_version } of items) {
@@ -69,5 +88,5 @@ async function held(
     if (base_version !== undefined && base_version !== version)
       throw new Refusal('CONFLICT', { details: { id, version } });
   }
-  return rows.flatMap((row) => (row.wanted ? [row.id] : []));
+  return rows.filter((row) => row.wanted);
 }

@@ -1,11 +1,11 @@
 import { bookPageSchema, type BookPageContent } from '@lectern/domain/library/book-page.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
 import { removeItems, type ItemRef } from '../content/remove-items.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
+import { detachMaterials } from './detach-materials.ts';
 
 /** What a writer knows of pages of e-books. */
 export const bookPageKind: ContentKind<BookPageContent> = {
@@ -26,8 +26,10 @@ export function writeBookPages(
 
 /** Takes pages out of their books, and out of what shows them. */
 export async function removeBookPages(db: Database, act: ContentAct, pages: readonly ItemRef[]): Promise<void> {
-  const ids = pages.map(({ id }) => id);
   await removeItems(db, act, bookPageKind, pages);
-  for (const table of ['lesson_pages', 'key_element_resources', 'question_resources'])
-    await sql`delete from ${sql.table(table)} where page_id = any(${ids}::uuid[])`.execute(db);
+  await detachMaterials(
+    db,
+    act,
+    pages.map(({ id }) => id),
+  );
 }

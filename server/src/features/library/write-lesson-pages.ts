@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { countedOnce, type ContentAct } from '../content/content-act.ts';
 import { insertRows } from '../content/insert-rows.ts';
+import { record } from '../content/recorded-changes.ts';
 
 /** The pages a lesson shows, in its order, and the version of the lesson that its editor began with. */
 export type LessonPages = {
@@ -45,5 +46,16 @@ export async function writeLessonPages(db: Database, act: ContentAct, lessons: r
       page_ids.map((page_id, index) => ({ lesson_id, page_id, order_key: index + 1 })),
     ),
   );
-  await sql`update lessons set ${countedOnce(act)} where id = any(${touched}::uuid[])`.execute(db);
+  const { rows: counted } = await sql<{ id: string; version: number }>`
+    update lessons set ${countedOnce(act)} where id = any(${touched}::uuid[]) returning id, version`.execute(db);
+  record(
+    act.changes,
+    counted.map(({ id, version }) => ({
+      table: 'lessons',
+      id,
+      before: { version: versions.get(id) ?? version },
+      after: { version },
+      orders: { lesson_pages: before.get(id)?.map(({ page_id }) => page_id) ?? [] },
+    })),
+  );
 }

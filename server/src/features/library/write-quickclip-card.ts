@@ -6,7 +6,7 @@ import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of Quickclip cards. */
-const quickclipCardKind: ContentKind<QuickclipCardContent> = {
+export const quickclipCardKind: ContentKind<QuickclipCardContent> = {
   table: 'quickclip_cards',
   ...fieldsOf(quickclipCardSchema),
   order: { column: 'order_key', parents: { lesson_id: 'lessons' } },

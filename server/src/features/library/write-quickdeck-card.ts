@@ -1,11 +1,11 @@
 import { quickdeckCardSchema, type QuickdeckCardContent } from '@lectern/domain/library/quickdeck-card.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
 import { removeItems, type ItemRef } from '../content/remove-items.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
+import { detachMaterials } from './detach-materials.ts';
 
 /** What a writer knows of Quickdeck cards. */
 export const quickdeckCardKind: ContentKind<QuickdeckCardContent> = {
@@ -26,8 +26,10 @@ export function writeQuickdeckCards(
 
 /** Takes cards out of their lessons, and out of what shows them. */
 export async function removeQuickdeckCards(db: Database, act: ContentAct, cards: readonly ItemRef[]): Promise<void> {
-  const ids = cards.map(({ id }) => id);
   await removeItems(db, act, quickdeckCardKind, cards);
-  for (const table of ['key_element_resources', 'question_resources'])
-    await sql`delete from ${sql.table(table)} where quickdeck_card_id = any(${ids}::uuid[])`.execute(db);
+  await detachMaterials(
+    db,
+    act,
+    cards.map(({ id }) => id),
+  );
 }

@@ -7,6 +7,7 @@ export const typesWithoutId: readonly string[] = [
   "AssessmentSettings",
   "AttemptQuestion",
   "AttentionReason",
+  "Authored",
   "CheckedAnswer",
   "CompletedAssessment",
   "CompletedOn",

@@ -1,0 +1,8 @@
+import type { Case } from '../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  {
+    operation: 'restoreContentItem',
+    variables: ({ lesson_id }) => ({ kind: 'LESSON', where: { id: lesson_id } }),
+  },
+];

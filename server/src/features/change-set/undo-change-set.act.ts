@@ -1,0 +1,41 @@
+import type { Operation } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { actorOf } from '../../audit/actor.ts';
+import { builder } from '../../graphql/builder.ts';
+import { getViewer } from '../../graphql/context.ts';
+import { authoredItems, type AuthoringAct } from './author.ts';
+import { Authored, type AuthoredShape } from './authored.ts';
+import { readUndone, refuseBuiltOn, writeBack } from './undo.ts';
+import { writeChangeSet } from './write-change-set.ts';
+
+builder.mutationField('undoChangeSet', (t) =>
+  t.field({
+    type: Authored,
+    description:
+      'Takes a change set back as a new one, for whoever may do what it did. Where somebody has built on an item since, it is a CONFLICT that names those items. What is taken back can be brought again by the same call with its id; what was taken back already stays so, with no items in the reply.',
+    args: { id: t.arg.id({ description: 'The change set.' }) },
+    resolve: async (_root, { id }, context): Promise<AuthoredShape> => {
+      const { db, checks } = context;
+      const viewer = await getViewer(context);
+      const principal = { signedIn: true, globalRole: viewer.role };
+      checks.allow('undoChangeSet', principal);
+      const set = await db
+        .selectFrom('change_sets')
+        .select('operation')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!set) throw new Refusal('NOT_FOUND');
+      checks.allow(set.operation as Operation, principal);
+      const undone = await db.selectFrom('change_sets').select('id').where('undoes', '=', id).executeTakeFirst();
+      if (undone) return { change_set_id: null, items: [] };
+      const items = await readUndone(db, id);
+      await refuseBuiltOn(db, items);
+      const act: AuthoringAct = { kind: 'AUTHORING', by: viewer.id, on: null, changes: new Map() };
+      await writeBack(db, act, items);
+      const about = { operation: set.operation, undoes: id };
+      const change_set_id = await writeChangeSet(db, act, actorOf(context), about);
+      return { change_set_id, items: authoredItems(act.changes) };
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Actor } from '../../audit/actor.ts';
+import { auditCall } from '../../audit/write-audit.ts';
+import type { Database } from '../../database/connect.ts';
+import type { ContentAct } from '../content/content-act.ts';
+import type { RecordedChange, RecordedChanges } from '../content/recorded-changes.ts';
+import { nameOfKind } from './kinds.ts';
+
+/** What is said of a change set beside its items. */
+type About = {
+  /** The operation that wrote it, or what a program calls itself. */
+  readonly operation: string;
+  /** The change set that it takes back. */
+  readonly undoes?: string;
+};
+
+/** What is kept of one item. */
+const itemOf = ({ table, id, before, after }: RecordedChange) => ({
+  item_id: id,
+  kind: nameOfKind(table),
+  version_before: before?.version ?? null,
+  version_after: after.version,
+  published_before: before?.published ?? null,
+  published_after: after.published ?? null,
+  deleted_before: before ? (before.deleted ?? false) : false,
+  deleted_after: after.deleted ?? before?.deleted ?? false,
+  place_before: before?.place ?? null,
+});
+
+/** What an item said before, where it said something else, and how its children stood. */
+const supersededOf = ({ id, before, content, orders }: RecordedChange) =>
+  before && (content || orders)
+    ? [{ item_id: id, version: before.version, content: content ?? null, orders: orders ?? null }]
+    : [];
+
+/**
+ * Keeps what an act has done as one change set, with its audit entry in the chain of the product: one statement, and the last
+ * of its transaction. Returns its id, or null where the act has changed nothing.
+ */
+export async function writeChangeSet(
+  db: Database,
+  { by, changes }: ContentAct & { readonly changes: RecordedChanges },
+  actor: Actor,
+  { operation, undoes }: About,
+): Promise<string | null> {
+  const [first] = changes.values();
+  if (!first) return null;
+  const id = randomUUID();
+  const items = [...changes.values()].map(itemOf);
+  const superseded = [...changes.values()].flatMap(supersededOf);
+  const entry = auditCall(actor, {
+    chain: 'PRODUCT',
+    chainId: sql`product.id`,
+    action: undoes ? 'CONTENT_CHANGE_UNDONE' : 'CONTENT_CHANGED',
+    object: { type: 'product', id: sql`product.id::text` },
+    details: { operation, change_set: id, items: items.length, ...(undoes ? { undoes } : {}) },
+  });
+  await sql`/* write-change-set */
+    with made as (
+      insert into change_sets (id, operation, created_by, undoes) values (${id}, ${operation}, ${by}, ${undoes ?? null})
+    ), items as (
+      insert into change_set_items (change_set_id, item_id, kind, version_before, version_after, published_before,
+        published_after, deleted_before, deleted_after, place_before)
+      select ${id}, x.item_id, x.kind, x.version_before, x.version_after, x.published_before, x.published_after,
+        x.deleted_before, x.deleted_after, x.place_before
+      from jsonb_populate_recordset(null::change_set_items, ${JSON.stringify(items)}::jsonb) x
+    ), superseded as (
+      insert into superseded_versions (item_id, version, content, orders)
+      select x.item_id, x.version, x.content, x.orders
+      from jsonb_populate_recordset(null::superseded_versions, ${JSON.stringify(superseded)}::jsonb) x
+      on conflict (item_id, version) do update set
+        content = coalesce(superseded_versions.content, excluded.content),
+        orders = coalesce(excluded.orders, '{}') || coalesce(superseded_versions.orders, '{}')
+    )
+    select ${entry} from (select product_of(${nameOfKind(first.table)}, ${first.id}) as id) product`.execute(db);
+  return id;
+}

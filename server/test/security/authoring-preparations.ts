@@ -1,0 +1,42 @@
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { buildCourse, buildLesson } from '../../seed/content.ts';
+import { buildUser } from '../../seed/people.ts';
+import { documentOf } from './document.ts';
+import type { TestServer } from '../harness.ts';
+import type { Send } from './principals.ts';
+
+type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
+
+/** What is there once the tests have begun. */
+type Around = { readonly server: TestServer; readonly send: Send };
+
+/** Makes everything ready for one call of each mutation of authoring, with an item of its own and a new author each time. */
+export function authoringPreparations(around: () => Around): Record<string, () => Promise<Prepared>> {
+  const author = async (role: GlobalRole = 'CONTENT_MANAGER') => {
+    const { server } = around();
+    return server.tokenOf(await buildUser(server.db, { role }));
+  };
+  /** A lesson that was taken out, and the change set that did it. */
+  const removedLesson = async () => {
+    const { server, send } = around();
+    const { db } = server;
+    const course = await buildCourse(db);
+    const { id } = await buildLesson(db, { course_id: course.id });
+    const token = await author();
+    await db.updateTable('lessons').set({ deleted_on: new Date().toISOString() }).where('id', '=', id).execute();
+    const variables = { kind: 'LESSON', where: { id } };
+    const bringBack = () => send({ token }, documentOf('restoreContentItem'), variables);
+    return { token, variables, bringBack };
+  };
+  return {
+    restoreContentItem: async () => {
+      const { token, variables } = await removedLesson();
+      return { token, variables };
+    },
+    undoChangeSet: async () => {
+      const { token, bringBack } = await removedLesson();
+      const { text } = await bringBack();
+      return { token, variables: { id: JSON.parse(text).data.restoreContentItem.change_set_id } };
+    },
+  };
+}
