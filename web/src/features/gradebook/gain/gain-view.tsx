@@ -1,3 +1,4 @@
+import { useLanguage } from '../../../texts/language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import type { GroupGain as Gain } from './gain-query.ts';
@@ -17,6 +18,7 @@ type Props = {
 
 /** What a group learned: in all, over time, by lesson and by learner. */
 export function GainView({ gain: all, courseLanguage, name, onOpen }: Props) {
+  const language = useLanguage();
   const { gain, lessons, learners, days, study_projects } = all;
   if (learners.length === 0) return <Empty text={texts.gradebook.noLearners} />;
   return (
@@ -26,7 +28,7 @@ export function GainView({ gain: all, courseLanguage, name, onOpen }: Props) {
         <ProgressPlot days={days} possible={study_projects * learners.length} />
       </div>
       {lessons.length > 0 && <LessonsHeat {...{ lessons, courseLanguage }} />}
-      <LearnersGain {...{ learners, name, onOpen }} />
+      <LearnersGain key={language} {...{ learners, courseLanguage, name, onOpen }} />
     </div>
   );
 }

@@ -163,20 +163,6 @@ describe('the learning gain of a group', () => {
     }
   });
 
-  test('shows a hundred of many learners at once, and more when asked', async () => {
-    const many = Array.from({ length: 1000 }, (_, index) => ({
-      user_id: `u${index}`,
-      first_name: 'Learner',
-      last_name: `Number ${index}`,
-      gain: gainOf(40, 70),
-    }));
-    open('?view=gain', () => learningGainOf({ learners: many }));
-    await expect.element(region('Gain by learner')).toMatchTextContent('1000');
-    expect(rowsOf('Gain by learner')).toHaveLength(100);
-    await page.getByRole('button', { name: 'More learners' }).click();
-    await expect.poll(() => rowsOf('Gain by learner').length).toBe(200);
-  });
-
   test('draws progress over time, with the same values as a table', async () => {
     open('?view=gain');
     await expect

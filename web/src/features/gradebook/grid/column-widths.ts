@@ -15,9 +15,8 @@ const letter = 6.2;
  */
 export function columnWidths(columns: readonly GridColumn[], available: number, narrow: boolean): GridWidths {
   const first = narrow ? 136 : 230;
-  const others = columns.map(({ id, group }) => {
-    if (id === 'progress') return narrow ? 80 : 156;
-    if (id === 'time') return narrow ? 72 : 88;
+  const others = columns.map(({ width, group }) => {
+    if (width) return width[narrow ? 1 : 0];
     const named = group ? nameWidth(group.label) / columns.filter((one) => one.group?.id === group.id).length : 0;
     return Math.max(narrow ? 84 : 103, Math.ceil(named));
   });

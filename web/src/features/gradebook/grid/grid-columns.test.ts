@@ -72,6 +72,7 @@ describe('the columns of the grid', () => {
       name: '',
       exercise: null,
       group: { id, label: 'x' },
+      width: null,
     });
     expect(
       gridGroups([group('a'), group('b'), group('b'), group('a')]).map(({ from, count }) => [from, count]),

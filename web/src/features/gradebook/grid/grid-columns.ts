@@ -12,9 +12,21 @@ export type GridColumn = {
   readonly name: string;
   /** The head over it, shared with its neighbours; null where it has none. */
   readonly group: { readonly id: string; readonly label: string } | null;
-  /** The exercise it is about, with the number of its column among its kind; null for progress and time. */
+  /** The exercise it is about, with the number of its column among its kind; null for a figure. */
   readonly exercise: { readonly kind: Kind; readonly index: number; readonly column: Column } | null;
+  /** Its width in pixels on wide and on narrow screens; null for that of an exercise, which grows. */
+  readonly width: readonly [number, number] | null;
 };
+
+/** A column of a figure of that name, so wide on wide and on narrow screens. */
+export const figureColumn = (id: string, label: string, wide: number, narrow: number): GridColumn => ({
+  id,
+  label,
+  name: label,
+  group: null,
+  exercise: null,
+  width: [wide, narrow],
+});
 
 /** A head over neighbouring columns. */
 export type GridGroup = {
@@ -30,20 +42,13 @@ export const isOfLesson = (column: GridColumn | undefined): boolean => column?.e
 /** The columns of a level (null for all): progress, time, benchmarks, study projects by lesson, summaries. */
 export function gridColumns({ columns }: Gradebook, level: number | null): GridColumn[] {
   const numberOf = projectNumbers(columns.STUDY_PROJECT);
-  const figure = (id: 'progress' | 'time'): GridColumn => ({
-    id,
-    label: texts.gradebook[id],
-    name: texts.gradebook[id],
-    group: null,
-    exercise: null,
-  });
   const exercisesOf = (kind: Kind) =>
     columns[kind].flatMap((column, index) =>
       isOfLevel(column, level) ? [exerciseColumn(kind, column, index, level, numberOf)] : [],
     );
   return [
-    figure('progress'),
-    figure('time'),
+    figureColumn('progress', texts.gradebook.progress, 156, 80),
+    figureColumn('time', texts.gradebook.time, 88, 72),
     ...exercisesOf('BENCHMARK'),
     ...exercisesOf('STUDY_PROJECT'),
     ...exercisesOf('SUMMARY'),
@@ -76,8 +81,8 @@ function exerciseColumn(
   if (kind !== 'STUDY_PROJECT') {
     const label = kind === 'BENCHMARK' ? texts.gradebook.benchmark : texts.gradebook.summary;
     return level === null
-      ? { id, label: texts.course.level(column.level), name, group: { id: kind, label }, exercise }
-      : { id, label, name, group: null, exercise };
+      ? { id, label: texts.course.level(column.level), name, group: { id: kind, label }, exercise, width: null }
+      : { id, label, name, group: null, exercise, width: null };
   }
   const number = numberOf(column);
   return {
@@ -86,6 +91,7 @@ function exerciseColumn(
     name: texts.gradebook.inLesson(lesson_name ?? '', texts.gradebook.atLevel(name, column.level)),
     group: lesson_id === null ? null : { id: lesson_id, label: lesson_name ?? '' },
     exercise,
+    width: null,
   };
 }
 

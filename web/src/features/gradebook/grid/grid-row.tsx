@@ -1,5 +1,4 @@
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
-import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
@@ -7,17 +6,10 @@ import { Grade, gradeName } from '../grade.tsx';
 import classes from './gradebook-grid.module.css';
 import type { GridColumn } from './grid-columns.ts';
 import type { GridRow as Row } from './grid-rows.ts';
+import { NameCell } from './name-cell.tsx';
+import type { ShownRow } from './virtual-grid.tsx';
 
-type Props = {
-  readonly row: Row;
-  readonly index: number;
-  readonly top: number;
-  readonly height: number;
-  readonly columns: readonly GridColumn[];
-  /** The columns in view. */
-  readonly shown: readonly VirtualItem[];
-  /** The column that takes the focus in this row, if one does. */
-  readonly active: number | null;
+type Props = ShownRow<Row> & {
   /** The tooltip that describes the active cell. */
   readonly tip: string;
 };
@@ -26,11 +18,7 @@ type Props = {
 export const GridRow = memo(function GridRow({ row, index, top, height, columns, shown, active, tip }: Props) {
   return (
     <tr aria-rowindex={index + 3} className={classes['row']} style={{ insetBlockStart: top, blockSize: height }}>
-      <th scope="row" aria-colindex={1} aria-label={row.learner.name} className={classes['name']}>
-        <button type="button" data-place={`${index}:0`} tabIndex={active === 0 ? 0 : -1} title={row.learner.name}>
-          <bdi>{row.learner.name}</bdi>
-        </button>
-      </th>
+      <NameCell name={row.learner.name} index={index} active={active === 0} />
       {shown.map(({ index: at, start, size }) => {
         const column = columns[at];
         if (!column) return null;

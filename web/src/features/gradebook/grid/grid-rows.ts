@@ -3,11 +3,16 @@ import type { LearnerCells } from '@lectern/domain/gradebook/learner-score.ts';
 import type { Gradebook, Kind, Learner } from '../gradebook.ts';
 import type { GridColumn } from './grid-columns.ts';
 
-/** A learner with the sums of the level that is shown. */
-export type GridRow = {
-  readonly learner: Learner;
+/** What a grid of learners knows of each of its rows. */
+export type LearnerRow = {
+  readonly learner: Pick<Learner, 'id' | 'name' | 'folded'>;
   /** The place of the learner in the order of the names. */
   readonly place: number;
+};
+
+/** A learner with the sums of the level that is shown. */
+export type GridRow = LearnerRow & {
+  readonly learner: Learner;
   /** Whole percent; null where there is nothing to complete. */
   readonly progress: number | null;
   readonly seconds: number;

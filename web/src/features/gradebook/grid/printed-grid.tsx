@@ -1,22 +1,23 @@
-import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import type { ReactNode } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Grade } from '../grade.tsx';
 import { isOfLesson, type GridColumn } from './grid-columns.ts';
-import type { GridRow } from './grid-rows.ts';
+import type { LearnerRow } from './grid-rows.ts';
 import classes from './printed-grid.module.css';
 
-type Props = {
-  readonly rows: readonly GridRow[];
+type Props<Row> = {
+  readonly rows: readonly Row[];
   readonly columns: readonly GridColumn[];
   /** The language of the course, a BCP 47 tag. */
   readonly courseLanguage: string;
+  /** What a cell says on paper; null where the one before it reaches over it. */
+  readonly figure: (row: Row, column: GridColumn) => ReactNode;
 };
 
 const mostColumns = 12;
 
 /** The whole grid on paper: as many tables as the columns need, each with the names, their heads on every sheet. */
-export function PrintedGrid({ rows, columns, courseLanguage }: Props) {
+export function PrintedGrid<Row extends LearnerRow>({ rows, columns, courseLanguage, figure }: Props<Row>) {
   const tables = Math.ceil(columns.length / mostColumns);
   const each = Math.ceil(columns.length / tables);
   const pages = Array.from({ length: tables }, (_, table) => columns.slice(table * each, (table + 1) * each));
@@ -41,9 +42,9 @@ export function PrintedGrid({ rows, columns, courseLanguage }: Props) {
             <th scope="row">
               <bdi>{row.learner.name}</bdi>
             </th>
-            {some.map((column) => (
-              <td key={column.id}>
-                <Figure row={row} column={column} />
+            {joined(some.map((column) => ({ id: column.id, says: figure(row, column) }))).map(({ id, says, over }) => (
+              <td key={id} colSpan={over}>
+                {says}
               </td>
             ))}
           </tr>
@@ -53,11 +54,11 @@ export function PrintedGrid({ rows, columns, courseLanguage }: Props) {
   ));
 }
 
-function Figure({ row, column: { id, exercise } }: { readonly row: GridRow; readonly column: GridColumn }) {
-  if (exercise) {
-    const cell = row.learner.cells[exercise.kind].get(exercise.index);
-    return <Grade cell={cell} published={exercise.column.published} />;
-  }
-  if (id === 'time') return minutesAndSeconds(row.seconds);
-  return row.progress === null ? '–' : texts.ui.percent(row.progress);
-}
+type Cell = { readonly id: string; readonly says: ReactNode };
+
+/** The cells that say something, and how many columns each reaches over. */
+const joined = (cells: readonly Cell[]) =>
+  cells.flatMap((cell, at) => {
+    const next = cells.findIndex(({ says }, index) => index > at && says !== null);
+    return cell.says === null ? [] : [{ ...cell, over: (next < 0 ? cells.length : next) - at }];
+  });

@@ -37,7 +37,11 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rows: number, 
       const from = placeOf(event.target);
       if (!from) return;
       // The names and the heads are buttons, which know Enter by themselves.
-      if (event.key === 'Enter' && from.row >= 0 && from.column > 0) return onEnter(from);
+      if (event.key === 'Enter' && from.row >= 0 && from.column > 0) {
+        // Else it would also press the button that has the focus in what opens.
+        event.preventDefault();
+        return onEnter(from);
+      }
       const next = placeAfter(event, from, size);
       if (!next) return;
       event.preventDefault();

@@ -106,7 +106,6 @@ export const gradebook: typeof en = {
     lessons: 'الدروس من القبلي إلى البعدي',
     lesson: 'الدرس',
     byLearner: 'المكسب حسب المتعلم',
-    more: 'المزيد من المتعلمين',
     hardest: 'الأسئلة، الأصعب أولًا',
     hardestAbout: 'أول المحاولات المنجزة. افتح سؤالًا لترى إجابته الصحيحة.',
     questionCount: (count) => plural(count, questions),

@@ -107,7 +107,6 @@ export const gradebook = {
     lessons: 'Lessons from benchmark to summary',
     lesson: 'Lesson',
     byLearner: 'Gain by learner',
-    more: 'More learners',
     hardest: 'Questions, hardest first',
     hardestAbout: 'First finished attempts. Open a question to see its right answer.',
     questionCount: (count: number) => plural(count, { one: '# question', other: '# questions' }),

@@ -107,7 +107,6 @@ export const gradebook: typeof en = {
     lessons: 'Lecciones, de la prueba inicial a la final',
     lesson: 'Lección',
     byLearner: 'Mejora por estudiante',
-    more: 'Más estudiantes',
     hardest: 'Preguntas, primero las más difíciles',
     hardestAbout: 'Primeros intentos terminados. Abra una pregunta para ver su respuesta correcta.',
     questionCount: (count) => plural(count, { one: '# pregunta', other: '# preguntas' }),
