@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { preloadWidgets } from '../src/features/question/question-widget.tsx';
+import { loadTexts } from '../src/texts/language.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { showLinked } from '../test/show.tsx';
 import { sheets } from './sheets.ts';
 
-beforeAll(() => preloadWidgets(['SEQUENCE', 'MATCHING']));
+beforeAll(() => Promise.all([preloadWidgets(['SEQUENCE', 'MATCHING']), loadTexts('cms')]));
 
 afterEach(async () => {
   document.documentElement.dir = 'ltr';

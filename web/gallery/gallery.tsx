@@ -15,7 +15,7 @@ import { sheets } from './sheets.ts';
 
 // The address says what is shown: gallery.html?sheet=status&scheme=dark&dir=rtl
 const asked = new URLSearchParams(location.search);
-await loadTexts('learner');
+await Promise.all([loadTexts('learner'), loadTexts('cms')]);
 document.documentElement.dir = asked.get('dir') ?? 'ltr';
 localStorage.setItem('lectern-colour-scheme', asked.get('scheme') ?? 'light');
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EditorSheet } from './editor-sheet.tsx';
 import { PartsSheet } from './parts-sheet.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { CheckedQuestions, OpenQuestions, SettledQuestions } from './questions-sheet.tsx';
@@ -12,4 +13,5 @@ export const sheets: Readonly<Record<string, () => ReactNode>> = {
   checked: CheckedQuestions,
   settled: SettledQuestions,
   player: PlayerSheet,
+  editor: EditorSheet,
 };

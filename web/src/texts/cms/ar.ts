@@ -1,5 +1,6 @@
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
+import { editor } from '../../features/editor/texts/ar.ts';
 import { cms as words } from '../../features/cms/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
-export const cms = { cms: words, cmsBook };
+export const cms = { cms: words, editor, cmsBook };

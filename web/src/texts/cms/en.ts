@@ -1,5 +1,6 @@
 import { cmsBook } from '../../features/cms-book/texts/en.ts';
+import { editor } from '../../features/editor/texts/en.ts';
 import { cms as words } from '../../features/cms/texts/en.ts';
 
 /** What authors read in content management, in English. */
-export const cms = { cms: words, cmsBook };
+export const cms = { cms: words, editor, cmsBook };

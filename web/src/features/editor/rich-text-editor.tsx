@@ -1,0 +1,81 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { ofLanguage } from '../../texts/of-language.ts';
+import richText from '../rich-text/rich-text.module.css';
+import { LinkDialog } from './dialogs/link-dialog.tsx';
+import { contentExtensions } from './document/content-extensions.ts';
+import { toDocument } from './document/to-document.ts';
+import { toHtml } from './document/to-html.ts';
+import { ShownKept } from './kept-view.ts';
+import classes from './rich-text-editor.module.css';
+import type { Asked, Place } from './toolbar/command.ts';
+import { pressKey } from './toolbar/press-key.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+
+export type RichTextEditorProps = {
+  /** What the text is; the name of the editor. */
+  readonly label: string;
+  /** The text as it is stored. */
+  readonly html: string;
+  /** The language of the text, a BCP 47 tag. */
+  readonly language: string;
+  readonly topHeading: 2 | 3 | 4;
+  readonly size: 'short' | 'long';
+  readonly onChange: (html: string) => void;
+  readonly onBlur: (event: unknown) => void;
+  /** What else stands at the editable element, such as its id. */
+  readonly control: Readonly<Record<string, string>>;
+};
+
+const extensions = [...contentExtensions.filter(({ name }) => name !== 'kept'), ShownKept];
+
+/** The editor of all rich texts. It says what has changed, never what it has only read. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, html, language, topHeading, size, onChange, onBlur, control } = props;
+  const [start] = useState(() => toDocument(html).toJSON() as object);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const last = useRef(html);
+  const place = useRef<Place | null>(null);
+
+  const editor = useEditor({
+    extensions,
+    content: start,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        ...control,
+        ...ofLanguage(language),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: `${richText['text']} ${classes['content']}`,
+        'data-size': size,
+      },
+      handleDOMEvents: {
+        // AltGr types a character; the browser does it.
+        keydown: (_view, event) => event.getModifierState('AltGraph') && event.key.length === 1,
+      },
+      handleKeyDown: (view, event) => place.current !== null && pressKey(place.current, view, event),
+    },
+    onUpdate: ({ editor: { state }, transaction }) => {
+      if (!transaction.docChanged) return;
+      const now = state.doc.eq(state.schema.nodeFromJSON(start)) ? html : toHtml(state.doc);
+      if (now === last.current) return;
+      last.current = now;
+      onChange(now);
+    },
+    onBlur: ({ event }) => onBlur(event),
+  });
+  useEffect(() => {
+    place.current = { editor, topHeading, ask: setAsked };
+  }, [editor, topHeading]);
+
+  return (
+    <>
+      <Toolbar place={{ editor, topHeading, ask: setAsked }} label={label} controls={control['id'] ?? ''} />
+      <EditorContent editor={editor} />
+      {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

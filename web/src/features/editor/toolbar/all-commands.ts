@@ -1,0 +1,7 @@
+import { blocks, lines } from './block-commands.ts';
+import type { Command } from './command.ts';
+import { tableCommands } from './table-commands.ts';
+import { history, words } from './text-commands.ts';
+
+/** All commands, in the groups that the toolbar shows. */
+export const commandGroups: readonly (readonly Command[])[] = [history, lines, words, blocks, tableCommands];
