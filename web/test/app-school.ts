@@ -40,6 +40,7 @@ export const appSchool = (): School => ({
     started: null,
   },
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
+  freeOffers: { lessons: [], courses: [] },
   cmsProducts: [productOf()],
   books: [bookOf()],
   groupMembers: groupMembersOf([groupMemberOf()]),

@@ -34,3 +34,15 @@ export const bookOf = (values: Record<string, unknown> = {}) => ({
   product: { id: 'p1', name: 'Digital Literacy', color: '#0f766e' },
   ...values,
 });
+
+/** A lesson that is free or could be. */
+export const freeOfferOf = (values: Record<string, unknown> = {}) => ({
+  id: 'l1',
+  name: 'Networks',
+  course_name: 'Living Online',
+  language: 'en',
+  product: { id: 'p1', name: 'Digital Literacy' },
+  shown: true,
+  offered: false,
+  ...values,
+});

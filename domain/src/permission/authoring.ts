@@ -72,6 +72,14 @@ export const authoring = {
   unpublishBenchmark: [globally(publishRoles)],
   publishSummary: [globally(publishRoles)],
   unpublishSummary: [globally(publishRoles)],
+  freeOffers: {
+    rules: [globally(editRightsRoles)],
+    ours: 'Drafts stay among the free offers; visitors do not see them.',
+  },
+  freeOfferChoices: {
+    rules: [globally(editRightsRoles)],
+    ours: 'Whoever offers lessons and benchmarks has to be able to choose them.',
+  },
   deleteKeyElement: [globally(publishRoles)],
   publishKeyElement: [globally(publishRoles)],
   unpublishKeyElement: [globally(publishRoles)],

@@ -2,6 +2,7 @@ import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { buildCourse, buildLesson } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';
 import { documentOf } from './document.ts';
+import { freeOfferPreparations } from './free-offer-preparations.ts';
 import type { TestServer } from '../harness.ts';
 import type { Send } from './principals.ts';
 
@@ -29,6 +30,7 @@ export function authoringPreparations(around: () => Around): Record<string, () =
     return { token, variables, bringBack };
   };
   return {
+    ...freeOfferPreparations(around),
     restoreContentItem: async () => {
       const { token, variables } = await removedLesson();
       return { token, variables };

@@ -13,6 +13,13 @@ const tabs: readonly CmsTab[] = [
     name: 'library',
     Panel: lazy(async () => ({ default: (await import('../features/cms/library-panel.tsx')).LibraryPanel })),
   },
+  {
+    name: 'freeOffers',
+    operation: 'freeOffers',
+    Panel: lazy(async () => ({
+      default: (await import('../features/free-offers/free-offers-panel.tsx')).FreeOffersPanel,
+    })),
+  },
 ];
 
 const Cms = () => <CmsScreen tabs={tabs} />;

@@ -9,6 +9,7 @@ const sources = import.meta.glob<string>(
 const literal = [
   /Oops! There are no questions\. Please check back later\. Your instructor may know when\./g,
   /Please try again later! If problem persists [^']*Tech Support\. Your answers are kept meanwhile; a minute/g,
+  /Something went wrong\. Please try again later\. What you have selected stays selected\./g,
   /Group Start date must be today or later\./g,
 ];
 

@@ -19,6 +19,8 @@ export const typesWithoutId: readonly string[] = [
   "ExerciseAttempt",
   "ExerciseResult",
   "FreeBenchmark",
+  "FreeOfferChoices",
+  "FreeOffers",
   "GradebookColumn",
   "GradebookExport",
   "GradebookOverview",

@@ -12,11 +12,11 @@ type Props = {
   readonly children: ReactNode;
   /** Buttons at the end: Cancel, then the main one. They stay in view while the rest scrolls. */
   readonly actions?: ReactNode;
-  /** confirm 440 px; comparison 900 px; form 680 px and, below 600, the full screen; picture 1100 px, the same. */
-  readonly size?: 'confirm' | 'comparison' | 'form' | 'picture';
+  /** confirm 440 px; comparison 900 px; form 680 px and, below 600, the full screen; list 680 px and 500 px high at most; picture 1100 px. */
+  readonly size?: 'confirm' | 'comparison' | 'form' | 'list' | 'picture';
 };
 
-const widths = { confirm: '440px', comparison: '900px', form: '680px', picture: '1100px' };
+const widths = { confirm: '440px', comparison: '900px', form: '680px', list: '680px', picture: '1100px' };
 
 /**
  * A modal dialog, open while it is mounted. Focus starts on the part marked `data-autofocus`; Escape closes it. Where

@@ -1,0 +1,58 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { FreeOffers_ListQuery } from '../../graphql/generated/graphql.ts';
+
+/** Everything that is free, drafts too. */
+export const freeOffersQuery = graphql(`
+  query FreeOffers_list {
+    freeOffers {
+      lessons {
+        id
+        name
+        course_name
+        language
+        product {
+          id
+          name
+        }
+        shown
+        offered
+      }
+      courses {
+        id
+        name
+        course_name
+        language
+        product {
+          id
+          name
+        }
+        shown
+        offered
+      }
+    }
+  }
+`);
+
+/** What a search finds of what could be free. */
+export const choicesQuery = graphql(`
+  query FreeOffers_choices($kind: FreeOfferKind!, $search: String!) {
+    freeOfferChoices(kind: $kind, search: $search) {
+      choices {
+        id
+        name
+        course_name
+        language
+        product {
+          id
+          name
+        }
+        shown
+        offered
+      }
+      hasMore
+    }
+  }
+`);
+
+/** A lesson or a course that is free or could be. */
+export type Offer = FreeOffers_ListQuery['freeOffers']['lessons'][number];

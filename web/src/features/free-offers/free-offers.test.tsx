@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { freeOfferOf } from '../../../test/cms-values.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+const offered = freeOfferOf({ id: 'l1', name: 'Networks', offered: true });
+const draft = freeOfferOf({ id: 'l2', name: 'Safety', shown: false });
+const ready = freeOfferOf({ id: 'l3', name: 'الأجهزة', language: 'ar' });
+const course = freeOfferOf({ id: 'c1', name: 'Living Online', course_name: null });
+
+const lessons = page.getByRole('list', { name: 'Free Lessons' });
+const dialog = page.getByRole('dialog');
+const add = dialog.getByRole('button', { name: 'Add Lessons' });
+const box = (name: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+beforeEach(forgetToasts);
+
+/** The tab with a list that its acts change, as the server does. */
+function open(values: Record<string, unknown> = {}, role = 'CONTENT_MANAGER') {
+  const offers = { lessons: [offered], courses: [] as object[] };
+  return openApp('/cms?tab=freeOffers', {
+    viewer: { ...amara, role, started: null },
+    cmsProducts: [],
+    freeOffers: () => offers,
+    freeOfferChoices: ({ kind, search }: { kind: string; search: string }) => ({
+      choices: (kind === 'LESSON' ? [offered, draft, ready] : [course]).filter(({ name }) => name.includes(search)),
+      hasMore: false,
+    }),
+    addFreeLessons: ({ ids }: { ids: string[] }) => {
+      const added = [draft, ready].filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, offered: true }));
+      offers.lessons = [...offers.lessons, ...added];
+      return added;
+    },
+    deleteFreeLesson: ({ id }: { id: string }) => {
+      offers.lessons = offers.lessons.filter((one) => one.id !== id);
+      return { ...offered, id, offered: false };
+    },
+    addFreeCourseBenchmarks: () => (offers.courses = [{ ...course, offered: true }]),
+    deleteFreeCourseBenchmark: () => {
+      offers.courses = [];
+      return course;
+    },
+    ...values,
+  });
+}
+
+const openDialog = () => page.getByRole('button', { name: 'Add free lessons' }).click();
+
+describe('Free Offers', () => {
+  test('is a tab for those with edit rights and for nobody else', async () => {
+    open();
+    await expect.element(page.getByRole('tab', { name: 'Free Offers' })).toHaveAttribute('aria-selected', 'true');
+    open({}, 'CONTENT_DEVELOPER');
+    await expect.element(page.getByRole('tab', { name: 'Products' }).last()).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('tab', { name: 'Free Offers' })).toHaveLength(1);
+  });
+
+  test('lists what is free, and says where there is nothing', async () => {
+    const { place } = open();
+    await expect.element(lessons.getByRole('listitem')).toMatchTextContent('NetworksLiving Online · Digital Literacy');
+    await expect.element(page.getByText('No benchmark is free yet.')).toBeVisible();
+    await expectAccessible(place);
+  });
+
+  test('shows lessons to choose: those in the list are ticked, off and say Added; drafts say so', async () => {
+    const { place } = open();
+    await openDialog();
+    await expect.element(box('Networks')).toBeChecked();
+    await expect.element(box('Networks')).toBeDisabled();
+    await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent('Added');
+    await expect.element(dialog.getByRole('listitem').nth(1)).toMatchTextContent('Not published, hidden from visitors');
+    await expect.element(dialog.getByText('الأجهزة')).toHaveAttribute('dir', 'rtl');
+    expect(dialog.element().getBoundingClientRect().height).toBeLessThanOrEqual(500);
+    await expectAccessible(place);
+  });
+
+  test('adds lessons: off while nothing is selected and while it is sent, kept through a search', async () => {
+    const sent = Promise.withResolvers<void>();
+    const { calls } = open({ addFreeLessons: () => sent.promise.then(() => []) });
+    await openDialog();
+    await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+    await box('Safety').click();
+    await expect.element(add).not.toHaveAttribute('aria-disabled');
+    await userEvent.fill(dialog.getByRole('searchbox'), 'الأ');
+    await expect.element(box('Safety')).not.toBeInTheDocument();
+    await box('الأجهزة').click();
+    await expect.element(dialog.getByText('2 selected')).toBeVisible();
+    await add.click();
+    await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    sent.resolve();
+    await expect.poll(() => currentToast()?.text).toBe('Successfully added Free Lessons');
+    await expect.element(dialog).not.toBeInTheDocument();
+    const added = calls.filter(({ operation }) => operation === 'FreeOffers_addFreeLessons');
+    expect(added.map(({ variables }) => variables)).toEqual([{ ids: ['l2', 'l3'] }]);
+  });
+
+  test('shows what was added in the list', async () => {
+    open();
+    await openDialog();
+    await box('Safety').click();
+    await add.click();
+    await expect.element(lessons.getByRole('listitem').last()).toMatchTextContent('Safety');
+  });
+
+  test('keeps what is selected where adding fails', async () => {
+    open({ addFreeLessons: () => refuse('UNAVAILABLE', 'busy') });
+    await openDialog();
+    await box('Safety').click();
+    await add.click();
+    await expect.poll(() => currentToast()?.text).toMatch(/^Something went wrong\. Please try again later\./);
+    await expect.element(box('Safety')).toBeChecked();
+    await expect.element(add).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('asks before something is removed', async () => {
+    open();
+    await page.getByRole('button', { name: 'Remove Networks' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(lessons.getByRole('listitem')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Remove Networks' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Successfully removed Free Lesson');
+    await expect.element(page.getByText('No lesson is free yet.')).toBeVisible();
+  });
+
+  test('says whom to ask where removing fails', async () => {
+    open({ deleteFreeLesson: () => refuse('UNAVAILABLE', 'busy') });
+    await page.getByRole('button', { name: 'Remove Networks' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Something went wrong. Please contact Tech Support.');
+    await expect.element(dialog).toBeVisible();
+  });
+
+  test('adds and removes the benchmarks of courses', async () => {
+    open();
+    await page.getByRole('button', { name: 'Add free benchmarks' }).click();
+    await box('Living Online').click();
+    await dialog.getByRole('button', { name: 'Add Courses' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Successfully added Free Course Benchmarks');
+    forgetToasts();
+    await page.getByRole('button', { name: 'Remove Living Online' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => currentToast()?.text).toBe('Successfully removed Free Course Benchmark');
+    await expect.element(page.getByText('No benchmark is free yet.')).toBeVisible();
+  });
+
+  test('says that there is more than it shows, and that nothing matches', async () => {
+    const found = { choices: [offered], hasMore: true };
+    open({ freeOfferChoices: ({ search }: { search: string }) => (search ? { choices: [], hasMore: false } : found) });
+    await openDialog();
+    await expect.element(dialog.getByText('The first 1 are shown. Search to find others.')).toBeVisible();
+    await userEvent.fill(dialog.getByRole('searchbox'), 'x');
+    await expect.element(dialog.getByText('No Matching Results')).toBeVisible();
+  });
+});
