@@ -12,6 +12,19 @@ export const authoring = {
     rules: [globally(contentRoles)],
     ours: 'What was taken out comes back; the right to take it out is asked for too.',
   },
+  curriculum: { rules: [globally(contentRoles)], ours: 'The editor of a course lists all that is in it in one reply.' },
+  studyProjectParts: {
+    rules: [globally(contentRoles)],
+    ours: 'The editor of a study project lists its key elements and case studies with their questions.',
+  },
+  contentDependants: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever deletes content sees first what depends on it, and whoever may not sees why it is not to be deleted.',
+  },
+  moveContent: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever may change the place of an item in its form moves it in the list as well.',
+  },
   createProduct: [globally(editRightsRoles)],
   deleteProduct: [globally(editRightsRoles)],
   publishProduct: [globally(editRightsRoles)],

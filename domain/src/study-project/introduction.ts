@@ -18,15 +18,30 @@ export function introductionHead(html: string): IntroductionHead {
   return { kind: word[1]?.toLowerCase() === 'learn' ? 'LEARN' : 'APPLY', title: word[2] || next || null };
 }
 
+/** A heading in a piece of HTML: its text, and where it and what is inside it begin and end. */
+export type Heading = {
+  readonly level: number;
+  readonly text: string;
+  readonly from: number;
+  readonly inside: readonly [from: number, to: number];
+  readonly to: number;
+};
+
 /** The headings of a piece of HTML in order; read in one pass, so that no text takes longer than its length. */
-function headingsOf(html: string): { level: number; text: string }[] {
-  const headings = [];
-  let open: { readonly level: number; readonly from: number } | null = null;
+export function headingsOf(html: string): Heading[] {
+  const headings: Heading[] = [];
+  let open: { readonly level: number; readonly at: number; readonly from: number } | null = null;
   for (const { 0: tag, 1: slash, 2: level, index } of html.matchAll(/<(\/?)h([1-6])\b[^<>]*>/gi)) {
     if (!slash) {
-      open = { level: Number(level), from: index + tag.length };
+      open = { level: Number(level), at: index, from: index + tag.length };
     } else if (open?.level === Number(level)) {
-      headings.push({ level: open.level, text: plainText(html.slice(open.from, index)) });
+      headings.push({
+        level: open.level,
+        text: plainText(html.slice(open.from, index)),
+        from: open.at,
+        inside: [open.from, index],
+        to: index + tag.length,
+      });
       open = null;
     }
   }

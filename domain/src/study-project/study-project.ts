@@ -15,3 +15,7 @@ export const studyProjectSchema = z.object({
 
 /** A study project as it is kept. */
 export type StudyProjectContent = z.output<typeof studyProjectSchema>;
+
+/** A study project of a course with so many levels: it refuses a level above them. */
+export const studyProjectWithin = (levels: number) =>
+  z.extend(studyProjectSchema, { level: z.int().check(z.gte(lowestLevel), z.lte(levels)) });

@@ -1,6 +1,10 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { buildCourse, buildLesson } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';
+import { seedAct } from '../../seed/seed-item.ts';
+import { removeItems } from '../../src/features/content/remove-items.ts';
+import { lessonKind } from '../../src/features/course/write-lesson.ts';
+import { curriculumVariables } from './curriculum-preparations.ts';
 import { documentOf } from './document.ts';
 import { freeOfferPreparations } from './free-offer-preparations.ts';
 import type { TestServer } from '../harness.ts';
@@ -24,13 +28,18 @@ export function authoringPreparations(around: () => Around): Record<string, () =
     const course = await buildCourse(db);
     const { id } = await buildLesson(db, { course_id: course.id });
     const token = await author();
-    await db.updateTable('lessons').set({ deleted_on: new Date().toISOString() }).where('id', '=', id).execute();
+    await removeItems(db, seedAct, lessonKind, [{ id }]);
     const variables = { kind: 'LESSON', where: { id } };
     const bringBack = () => send({ token }, documentOf('restoreContentItem'), variables);
     return { token, variables, bringBack };
   };
+  const curriculum = Object.entries(curriculumVariables(() => around().server)).map(
+    ([operation, variables]) =>
+      [operation, async () => ({ token: await author(), variables: await variables() })] as const,
+  );
   return {
     ...freeOfferPreparations(around),
+    ...Object.fromEntries(curriculum),
     restoreContentItem: async () => {
       const { token, variables } = await removedLesson();
       return { token, variables };

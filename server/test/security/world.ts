@@ -20,8 +20,19 @@ import {
   buildInvitation,
   buildLicense,
 } from '../../seed/school.ts';
+import { seedItem } from '../../seed/seed-item.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { writeCaseStudies } from '../../src/features/study-project/write-case-study.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
+
+/** A lesson that learners do not see, with one of everything that a lesson can hold. */
+export type HiddenIds = {
+  readonly lesson_id: string;
+  readonly study_project_id: string;
+  readonly case_study_id: string;
+  readonly key_element_id: string;
+};
 
 /** A course with everything a course can have; its id and those of its parts. */
 export type CourseIds = {
@@ -40,6 +51,11 @@ export type CourseIds = {
   readonly question_ids: readonly string[];
   readonly draft_question_id: string;
   readonly draft_project_id: string;
+  readonly draft_course_id: string;
+  /** What authors change, publish and make drafts again. */
+  readonly draft: HiddenIds;
+  /** What authors delete. */
+  readonly spare: HiddenIds;
   /** By level, from 1. */
   readonly benchmark_ids: readonly string[];
   readonly summary_ids: readonly string[];
@@ -266,6 +282,7 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
     await buildQuestionResource(db, { question_id, type: 'hint', item: { page_id } });
     await buildQuestionResource(db, { question_id, type: 'reveal', item: { quickclip_card_id: clip_id } });
   }
+  const hidden = (name: string) => buildHidden(db, course.id, `${mark} ${name}`, page_id);
   const levels = [];
   for (const level of [1, 2, 3, 4]) {
     const questions = questionTypeNames.map((type) => ({ ...marked(mark, type), lesson_id }));
@@ -283,6 +300,9 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
     study_project_id: begun.id,
     finished_project_id: finished.id,
     draft_project_id: draft.id,
+    draft_course_id: (await buildCourse(db, { product_id, name: `${mark} draft`, published: false })).id,
+    draft: await hidden('draft'),
+    spare: await hidden('spare'),
     question_ids: [...begun.questions, ...finished.questions],
     draft_question_id: draft.questions[0] ?? '',
     benchmark_ids: levels.map(({ id }) => id),
@@ -291,14 +311,39 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
   };
 }
 
+async function buildHidden(db: Database, course_id: string, name: string, page_id: string): Promise<HiddenIds> {
+  const { id: lesson_id } = await buildLesson(db, { course_id, name, published: false });
+  const { id: study_project_id } = await buildStudyProject(db, {
+    lesson_id,
+    introduction: `<h2>Learn: ${name}</h2>`,
+    published: false,
+    cases: [],
+  });
+  const case_study_id = await seedItem(db, writeCaseStudies, { study_project_id }, false);
+  const { id: key_element_id } = await buildKeyElement(db, { study_project_id, name, item: { page_id } });
+  return { lesson_id, study_project_id, case_study_id, key_element_id };
+}
+
 function marked(mark: string, type: QuestionType): QuestionSpec {
   return { type, question: `<p>${mark} question</p>` };
 }
 
 /** The ids of a class that an argument could name; of a list, its first two. */
 export function idsOf(place: Class): string[] {
-  const { main, instructor, learner, classmate, removed, attempt_ids, mark: _mark, key: _key, ...ids } = place;
+  const {
+    main,
+    instructor,
+    learner,
+    classmate,
+    removed,
+    attempt_ids,
+    draft,
+    spare: _spare,
+    mark: _mark,
+    key: _key,
+    ...ids
+  } = place;
   const people = [main, instructor, learner, classmate, removed].map(({ id }) => id);
   const things = Object.values(ids).flatMap((id) => (typeof id === 'string' ? [id] : id.slice(0, 2)));
-  return [...things, ...people, ...Object.values(attempt_ids)];
+  return [...things, ...people, ...Object.values(attempt_ids), ...Object.values(draft)];
 }

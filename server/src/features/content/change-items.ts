@@ -11,7 +11,8 @@ import type { WrittenItem } from './written-item.ts';
 /** What changes in an item, and the version that its editor began with. */
 export type ItemChange<Content> = {
   readonly id: string;
-  readonly changes: Partial<Content>;
+  /** What is left out or undefined stays as it is. */
+  readonly changes: { readonly [Field in keyof Content]?: Content[Field] | undefined };
   readonly base_version?: number;
 };
 
@@ -88,7 +89,7 @@ export async function readItems<Content extends object>(
 }
 
 /** A field that is not given stays as it is. */
-function withoutGaps<Content extends object>(changes: Partial<Content>): Partial<Content> {
+function withoutGaps<Content extends object>(changes: ItemChange<Content>['changes']): Partial<Content> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Content>;
 }
 

@@ -17,7 +17,8 @@ export type QuestionShape = LearnerQuestion & {
   readonly resources: ResourceKinds;
 };
 
-const QuestionTypeRef = builder.enumType('QuestionType', {
+/** How a question is answered. */
+export const QuestionTypeRef = builder.enumType('QuestionType', {
   description: 'How a question is answered.',
   values: questionTypes,
 });

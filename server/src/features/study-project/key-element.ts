@@ -15,7 +15,8 @@ export type KeyElementShape = {
   readonly clip_cards: readonly QuickclipCardShape[];
 };
 
-const KeyElementType = builder.enumType('KeyElementType', {
+/** What a key element is made of, as callers name it. */
+export const KeyElementType = builder.enumType('KeyElementType', {
   description: 'What a key element is made of.',
   values: {
     ebook: { description: 'Pages of an e-book.' },

@@ -11,6 +11,7 @@ export const typesWithoutId: readonly string[] = [
   "CheckedAnswer",
   "CompletedAssessment",
   "CompletedOn",
+  "ContentDependants",
   "CourseAssessment",
   "CourseSettings",
   "CourseStudyProject",

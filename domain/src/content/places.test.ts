@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { movedBefore } from './moved-before.ts';
+import { rearranged, type Placed } from './rearranged.ts';
+import { roomAt } from './room-at.ts';
+
+const siblings = (...places: number[]): Placed[] => places.map((place, index) => ({ id: `i${index}`, place }));
+const inOrder = (items: readonly Placed[]) =>
+  items.toSorted((one, other) => one.place - other.place).map(({ id }) => id);
+const after = (items: readonly Placed[], moved: readonly Placed[]) =>
+  items.map((item) => moved.find(({ id }) => id === item.id) ?? item);
+
+/** Siblings of which no two stand in one place. */
+const standing = fc
+  .uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 12 })
+  .map((places) => siblings(...places));
+
+describe('room at a place', () => {
+  it('is made by those that stand there and right behind, up to the first gap', () => {
+    expect(roomAt(siblings(1, 2, 3, 5), 2)).toEqual([
+      { id: 'i1', place: 3 },
+      { id: 'i2', place: 4 },
+    ]);
+    expect(roomAt(siblings(1, 2, 5), 3)).toEqual([]);
+  });
+
+  it('leaves the order as it was, the place free, and no two in one place', () => {
+    fc.assert(
+      fc.property(standing, fc.integer({ min: 0, max: 31 }), (items, place) => {
+        const then = after(items, roomAt(items, place));
+        expect(inOrder(then)).toEqual(inOrder(items));
+        expect(then.map((item) => item.place)).not.toContain(place);
+        expect(new Set(then.map((item) => item.place)).size).toBe(items.length);
+      }),
+    );
+  });
+});
+
+describe('moving before another', () => {
+  it('keeps the places that are there', () => {
+    expect(movedBefore(siblings(2, 4, 9), 'i2', 'i0')).toEqual([
+      { id: 'i2', place: 2 },
+      { id: 'i0', place: 4 },
+      { id: 'i1', place: 9 },
+    ]);
+  });
+
+  it('counts from 1 where two stood in one place', () => {
+    expect(movedBefore(siblings(0, 0, 3), 'i0', null).map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+
+  it('is taken back by moving before the one that followed, whatever moves', () => {
+    const moves = standing
+      .filter(({ length }) => length > 1)
+      .chain((items) =>
+        fc.record({ items: fc.constant(items), from: fc.nat(items.length - 1), to: fc.nat(items.length) }),
+      );
+    fc.assert(
+      fc.property(moves, ({ items, from, to }) => {
+        const order = inOrder(items);
+        const [id = '', next = null] = [order[from], order[from + 1]];
+        const before = order[to] === id ? next : (order[to] ?? null);
+        const there = after(items, rearranged(items, movedBefore(items, id, before)));
+        const expected = order.filter((one) => one !== id);
+        expected.splice(before === null ? expected.length : expected.indexOf(before), 0, id);
+        expect(inOrder(there)).toEqual(expected);
+        expect(inOrder(after(there, rearranged(there, movedBefore(there, id, next))))).toEqual(order);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { builder } from '../../../graphql/builder.ts';
+import { readAsAuthor } from '../../content/read-as-author.ts';
+import { Curriculum, type CurriculumShape } from './curriculum.ts';
+
+builder.queryField('curriculum', (t) =>
+  t.field({
+    type: Curriculum,
+    description: 'What a course is made of, drafts too, for content roles.',
+    args: { courseId: t.arg.id({ description: 'The course.' }) },
+    resolve: async (_root, { courseId }, context): Promise<CurriculumShape> => {
+      const curriculum = await readAsAuthor(context, 'curriculum', curriculumOf(courseId));
+      if (!curriculum) throw new Refusal('NOT_FOUND');
+      return curriculum;
+    },
+  }),
+);
+
+function curriculumOf(courseId: string): RawBuilder<CurriculumShape | null> {
+  return sql<CurriculumShape | null>`(
+    with course as (select c.* from courses c where c.id = ${courseId} and c.deleted_on is null),
+    counts as (
+      select b.id as benchmark_id, count(q.id)::int as total, (count(q.id) filter (where l.id is null))::int as without_lesson
+      from course c join benchmarks b on b.course_id = c.id and b.deleted_on is null
+      left join questions q on q.benchmark_id = b.id and q.deleted_on is null
+      left join lessons l on l.id = q.lesson_id and l.deleted_on is null
+      group by b.id
+    ),
+    projects as (
+      select s.lesson_id, json_agg(json_build_object('id', s.id, 'level', s.level, 'study_project_number', s.study_project_number,
+        'title', s.title, 'kind', s.kind, 'published', s.published) order by s.level, s.study_project_number) as list
+      from course c join lessons l on l.course_id = c.id and l.deleted_on is null
+      join study_projects s on s.lesson_id = l.id and s.deleted_on is null
+      group by s.lesson_id
+    )
+    select json_build_object(
+      'id', c.id, 'version', c.version, 'name', c.name, 'logo', c.logo, 'levels', c.levels, 'language', c.language,
+      'published', c.published,
+      'product', (select json_build_object('id', p.id, 'name', p.name, 'color', p.color, 'logo', p.logo) from products p where p.id = c.product_id),
+      'benchmarks', ${assessments(sql`benchmarks`, sql`a.id`)},
+      'lessons', (
+        select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'published', l.published,
+          'studyProjects', coalesce(s.list, '[]'::json)) order by l.display_order, l.id), '[]'::json)
+        from lessons l left join projects s on s.lesson_id = l.id where l.course_id = c.id and l.deleted_on is null),
+      'summaries', ${assessments(sql`summaries`, sql`a.benchmark_id`)}
+    ) from course c)`;
+}
+
+/** The assessments of course `c` of one kind; the questions of each are those of a benchmark. */
+function assessments(table: RawBuilder<unknown>, benchmark: RawBuilder<unknown>) {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', a.id, 'level', a.level, 'published', a.published,
+      'total_questions', coalesce(n.total, 0), 'without_lesson', coalesce(n.without_lesson, 0)) order by a.level), '[]'::json)
+    from ${table} a left join counts n on n.benchmark_id = ${benchmark} where a.course_id = c.id and a.deleted_on is null)`;
+}

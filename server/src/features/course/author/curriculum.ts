@@ -1,0 +1,112 @@
+import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { StudyProjectKindRef } from '../../study-project/study-project.ts';
+import { CourseProduct, type CourseProductShape } from '../course.ts';
+
+type Assessment = {
+  readonly id: string;
+  readonly level: number;
+  readonly published: boolean;
+  readonly total_questions: number;
+  readonly without_lesson: number;
+};
+
+type Project = {
+  readonly id: string;
+  readonly level: number;
+  readonly study_project_number: number;
+  readonly title: string | null;
+  readonly kind: StudyProjectKind;
+  readonly published: boolean;
+};
+
+type Lesson = {
+  readonly id: string;
+  readonly name: string;
+  readonly published: boolean;
+  readonly studyProjects: readonly Project[];
+};
+
+/** What a course is made of, drafts too, as its editor lists it. */
+export type CurriculumShape = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly levels: number;
+  readonly language: string;
+  readonly published: boolean;
+  readonly product: CourseProductShape;
+  readonly benchmarks: readonly Assessment[];
+  readonly lessons: readonly Lesson[];
+  readonly summaries: readonly Assessment[];
+};
+
+const CurriculumAssessment = builder.objectRef<Assessment>('CurriculumAssessment').implement({
+  description: 'A benchmark or a summary in the curriculum of a course.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the benchmark or the summary.' }),
+    level: t.exposeInt('level', { description: 'Its level.' }),
+    published: t.exposeBoolean('published', { description: 'Whether learners see it, with its course.' }),
+    total_questions: t.exposeInt('total_questions', { description: 'How many questions it has.' }),
+    without_lesson: t.exposeInt('without_lesson', {
+      description: 'How many of them have no lesson, so that learners are not asked.',
+    }),
+  }),
+});
+
+const CurriculumProject = builder.objectRef<Project>('CurriculumProject').implement({
+  description: 'A study project in the curriculum of a course.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the study project.' }),
+    level: t.exposeInt('level', { description: 'Its level.' }),
+    study_project_number: t.exposeInt('study_project_number', { description: 'Its number in lesson and level.' }),
+    title: t.exposeString('title', { nullable: true, description: 'Its title, as its introduction says.' }),
+    kind: t.expose('kind', { type: StudyProjectKindRef, description: 'Learn or Apply, as its introduction says.' }),
+    published: t.exposeBoolean('published', { description: 'Whether learners see it, with lesson and course.' }),
+  }),
+});
+
+const CurriculumLesson = builder.objectRef<Lesson>('CurriculumLesson').implement({
+  description: 'A lesson in the curriculum of a course.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the lesson.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    published: t.exposeBoolean('published', { description: 'Whether learners see it, with its course.' }),
+    studyProjects: t.field({
+      type: [CurriculumProject],
+      description: 'Its study projects by level and number.',
+      resolve: ({ studyProjects }) => [...studyProjects],
+    }),
+  }),
+});
+
+/** What a course is made of, drafts too, as its editor lists it. */
+export const Curriculum = builder.objectRef<CurriculumShape>('Curriculum').implement({
+  description: 'What a course is made of, drafts too, as its editor lists it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the course.' }),
+    version: t.exposeInt('version', { description: 'The version of the course itself.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    logo: t.exposeString('logo', { nullable: true, description: 'The address of its logo.' }),
+    levels: t.exposeInt('levels', { description: 'How many levels it has, 2 to 4.' }),
+    language: t.exposeString('language', { description: 'The language of its content, a BCP 47 tag.' }),
+    published: t.exposeBoolean('published', { description: 'Whether learners see it, with its product.' }),
+    product: t.expose('product', { type: CourseProduct, description: 'The product it belongs to.' }),
+    benchmarks: t.field({
+      type: [CurriculumAssessment],
+      description: 'Its benchmarks by level.',
+      resolve: ({ benchmarks }) => [...benchmarks],
+    }),
+    lessons: t.field({
+      type: [CurriculumLesson],
+      description: 'Its lessons in order.',
+      resolve: ({ lessons }) => [...lessons],
+    }),
+    summaries: t.field({
+      type: [CurriculumAssessment],
+      description: 'Its summaries by level, with the questions of their benchmarks.',
+      resolve: ({ summaries }) => [...summaries],
+    }),
+  }),
+});
