@@ -5,7 +5,7 @@ import { importJWK, SignJWT } from 'jose';
 import pg from 'pg';
 import { seedIssuer, type BuiltUser } from '../seed/people.ts';
 import { buildApp } from '../src/app.ts';
-import { connect, type Database } from '../src/database/connect.ts';
+import { connect, type ConnectOptions, type Database } from '../src/database/connect.ts';
 import { readEnv } from '../src/env.ts';
 import { readSigningKeys } from '../src/identity/keys.ts';
 import { audienceOf } from '../src/identity/token.ts';
@@ -39,9 +39,9 @@ export type TestServer = {
 };
 
 /** Opens a server on a database. */
-export async function openServer(url: string): Promise<TestServer> {
+export async function openServer(url: string, { onQuery }: Pick<ConnectOptions, 'onQuery'> = {}): Promise<TestServer> {
   const env = readEnv({ DATABASE_URL: url, DATA_DIR: join(import.meta.dirname, '../../.cache/test-data') });
-  const db = connect({ url });
+  const db = connect({ url, ...(onQuery ? { onQuery } : {}) });
   const services = await openServices(env, db, url);
   const app = await buildApp(services, { log: false });
   const tokenOf = await signer(db, services);

@@ -18,7 +18,7 @@ async function moveToNewGroup({ learner, group_id, course_id }: SittingWorld): P
   const { id: to } = await buildGroup(server.db, { courses: [course_id] });
   await server.db.transaction().execute(async (db) => {
     await addGroupMember(db, to, learner.id);
-    await moveAttempts(db, { user_id: learner.id, from: group_id, to });
+    await moveAttempts(db, [{ user_id: learner.id, from: group_id, to }]);
     await sql`update group_members set deleted_on = now() where group_id = ${group_id} and user_id = ${learner.id}`.execute(
       db,
     );
@@ -105,7 +105,7 @@ describe('a sitting that moves with its learner', () => {
     const { id: to } = await buildGroup(server.db, { courses: [world.course_id] });
     const move = server.db
       .transaction()
-      .execute((db) => moveAttempts(db, { user_id: world.learner.id, from: world.group_id, to }));
+      .execute((db) => moveAttempts(db, [{ user_id: world.learner.id, from: world.group_id, to }]));
     await expect(move).rejects.toMatchObject({ constraint: 'attempts_member_fkey' });
     expect(new Set((await rowsOf(world)).map(({ group_id }) => group_id))).toEqual(new Set([world.group_id]));
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { AttemptMove, MovedWork } from '../attempt/move-attempts.ts';
 import { insertMembers } from '../member/change/insert-members.ts';
-import { moveMember } from '../member/change/move-member.ts';
+import { moveLearners } from '../member/change/move-learners.ts';
 import { removeMembers } from '../member/change/remove-members.ts';
 import type { Importing } from './read-state.ts';
 
@@ -39,11 +39,11 @@ export async function applyChanges(importing: Importing, changes: readonly Roste
   const before = await findBefore(db, touched);
   for (const [groupId, some] of Map.groupBy(of('REMOVE'), ({ group_id }) => group_id))
     await removeMembers(db, groupId, idsOf(some), viewerId);
-  const moves: KeptChanges['moves'][number][] = [];
-  for (const { user_id, from, group_id: to } of of('MOVE')) {
-    const { work } = await moveMember(db, { user_id, from, to }, viewerId);
-    moves.push({ user_id, from, to, work });
-  }
+  const moves = await moveLearners(
+    db,
+    of('MOVE').map(({ user_id, from, group_id: to }) => ({ user_id, from, to })),
+    viewerId,
+  );
   for (const [groupId, some] of Map.groupBy(of('ADD'), ({ group_id }) => group_id))
     for (const [role, same] of Map.groupBy(some, (change) => change.role))
       await insertMembers(db, groupId, role, idsOf(same), viewerId);
@@ -51,7 +51,7 @@ export async function applyChanges(importing: Importing, changes: readonly Roste
   const kept: KeptChanges = {
     touched,
     before,
-    moves,
+    moves: moves.map(({ user_id, from, to, work }) => ({ user_id, from, to, work })),
     awaited: awaited.map(({ group_id, row }) => ({ group_id, email: row.email })),
   };
   return keep(importing, kept);

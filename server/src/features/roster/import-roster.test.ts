@@ -241,7 +241,9 @@ describe('an import that is undone', () => {
     const { sitting, main, learner, group_id, course_id, to, bring, back } = await movingWorld();
     await addGroupMember(server.db, to.id, learner.id);
     const { id: attempt_id } = await beginSitting(server, sitting);
-    await server.db.transaction().execute((db) => moveAttempts(db, { user_id: learner.id, from: group_id, to: to.id }));
+    await server.db
+      .transaction()
+      .execute((db) => moveAttempts(db, [{ user_id: learner.id, from: group_id, to: to.id }]));
     const grant = { user_id: learner.id, reason: 'Ill', granted_by: main.id };
     const { benchmark_id } = await server.db
       .selectFrom('benchmarks')

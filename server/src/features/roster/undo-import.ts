@@ -72,8 +72,10 @@ export async function findGroupsGivenInstructors(db: Database, id: string): Prom
 
 /** Takes an import back, in groups that are locked: work goes back with its learners, memberships are what they were. */
 export async function undoImport(db: Database, { id, changes }: KeptImport, viewerId: string): Promise<void> {
-  for (const { user_id, from, to, work } of changes.moves.toReversed())
-    await moveAttempts(db, { user_id, from: to, to: from }, work);
+  await moveAttempts(
+    db,
+    changes.moves.map(({ user_id, from, to, work }) => ({ user_id, from: to, to: from, work })),
+  );
   await sql`/* end-new-members */ update group_members m set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(), modified_by = ${viewerId}
     from roster_imports i cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
     where i.id = ${id} and m.group_id = x.group_id and m.user_id = x.user_id and not exists (

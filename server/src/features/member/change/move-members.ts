@@ -11,7 +11,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { isBegunInBoth } from './begun-in-both.ts';
 import type { GroupMemberResultShape } from '../group-member-result.ts';
 import { lockRosters, type Roster } from '../lock-roster.ts';
-import { moveMember } from './move-member.ts';
+import { moveLearners } from './move-learners.ts';
 
 /** Who moves, and from which group. */
 export type MemberMove = { readonly user_id: string; readonly currentGroup_id: string };
@@ -48,15 +48,11 @@ export async function moveMembers(
       user_id: move.user_id,
       currentGroup_id: move.currentGroup_id,
     }));
-  const results: GroupMemberResultShape[] = [];
-  for (const { move } of decided) {
-    const { memberId } = await moveMember(
-      db,
-      { user_id: move.user_id, from: move.currentGroup_id, to },
-      getViewerId(context),
-    );
-    results.push({ status: 'DONE', code: null, memberId, user_id: move.user_id, currentGroup_id: to });
-  }
+  const moved = await moveLearners(
+    db,
+    moves.map(({ user_id, currentGroup_id }) => ({ user_id, from: currentGroup_id, to })),
+    getViewerId(context),
+  );
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
     chainId: target.institution_id,
@@ -64,7 +60,7 @@ export async function moveMembers(
     object: { type: 'group', id: to },
     details: { moves: moves.map(({ user_id, currentGroup_id }) => ({ user_id, from: currentGroup_id })) },
   });
-  return results;
+  return moved.map(({ user_id, memberId }) => ({ status: 'DONE', code: null, memberId, user_id, currentGroup_id: to }));
 }
 
 type Mover = {
