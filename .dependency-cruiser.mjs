@@ -114,7 +114,7 @@ const webFeatures = [
     uses: ['session', 'form', 'editor'],
     why: 'it uploads files and chooses among them for any content',
   },
-  { name: 'change-set', uses: ['form'], why: 'it takes back acts of authors, of whatever kind' },
+  { name: 'change-set', uses: ['rich-text'], why: 'it takes back acts of authors, of whatever kind' },
   {
     name: 'cms',
     uses: ['session', 'form', 'editor', 'media', 'change-set'],

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { UndoBar } from '../features/change-set/undo-bar.tsx';
 import { AuthorsOnly } from '../features/cms/authors-only.tsx';
 import { CmsScreen } from '../features/cms/cms-screen.tsx';
 import type { CmsTab } from '../features/cms/cms-tab.ts';
@@ -35,6 +36,7 @@ export function CmsArea(): ReactNode {
   return (
     <AuthorsOnly>
       <SubRoutes routes={routes} />
+      <UndoBar />
     </AuthorsOnly>
   );
 }

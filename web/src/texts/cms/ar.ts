@@ -1,7 +1,14 @@
+import { changeSet } from '../../features/change-set/texts/ar.ts';
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
 import { editor } from '../../features/editor/texts/ar.ts';
 import { cms as words } from '../../features/cms/texts/ar.ts';
 import { freeOffers } from '../../features/free-offers/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
-export const cms = { cms: words, editor, cmsBook, freeOffers };
+export const cms = {
+  cms: words,
+  editor,
+  cmsBook,
+  freeOffers,
+  changeSet,
+};

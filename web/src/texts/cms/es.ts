@@ -1,7 +1,14 @@
+import { changeSet } from '../../features/change-set/texts/es.ts';
 import { cmsBook } from '../../features/cms-book/texts/es.ts';
 import { editor } from '../../features/editor/texts/es.ts';
 import { cms as words } from '../../features/cms/texts/es.ts';
 import { freeOffers } from '../../features/free-offers/texts/es.ts';
 
 /** What authors read in content management, in Spanish. */
-export const cms = { cms: words, editor, cmsBook, freeOffers };
+export const cms = {
+  cms: words,
+  editor,
+  cmsBook,
+  freeOffers,
+  changeSet,
+};

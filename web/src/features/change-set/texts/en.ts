@@ -1,0 +1,9 @@
+export const changeSet = {
+  lastAct: 'The last act',
+  undo: (act: string) => `Undo: ${act}`,
+  key: 'Ctrl+Z',
+  undone: (act: string) => `Undone: ${act}`,
+  builtOn: (names: readonly string[]) =>
+    `This can no longer be undone: ${names.map((name) => `“${name}”`).join(', ')} was changed since.`,
+  notAllowed: 'You are not allowed to undo this.',
+};
