@@ -3,6 +3,7 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { ProductSection } from './product-section.tsx';
 import classes from './products.module.css';
 import { productsQuery } from './products-query.ts';
@@ -10,6 +11,7 @@ import { productsQuery } from './products-query.ts';
 /** All products, each with its courses. */
 export function ProductsPanel() {
   const screen = useScreenQuery(productsQuery, {});
+  useAfterUndo(screen.reload);
   if (!screen.data)
     return <Unready screen={screen} what={texts.cms.notLoaded} waiting={<Skeleton shape="cards" />} back={null} />;
   const { cmsProducts } = screen.data;
