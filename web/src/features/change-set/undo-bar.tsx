@@ -75,7 +75,7 @@ const isTyped = (target: EventTarget | null): boolean =>
 function whyNot(code: string, details: Readonly<Record<string, unknown>>): string {
   const { changeSet: words, ui } = texts;
   if (code !== 'CONFLICT') return words.notAllowed;
-  const items = Array.isArray(details['items']) ? (details['items'] as { readonly name?: unknown }[]) : [];
-  const names = items.map(({ name }) => plainText(String(name ?? ''))).filter(Boolean);
+  const items = Array.isArray(details['items']) ? (details['items'] as { readonly name?: string }[]) : [];
+  const names = items.map(({ name }) => plainText(name ?? '')).filter(Boolean);
   return names.length > 0 ? words.builtOn(names) : ui.failed;
 }
