@@ -15,6 +15,18 @@ export type ContentAct = {
 /** The moment of an act, for a statement. */
 export const momentOf = ({ on }: ContentAct) => sql`coalesce(${on}::timestamptz, now())`;
 
-/** What an update sets in a parent whose children change: one version for each act, and none for a parent it has made. */
-export const countedOnce = (act: ContentAct) =>
-  sql`version = version + (xmin <> pg_current_xact_id()::xid)::integer, modified_on = ${momentOf(act)}`;
+/**
+ * What an update of a table sets in parents whose children change: one version for each act, and none for a parent it has
+ * made. An act that is kept knows what it has counted; of another one it tells what its transaction has written.
+ */
+export function countedOnce(act: ContentAct, table: string, ids: readonly string[]) {
+  const { changes } = act;
+  const isNew = (id: string) => {
+    const change = changes?.get(id);
+    return change === undefined || change.before?.version === change.after.version;
+  };
+  const counts = changes
+    ? sql`(${sql.ref(`${table}.id`)} = any(${ids.filter(isNew)}::uuid[]))`
+    : sql`(${sql.ref(`${table}.xmin`)} <> pg_current_xact_id()::xid)`;
+  return sql`version = ${sql.ref(`${table}.version`)} + ${counts}::integer, modified_on = ${momentOf(act)}`;
+}

@@ -43,7 +43,7 @@ export async function placeItems(
   for (const parentTable of new Set(Object.values(order.parents))) {
     const { rows: counted } = await sql<{ version: number; counts: number }>`
       with parent as (select id as parent_id, version as version_before from ${sql.table(parentTable)} where id = ${parent.id} for no key update)
-      update ${sql.table(parentTable)} t set ${countedOnce(act)} from parent where t.id = parent_id
+      update ${sql.table(parentTable)} t set ${countedOnce(act, 't', [parent.id])} from parent where t.id = parent_id
       returning version_before as version, version - version_before as counts`.execute(db);
     for (const { version, counts } of counted)
       record(act.changes, [

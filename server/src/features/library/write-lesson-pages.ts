@@ -47,7 +47,9 @@ export async function writeLessonPages(db: Database, act: ContentAct, lessons: r
     ),
   );
   const { rows: counted } = await sql<{ id: string; version: number }>`
-    update lessons set ${countedOnce(act)} where id = any(${touched}::uuid[]) returning id, version`.execute(db);
+    update lessons set ${countedOnce(act, 'lessons', touched)} where id = any(${touched}::uuid[]) returning id, version`.execute(
+    db,
+  );
   record(
     act.changes,
     counted.map(({ id, version }) => ({
