@@ -25,6 +25,13 @@ export const authoring = {
     rules: [globally(contentRoles)],
     ours: 'Whoever may change the place of an item in its form moves it in the list as well.',
   },
+  productDependants: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever deletes a product sees first what depends on it.',
+  },
+  updateBook: { rules: [globally(contentRoles)], ours: 'The title of an e-book may be wrong.' },
+  deleteBook: { rules: [globally(publishRoles)], ours: 'An e-book that was made by mistake has to go.' },
+  deleteBookPage: { rules: [globally(publishRoles)], ours: 'A page that is not wanted any more has to go.' },
   createProduct: [globally(editRightsRoles)],
   deleteProduct: [globally(editRightsRoles)],
   publishProduct: [globally(editRightsRoles)],

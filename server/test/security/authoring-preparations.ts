@@ -9,6 +9,7 @@ import { documentOf } from './document.ts';
 import { freeOfferPreparations } from './free-offer-preparations.ts';
 import type { TestServer } from '../harness.ts';
 import type { Send } from './principals.ts';
+import { shelfVariables } from './shelf-preparations.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
 
@@ -33,13 +34,16 @@ export function authoringPreparations(around: () => Around): Record<string, () =
     const bringBack = () => send({ token }, documentOf('restoreContentItem'), variables);
     return { token, variables, bringBack };
   };
-  const curriculum = Object.entries(curriculumVariables(() => around().server)).map(
+  const items = Object.entries({
+    ...curriculumVariables(() => around().server),
+    ...shelfVariables(() => around().server.db),
+  }).map(
     ([operation, variables]) =>
       [operation, async () => ({ token: await author(), variables: await variables() })] as const,
   );
   return {
     ...freeOfferPreparations(around),
-    ...Object.fromEntries(curriculum),
+    ...Object.fromEntries(items),
     restoreContentItem: async () => {
       const { token, variables } = await removedLesson();
       return { token, variables };

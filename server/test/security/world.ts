@@ -62,6 +62,17 @@ export type CourseIds = {
   readonly benchmark_question_ids: readonly string[];
 };
 
+/** A product that no license holds: what authors change, and what they take out. */
+export type Shelf = {
+  readonly product_id: string;
+  readonly book_id: string;
+  readonly page_id: string;
+  readonly spare_product_id: string;
+  readonly spare_course_id: string;
+  readonly spare_book_id: string;
+  readonly spare_page_id: string;
+};
+
 /** A group with its people, and what one of its learners has done. */
 export type Class = CourseIds & {
   /** A word that stands in every text of the class and nowhere else. */
@@ -76,6 +87,7 @@ export type Class = CourseIds & {
   readonly spare_group_id: string;
   /** An invitation of the learner; another one is of the institution of the class. */
   readonly invitation_id: string;
+  readonly shelf: Shelf;
   readonly main: BuiltUser;
   readonly instructor: BuiltUser;
   readonly learner: BuiltUser;
@@ -209,11 +221,25 @@ async function buildClass(
     license_id: license.id,
     licensed_course_id: license.licensed_course_id,
     invitation_id,
+    shelf: await buildShelf(server, mark),
     group_id: group.id,
     spare_group_id: spare.id,
     key: group.key,
     attempt_ids,
   };
+}
+
+async function buildShelf({ db }: TestServer, mark: string): Promise<Shelf> {
+  const product = (name: string) => buildProduct(db, { name: `${mark} ${name}`, published: false });
+  const { id: product_id } = await product('shelf');
+  const { id: spare_product_id } = await product('spare');
+  const { id: spare_course_id } = await buildCourse(db, { product_id, name: `${mark} spare`, published: false });
+  const book = (name: string) => buildBook(db, { product_id, name: `${mark} ${name}` });
+  const { id: book_id } = await book('shelf');
+  const { id: spare_book_id } = await book('spare');
+  const page = (name: string) => buildPage(db, { book_id, title: `${mark} ${name}`, content: `<p>${mark}</p>` });
+  const [{ id: page_id }, { id: spare_page_id }] = [await page('shelf'), await page('spare')];
+  return { product_id, book_id, page_id, spare_product_id, spare_course_id, spare_book_id, spare_page_id };
 }
 
 /** What a learner has done: one study project finished and one begun, level 1 taken, sittings of other levels open. */
@@ -339,6 +365,7 @@ export function idsOf(place: Class): string[] {
     attempt_ids,
     draft,
     spare: _spare,
+    shelf: _shelf,
     mark: _mark,
     key: _key,
     ...ids

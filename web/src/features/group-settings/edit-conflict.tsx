@@ -2,9 +2,7 @@ import type { GroupForm } from '@lectern/domain/group/group-form.ts';
 import type { ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
-import classes from './edit-conflict.module.css';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import type { SettingsGroup } from './settings-query.ts';
 
 type Courses = SettingsGroup['courses'];
@@ -20,45 +18,21 @@ type Props = {
 
 const fields = ['name', 'group_size', 'status', 'start_date', 'end_date', 'courses'] as const;
 
-/** Somebody else has changed the group that is edited: whose copy counts? It stays until that is decided. */
+/** Somebody else has changed the group that is edited: whose copy counts? */
 export function EditConflict({ ours, theirs, courses, onKeep, onTake }: Props) {
-  const words = texts.groupSettings.conflict;
   return (
-    <Dialog
-      title={words.title}
-      size="comparison"
-      actions={
-        <>
-          <Button variant="default" onClick={onTake}>
-            {words.take}
-          </Button>
-          <Button data-autofocus onClick={onKeep}>
-            {words.keep}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.text}</p>
-      <ul className={classes['fields']}>
-        {fields
-          .filter((field) => contentOf(ours, field) !== contentOf(theirs, field))
-          .map((field) => (
-            <li key={field}>
-              <h3>{texts.groupSettings.fields[field]}</h3>
-              <dl>
-                <div>
-                  <dt>{words.yours}</dt>
-                  <dd>{shown(ours, field, courses)}</dd>
-                </div>
-                <div>
-                  <dt>{words.theirs}</dt>
-                  <dd>{shown(theirs, field, courses)}</dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-      </ul>
-    </Dialog>
+    <ConflictDialog
+      words={texts.groupSettings.conflict}
+      fields={fields
+        .filter((field) => contentOf(ours, field) !== contentOf(theirs, field))
+        .map((field) => ({
+          name: texts.groupSettings.fields[field],
+          ours: shown(ours, field, courses),
+          theirs: shown(theirs, field, courses),
+        }))}
+      onKeep={onKeep}
+      onTake={onTake}
+    />
   );
 }
 

@@ -47,6 +47,7 @@ export const typesWithoutId: readonly string[] = [
   "LessonScore",
   "LevelGain",
   "LevelProgress",
+  "ProductDependants",
   "QuestionGain",
   "RefusedJoin",
   "RosterDifference",
