@@ -13,6 +13,7 @@ const packages = [
   'react-dom',
   'react-dom/client',
   '@mantine/core',
+  '@mantine/dropzone',
   '@mantine/form',
   '@mantine/hooks',
   '@tabler/icons-react',

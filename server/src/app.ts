@@ -6,6 +6,7 @@ import { serveExports } from './features/gradebook/export/serve-exports.ts';
 import { serveReader } from './features/immersive-reader/serve-reader.ts';
 import { serveResources } from './features/instructor-resource/serve-resources.ts';
 import { openGraphql } from './graphql/route.ts';
+import { endSlowRequests } from './http/end-slow-requests.ts';
 import { logRequests } from './http/log-requests.ts';
 import { maskErrors } from './http/mask-errors.ts';
 import { openProbes } from './http/probes.ts';
@@ -15,8 +16,10 @@ import { openIdentity } from './identity/open-identity.ts';
 import { findFramed } from './identity/pages/frame/find-framed.ts';
 import { maySignUp } from './identity/pages/sign-in/may-sign-up.ts';
 import { audienceOf } from './identity/token.ts';
+import { servePasses } from './media/media-pass.ts';
 import { serveMedia } from './media/serve-media.ts';
 import { servePartnerCalls } from './partner/serve-partner-calls.ts';
+import { serveUploads } from './media/serve-uploads.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
 
@@ -28,6 +31,9 @@ export type AppOptions = {
   /** Milliseconds that a connection may say nothing, and that a request may take to come in. */
   readonly patience?: { readonly idle: number; readonly request: number };
 };
+
+/** Milliseconds of the route that waits longest for a body; `endSlowRequests` ends the others sooner. */
+const longestRequest = 3_660_000;
 
 type LogStream = { readonly write: (line: string) => void };
 
@@ -41,11 +47,10 @@ export async function buildApp(
     logger: log && logger(log === true ? standardOutput() : log),
     genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
-    requestTimeout: patience.request,
+    requestTimeout: longestRequest,
     connectionTimeout: patience.idle,
     http: {
-      requestTimeout: patience.request,
-      // Node keeps the shorter one only where headers are not given longer than the whole.
+      requestTimeout: longestRequest,
       headersTimeout: patience.request,
       connectionsCheckingInterval: Math.min(1000, patience.request),
     },
@@ -65,11 +70,14 @@ export async function buildApp(
     done();
   });
   logRequests(app);
+  endSlowRequests(app, patience.request);
   sendSecurityHeaders(app, env);
   maskErrors(app);
   openProbes(app, env, readiness, isDraining);
   openGraphql(app, services, schema, ownDocuments());
   serveMedia(app, services);
+  servePasses(app, services);
+  await serveUploads(app, services);
   serveExports(app, services);
   serveResources(app, services);
   serveReader(app, services);

@@ -13,6 +13,8 @@ export type Tickets = {
   readonly seal: (content: object, seconds: number) => Promise<string>;
   /** What was sealed; null where the ticket is not ours or its time is over. */
   readonly open: (ticket: string) => Promise<unknown>;
+  /** What only this installation can write under a text. */
+  readonly sign: (text: string) => string;
   /** Randomness that nobody can foresee and that is always the same for a name. */
   readonly steadyRandom: (name: string) => Random;
 };
@@ -31,6 +33,7 @@ export async function openTickets(db: Database): Promise<Tickets> {
       const opened = await jwtDecrypt(ticket, key).catch(() => null);
       return opened?.payload['content'] ?? null;
     },
+    sign: (text) => createHmac('sha256', key).update(`signed\n${text}`).digest('base64url'),
     steadyRandom: (name) => {
       let drawn = 0;
       return () => createHmac('sha256', key).update(`${name} ${drawn++}`).digest().readUInt32BE() / 2 ** 32;

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../src/database/connect.ts';
-import { keepMedia, prepareMedia, type MediaFolder, type PreparedMedia } from '../../src/media/store-media.ts';
+import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
+import { keepMedia, prepareMedia, type PreparedMedia } from '../../src/media/store-media.ts';
 
 const folder = join(import.meta.dirname, '../media');
 const logo = /^(?:product|course|lesson|institution)-/;

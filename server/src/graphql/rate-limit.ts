@@ -20,6 +20,8 @@ const limits = {
   keyMissByAddress: { points: 60, duration: 900, shared: true },
   /** Spreadsheets of gradebooks that one user asked for. */
   export: { points: 10, duration: 3600, shared: true },
+  /** Files that one person sends to the media library. */
+  upload: { points: 600, duration: 3600, shared: true },
   /** Calls of one partner; a whole school may open its courses at the same minute. */
   partner: { points: 1000, duration: 60, shared: true },
   /** Wrong secrets of partners from one address. */

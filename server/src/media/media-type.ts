@@ -1,39 +1,57 @@
-/** A kind of file the media library takes, with the name it is stored under. */
+import type { MediaFormat, MediaKind } from '@lectern/domain/media/upload-preset.ts';
+
+/** A kind of file the media library takes: the format it came in, and what it is stored and served as. */
 export type MediaType = {
-  readonly kind: 'bitmap' | 'svg' | 'video' | 'captions';
+  readonly kind: MediaKind;
+  readonly format: MediaFormat;
   readonly content_type: string;
   readonly extension: string;
 };
 
-const webp: MediaType = { kind: 'bitmap', content_type: 'image/webp', extension: 'webp' };
-const svg: MediaType = { kind: 'svg', content_type: 'image/svg+xml', extension: 'svg' };
-const mp4: MediaType = { kind: 'video', content_type: 'video/mp4', extension: 'mp4' };
-const webm: MediaType = { kind: 'video', content_type: 'video/webm', extension: 'webm' };
-const captions: MediaType = { kind: 'captions', content_type: 'text/vtt', extension: 'vtt' };
+const bitmap = (format: MediaFormat): MediaType => ({
+  kind: 'bitmap',
+  format,
+  content_type: 'image/webp',
+  extension: 'webp',
+});
+const captions = (format: MediaFormat): MediaType => ({
+  kind: 'captions',
+  format,
+  content_type: 'text/vtt',
+  extension: 'vtt',
+});
+const svg: MediaType = { kind: 'svg', format: 'svg', content_type: 'image/svg+xml', extension: 'svg' };
+const mp4: MediaType = { kind: 'video', format: 'mp4', content_type: 'video/mp4', extension: 'mp4' };
+const webm: MediaType = { kind: 'video', format: 'webm', content_type: 'video/webm', extension: 'webm' };
 
 const mp4Brands = /^(?:isom|iso[2-9a-f]|mp4[1-2]|avc1|M4V |dash|MSNV)/;
-const avifBrands = /^(?:avif|avis)/;
+
+/** How many bytes at the beginning of a file say what it is. */
+export const tellingBytes = 1024;
 
 /** What a file is, judged by its content and never by its name; null for everything the library does not take. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
-  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  if (isBitmap(head)) return webp;
+  const head = Buffer.from(bytes.subarray(0, tellingBytes)).toString('latin1');
+  const picture = bitmapFormats.find(([, begins]) => begins.test(head));
+  if (picture) return bitmap(picture[0]);
   if (head.slice(4, 8) === 'ftyp' && mp4Brands.test(head.slice(8, 12))) return mp4;
   if (head.startsWith('\x1aE\xdf\xa3') && head.slice(0, 64).includes('webm')) return webm;
-  if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(head)) return captions;
+  if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(head)) return captions('vtt');
+  if (/^(?:\xef\xbb\xbf)?\s*\d{1,6}\s*?\r?\n\d{2}:\d{2}:\d{2},\d{3} --> /.test(head)) return captions('srt');
   if (isSvg(head)) return svg;
   return null;
 }
 
-function isBitmap(head: string): boolean {
-  return (
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    head.startsWith('\xff\xd8\xff') ||
-    /^GIF8[79]a/.test(head) ||
-    /^RIFF[^]{4}WEBP/.test(head) ||
-    (head.slice(4, 8) === 'ftyp' && avifBrands.test(head.slice(8, 12)))
-  );
-}
+// A picture of this format begins with a control character.
+// oxlint-disable-next-line no-control-regex
+const png = /^\x89PNG\r\n\x1a\n/;
+const bitmapFormats: readonly (readonly [MediaFormat, RegExp])[] = [
+  ['png', png],
+  ['jpg', /^\xff\xd8\xff/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['avif', /^[^]{4}ftypavi[fs]/],
+];
 
 /** An svg element after nothing but a declaration, comments and a document type. */
 function isSvg(head: string): boolean {

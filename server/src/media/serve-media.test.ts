@@ -1,3 +1,4 @@
+import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
 import { mediaDirOf } from './serve-media.ts';
-import { storeMedia, type MediaFolder, type StoredMedia } from './store-media.ts';
+import { storeMedia, type StoredMedia } from './store-media.ts';
 
 let server: TestServer;
 let dir: string;

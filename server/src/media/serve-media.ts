@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import send from '@fastify/send';
-import { isAllowed } from '@lectern/domain/permission.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { findCaller } from '../identity/find-caller.ts';
 import type { Services } from '../services.ts';
+import { comesFromAuthor } from './media-pass.ts';
 
 /** Where the files of the media library lie. */
 export const mediaDirOf = (dataDir: string): string => join(dataDir, 'media');
@@ -23,7 +22,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
     const { id } = request.params;
     const file = uuid.test(id) ? await findFile(services.db, id) : null;
-    if (!file || !(file.is_open || (await mayReadDrafts(services, request)))) return notFound(reply);
+    if (!file || !(file.is_open || (await comesFromAuthor(services, request)))) return notFound(reply);
     const { statusCode, headers, stream } = await send(request.raw, `/${file.folder}/${file.file_name}`, {
       root,
       cacheControl: false,
@@ -61,21 +60,6 @@ async function findFile(db: Database, id: string): Promise<MediaFile | null> {
     db,
   );
   return { ...file, is_open: opened.rows.length > 0 };
-}
-
-async function mayReadDrafts(services: Services, request: FastifyRequest): Promise<boolean> {
-  const viewerId = await findCaller(services, request);
-  if (!viewerId) return false;
-  const viewer = await services.db
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', viewerId)
-    .where('deleted_on', 'is', null)
-    .executeTakeFirst();
-  return isAllowed('AnyType.published(false) items', {
-    signedIn: viewer !== undefined,
-    globalRole: viewer?.role ?? null,
-  });
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readCaptions, writeCaptions } from '@lectern/domain/library/captions.ts';
+import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { encodeBitmap } from './encode-bitmap.ts';
 import { mediaTypeOf, type MediaType } from './media-type.ts';
 import { rebuildSvg } from './rebuild-svg.ts';
-
-/** Where a file belongs: logos may be fetched by anyone at once, content only once something published shows it. */
-export type MediaFolder = 'logos' | 'content';
 
 /** A file ready to be stored. `sha256` is of the file as it was given, so that the same file is known again. */
 export type PreparedMedia = {
@@ -34,11 +33,11 @@ export type StoredMedia = {
 export const mediaAddress = (id: string): string => `/media/${id}`;
 
 const megabyte = 1024 * 1024;
-const mostBytes = { bitmap: 5 * megabyte, svg: 5 * megabyte, video: 300 * megabyte, captions: megabyte } as const;
+const mostBytes = { bitmap: 5 * megabyte, svg: 5 * megabyte, video: 500 * megabyte, captions: megabyte } as const;
 
 /**
  * Brings a file into the form in which it is served. It refuses what is not a picture (PNG, JPEG, GIF, WebP, AVIF, SVG),
- * a video (MP4, WebM) or captions (WebVTT) by its content, and pictures above 5 MB or 40 million pixels.
+ * a video (MP4, WebM) or captions (WebVTT, SRT) by its content, and pictures above 5 MB or 40 million pixels.
  */
 export async function prepareMedia(bytes: Uint8Array, name: string): Promise<PreparedMedia> {
   const type = mediaTypeOf(bytes);
@@ -49,8 +48,18 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
   const form = { sha256: sha256Of(bytes), type, original_name: name.slice(0, 255) };
   if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes)) };
   if (type.kind === 'svg') return { ...form, ...(await rebuildSvg(bytes)) };
-  return { ...form, content: Buffer.from(bytes), width: null, height: null };
+  const content = type.kind === 'captions' ? rebuiltCaptions(bytes) : Buffer.from(bytes);
+  return { ...form, content, width: null, height: null };
 }
+
+/** Captions are written anew as WebVTT, which is what browsers show. */
+function rebuiltCaptions(bytes: Uint8Array): Buffer {
+  const cues = readCaptions(Buffer.from(bytes).toString('utf8'));
+  if (!cues) throw new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
+  return Buffer.from(writeCaptions(cues));
+}
+
+type By = { readonly id?: string; readonly created_by?: string | null };
 
 /** Stores a prepared file. The same file is stored once in a folder, however often and under whatever name it comes. */
 export async function keepMedia(
@@ -58,24 +67,49 @@ export async function keepMedia(
   mediaDir: string,
   folder: MediaFolder,
   media: PreparedMedia,
-  by: { id?: string; created_by?: string | null } = {},
+  by: By = {},
 ): Promise<StoredMedia> {
-  const { sha256, type, content, width, height, original_name } = media;
-  const file_name = `${sha256.slice(0, 2)}/${sha256}.${type.extension}`;
-  await writeOnce(join(mediaDir, folder, file_name), content);
+  await writeOnce(join(mediaDir, folder, fileNameOf(media)), media.content);
+  return recordMedia(db, folder, { ...media, bytes: media.content.byteLength }, by);
+}
+
+/** Stores a video that lies in a file of its own beside the library; it is moved there and never read into memory. */
+export async function keepVideo(
+  db: Database,
+  mediaDir: string,
+  folder: MediaFolder,
+  video: Omit<PreparedMedia, 'content'> & { readonly path: string; readonly bytes: number },
+  by: By = {},
+): Promise<StoredMedia> {
+  const place = join(mediaDir, folder, fileNameOf(video));
+  await mkdir(dirname(place), { recursive: true });
+  await rename(video.path, place);
+  return recordMedia(db, folder, video, by);
+}
+
+const fileNameOf = ({ sha256, type }: Pick<PreparedMedia, 'sha256' | 'type'>): string =>
+  `${sha256.slice(0, 2)}/${sha256}.${type.extension}`;
+
+async function recordMedia(
+  db: Database,
+  folder: MediaFolder,
+  media: Omit<PreparedMedia, 'content'> & { readonly bytes: number },
+  { id = randomUUID(), created_by = null }: By,
+): Promise<StoredMedia> {
+  const { sha256, type, bytes, width, height, original_name } = media;
   const row = await db
     .insertInto('media')
     .values({
-      id: by.id ?? randomUUID(),
+      id,
       folder,
-      file_name,
+      file_name: fileNameOf(media),
       content_type: type.content_type,
-      bytes: content.byteLength,
+      bytes,
       width,
       height,
       sha256,
       original_name,
-      created_by: by.created_by ?? null,
+      created_by,
     })
     // Nothing changes, but only an update gives the row back that was there before.
     .onConflict((conflict) => conflict.columns(['folder', 'sha256']).doUpdateSet({ sha256: sql`excluded.sha256` }))
@@ -101,7 +135,8 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function findMedia(db: Database, folder: MediaFolder, sha256: string): Promise<StoredMedia | null> {
+/** The file of a folder that came before with the same content; null where there is none. */
+export async function findMedia(db: Database, folder: MediaFolder, sha256: string): Promise<StoredMedia | null> {
   const row = await db
     .selectFrom('media')
     .select(['id', 'content_type', 'width', 'height'])

@@ -96,6 +96,7 @@ type Documents = {
     "\n  fragment Quickdeck_card on QuickdeckCard {\n    id\n    term\n    definition\n    image\n  }\n": typeof types.Quickdeck_CardFragmentDoc,
     "\n  fragment LicenseCard_license on License {\n    name\n    state\n    days_to_expire\n    expiry_date\n    max_users\n    slots_used\n    is_gmetrix\n    products {\n      id\n      name\n    }\n  }\n": typeof types.LicenseCard_LicenseFragmentDoc,
     "\n  query Licenses_licensesByInstitution($institutionId: ID!) {\n    licensesByInstitution(institutionId: $institutionId) {\n      id\n      ...LicenseCard_license\n    }\n  }\n": typeof types.Licenses_LicensesByInstitutionDocument,
+    "\n  query UploadInfo_cloudinaryInfo {\n    cloudinaryInfo {\n      api_key\n      timestamp\n      signatures {\n        upload_preset\n        folder\n        signature\n      }\n    }\n  }\n": typeof types.UploadInfo_CloudinaryInfoDocument,
     "\n  query GroupMembers_awaited($group_id: ID!) {\n    awaitedMembers(group_id: $group_id) {\n      id\n      email\n      first_name\n      last_name\n      created_on\n    }\n    lastRosterImport(group_id: $group_id) {\n      id\n      created_on\n      by\n    }\n  }\n": typeof types.GroupMembers_AwaitedDocument,
     "\n  mutation GroupMembers_removeAwaitedMembers($group_id: ID!, $ids: [ID!]!) {\n    removeAwaitedMembers(group_id: $group_id, ids: $ids)\n  }\n": typeof types.GroupMembers_RemoveAwaitedMembersDocument,
     "\n  mutation GroupMembers_undoRosterImport($group_id: ID!, $import_id: ID!) {\n    undoRosterImport(group_id: $group_id, import_id: $import_id) {\n      done\n      conflicts {\n        user_id\n        first_name\n        last_name\n        why\n      }\n    }\n  }\n": typeof types.GroupMembers_UndoRosterImportDocument,
@@ -223,6 +224,7 @@ const documents: Documents = {
     "\n  fragment Quickdeck_card on QuickdeckCard {\n    id\n    term\n    definition\n    image\n  }\n": types.Quickdeck_CardFragmentDoc,
     "\n  fragment LicenseCard_license on License {\n    name\n    state\n    days_to_expire\n    expiry_date\n    max_users\n    slots_used\n    is_gmetrix\n    products {\n      id\n      name\n    }\n  }\n": types.LicenseCard_LicenseFragmentDoc,
     "\n  query Licenses_licensesByInstitution($institutionId: ID!) {\n    licensesByInstitution(institutionId: $institutionId) {\n      id\n      ...LicenseCard_license\n    }\n  }\n": types.Licenses_LicensesByInstitutionDocument,
+    "\n  query UploadInfo_cloudinaryInfo {\n    cloudinaryInfo {\n      api_key\n      timestamp\n      signatures {\n        upload_preset\n        folder\n        signature\n      }\n    }\n  }\n": types.UploadInfo_CloudinaryInfoDocument,
     "\n  query GroupMembers_awaited($group_id: ID!) {\n    awaitedMembers(group_id: $group_id) {\n      id\n      email\n      first_name\n      last_name\n      created_on\n    }\n    lastRosterImport(group_id: $group_id) {\n      id\n      created_on\n      by\n    }\n  }\n": types.GroupMembers_AwaitedDocument,
     "\n  mutation GroupMembers_removeAwaitedMembers($group_id: ID!, $ids: [ID!]!) {\n    removeAwaitedMembers(group_id: $group_id, ids: $ids)\n  }\n": types.GroupMembers_RemoveAwaitedMembersDocument,
     "\n  mutation GroupMembers_undoRosterImport($group_id: ID!, $import_id: ID!) {\n    undoRosterImport(group_id: $group_id, import_id: $import_id) {\n      done\n      conflicts {\n        user_id\n        first_name\n        last_name\n        why\n      }\n    }\n  }\n": types.GroupMembers_UndoRosterImportDocument,
@@ -610,6 +612,10 @@ export function graphql(source: "\n  fragment LicenseCard_license on License {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Licenses_licensesByInstitution($institutionId: ID!) {\n    licensesByInstitution(institutionId: $institutionId) {\n      id\n      ...LicenseCard_license\n    }\n  }\n"): (typeof documents)["\n  query Licenses_licensesByInstitution($institutionId: ID!) {\n    licensesByInstitution(institutionId: $institutionId) {\n      id\n      ...LicenseCard_license\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UploadInfo_cloudinaryInfo {\n    cloudinaryInfo {\n      api_key\n      timestamp\n      signatures {\n        upload_preset\n        folder\n        signature\n      }\n    }\n  }\n"): (typeof documents)["\n  query UploadInfo_cloudinaryInfo {\n    cloudinaryInfo {\n      api_key\n      timestamp\n      signatures {\n        upload_preset\n        folder\n        signature\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ export const typesWithoutId: readonly string[] = [
   "AttentionReason",
   "Authored",
   "CheckedAnswer",
+  "CloudinaryInfo",
   "CompletedAssessment",
   "CompletedOn",
   "ContentDependants",
@@ -67,6 +68,7 @@ export const typesWithoutId: readonly string[] = [
   "SummaryResult",
   "UndoConflict",
   "UndoResult",
+  "UploadSignature",
   "UserPage",
   "VideoSource",
   "VideoTrack"

@@ -3,12 +3,7 @@ import { cmsBook } from '../../features/cms-book/texts/ar.ts';
 import { editor } from '../../features/editor/texts/ar.ts';
 import { cms as words } from '../../features/cms/texts/ar.ts';
 import { freeOffers } from '../../features/free-offers/texts/ar.ts';
+import { media } from '../../features/media/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
-export const cms = {
-  cms: words,
-  editor,
-  cmsBook,
-  freeOffers,
-  changeSet,
-};
+export const cms = { cms: words, editor, cmsBook, freeOffers, changeSet, media };

@@ -3,12 +3,7 @@ import { cmsBook } from '../../features/cms-book/texts/en.ts';
 import { editor } from '../../features/editor/texts/en.ts';
 import { cms as words } from '../../features/cms/texts/en.ts';
 import { freeOffers } from '../../features/free-offers/texts/en.ts';
+import { media } from '../../features/media/texts/en.ts';
 
 /** What authors read in content management, in English. */
-export const cms = {
-  cms: words,
-  editor,
-  cmsBook,
-  freeOffers,
-  changeSet,
-};
+export const cms = { cms: words, editor, cmsBook, freeOffers, changeSet, media };

@@ -3,12 +3,7 @@ import { cmsBook } from '../../features/cms-book/texts/es.ts';
 import { editor } from '../../features/editor/texts/es.ts';
 import { cms as words } from '../../features/cms/texts/es.ts';
 import { freeOffers } from '../../features/free-offers/texts/es.ts';
+import { media } from '../../features/media/texts/es.ts';
 
 /** What authors read in content management, in Spanish. */
-export const cms = {
-  cms: words,
-  editor,
-  cmsBook,
-  freeOffers,
-  changeSet,
-};
+export const cms = { cms: words, editor, cmsBook, freeOffers, changeSet, media };

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { isAllowed } from '@lectern/domain/permission.ts';
+import { uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { userActor } from '../audit/actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { publicRefusal } from '../graphql/errors.ts';
+import { openTurns } from '../http/turns.ts';
+import { findCaller } from '../identity/find-caller.ts';
+import type { Services } from '../services.ts';
+import { findEditor, type Editor } from './find-editor.ts';
+import { receiveFile, removeLeftUploads, whyNotSent, type ReceivedFile } from './receive-file.ts';
+import { mediaDirOf } from './serve-media.ts';
+import { findMedia, keepMedia, keepVideo, prepareMedia, type StoredMedia } from './store-media.ts';
+import { isSigned, presetsOf } from './upload-signature.ts';
+
+const asked = z.object({
+  api_key: z.uuid(),
+  timestamp: z.coerce.number().int(),
+  upload_preset: z.enum(Object.keys(uploadPresets) as [UploadPreset]),
+  signature: z.string().max(200),
+  folder: z.string(),
+  filename: z.string().max(1000).default(''),
+});
+type Asked = z.output<typeof asked>;
+type Kept = StoredMedia & { readonly existing: boolean };
+
+/** A picture of 40 million pixels takes 160 MB while it is drawn anew. */
+const drawnAtOnce = 2;
+const longest = 3_600_000;
+const statusOf: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+};
+
+/**
+ * Opens POST /media: the body is one file, the address says for what it is sent and carries the signature of
+ * `cloudinaryInfo`. It replies with the address of the file as `secure_url`, or with `error`.
+ */
+export async function serveUploads(app: FastifyInstance, services: Services): Promise<void> {
+  const mediaDir = mediaDirOf(services.env.dataDir);
+  const inTurn = openTurns(drawnAtOnce);
+  app.addHook('onReady', () => removeLeftUploads(mediaDir));
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    // The file is read by whoever has asked everything else first.
+    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    uploads.post('/media', { config: { patience: longest } }, async (request, reply) => {
+      try {
+        const { uploader, order } = await allowed(services, request);
+        const announced = request.headers['content-length'];
+        const what = { preset: order.upload_preset, announced: announced === undefined ? null : Number(announced) };
+        const body = (request.body ?? request.raw) as Readable;
+        const kept = await receiveFile(body, mediaDir, what, (file) =>
+          keep(services, { mediaDir, inTurn }, file, { uploader, order, request }),
+        );
+        return await reply.code(kept.existing ? 200 : 201).send(asReply(kept));
+      } catch (error) {
+        return refuse(request, reply, error);
+      }
+    });
+  });
+}
+
+async function allowed(services: Services, request: FastifyRequest): Promise<{ uploader: Editor; order: Asked }> {
+  const viewerId = await findCaller(services, request);
+  const uploader = viewerId === null ? null : await findEditor(services.db, viewerId);
+  if (!uploader) throw new Refusal('UNAUTHENTICATED');
+  if (!isAllowed('POST /media', { signedIn: true, globalRole: uploader.role })) throw new Refusal('FORBIDDEN');
+  const { data: order } = asked.safeParse(request.query);
+  if (!order) throw new Refusal('INVALID');
+  const { api_key, timestamp, upload_preset: preset, folder, signature } = order;
+  const isOwn = api_key === uploader.id && presetsOf(uploader.role).includes(preset);
+  if (!isOwn || folder !== uploadPresets[preset].folder) throw new Refusal('FORBIDDEN');
+  if (!isSigned(services.tickets, { personId: uploader.id, timestamp, preset }, signature))
+    throw new Refusal('FORBIDDEN');
+  const refusal = whyNotSent(preset, Number(request.headers['content-length'] ?? 0));
+  if (refusal) throw refusal;
+  await services.limiter.count('upload', uploader.id);
+  return { uploader, order };
+}
+
+async function keep(
+  { db }: Services,
+  { mediaDir, inTurn }: { mediaDir: string; inTurn: ReturnType<typeof openTurns> },
+  file: ReceivedFile,
+  { uploader, order, request }: { uploader: Editor; order: Asked; request: FastifyRequest },
+): Promise<Kept> {
+  const { folder } = uploadPresets[order.upload_preset];
+  const known = await findMedia(db, folder, file.sha256);
+  if (known) return { ...known, existing: true };
+  const isVideo = file.type.kind === 'video';
+  const made = isVideo
+    ? null
+    : await inTurn(request.ip, async () => prepareMedia(await readFile(file.path), order.filename));
+  return db.transaction().execute(async (transaction) => {
+    const by = { created_by: uploader.id };
+    const original_name = order.filename.slice(0, 255);
+    const media = made
+      ? await keepMedia(transaction, mediaDir, folder, made, by)
+      : await keepVideo(transaction, mediaDir, folder, { ...file, original_name, width: null, height: null }, by);
+    await writeAudit(transaction, userActor({ ip: request.ip, requestId: request.id }, uploader.id), {
+      chain: 'PERSON',
+      chainId: uploader.id,
+      action: 'MEDIA_UPLOADED',
+      object: { type: 'media', id: media.id },
+      details: { upload_preset: order.upload_preset, bytes: file.bytes },
+    });
+    return { ...media, existing: false };
+  });
+}
+
+const asReply = ({ id, address, content_type, width, height, existing }: Kept) => ({
+  public_id: id,
+  secure_url: address,
+  content_type,
+  width,
+  height,
+  existing,
+});
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof Refusal) || error.code === 'UNAVAILABLE') throw error;
+  // What is still coming is let go by.
+  request.raw.resume();
+  const { message, extensions } = publicRefusal(error);
+  return reply.code(statusOf[error.code] ?? 400).send({ error: { message, ...extensions } });
+}

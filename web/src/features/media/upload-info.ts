@@ -1,0 +1,44 @@
+import { signaturesLast, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { useEffect } from 'react';
+import { useClient, useQuery } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { UploadInfo_CloudinaryInfoQuery } from '../../graphql/generated/graphql.ts';
+
+const infoQuery = graphql(`
+  query UploadInfo_cloudinaryInfo {
+    cloudinaryInfo {
+      api_key
+      timestamp
+      signatures {
+        upload_preset
+        folder
+        signature
+      }
+    }
+  }
+`);
+
+/** What lets the viewer send files. */
+export type UploadInfo = UploadInfo_CloudinaryInfoQuery['cloudinaryInfo'];
+
+/** Gives what lets the viewer send files; it is asked for ahead, and again before it ends. Null where it does not come. */
+export function useUploadInfo(): () => Promise<UploadInfo | null> {
+  const [{ data }, ask] = useQuery({ query: infoQuery, requestPolicy: 'network-only' });
+  const client = useClient();
+  useEffect(() => {
+    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), signaturesLast);
+    return () => clearInterval(timer);
+  }, [ask]);
+  return async () => {
+    const found = data ?? (await client.query(infoQuery, {}, { requestPolicy: 'network-only' })).data;
+    return found?.cloudinaryInfo ?? null;
+  };
+}
+
+/** The address that a file for some purpose is sent to. */
+export function uploadAddress({ api_key, timestamp, signatures }: UploadInfo, preset: UploadPreset, name: string) {
+  const signed = signatures.find(({ upload_preset }) => upload_preset === preset);
+  const { folder = '', signature = '' } = signed ?? {};
+  const order = { api_key, timestamp: String(timestamp), upload_preset: preset, folder, signature, filename: name };
+  return `/media?${new URLSearchParams(order)}`;
+}

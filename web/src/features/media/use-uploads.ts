@@ -1,0 +1,68 @@
+import { isTaken, uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { useEffect, useRef, useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { NotSent, sendFile, type SentFile } from './send-file.ts';
+import { uploadAddress, useUploadInfo } from './upload-info.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A file on its way. */
+type Sending = { readonly name: string; readonly share: number };
+
+type Options = { readonly presets: readonly UploadPreset[]; readonly multiple?: boolean };
+
+/** Sends files for some purposes one after the other. Those that are of no format of them are left out, and that is said. */
+export function useUploads({ presets, multiple = false }: Options, onSent: (sent: SentFile, file: File) => void) {
+  const getInfo = useUploadInfo();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [discarded, setDiscarded] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (given: readonly File[]) => {
+    if (running.current) return;
+    const files = multiple ? given : given.slice(0, 1);
+    const taken = files.flatMap((file) => {
+      const preset = presets.find((one) => isTaken(one, file.name));
+      return preset ? [{ file, preset }] : [];
+    });
+    setDiscarded(files.filter((file) => !taken.some((one) => one.file === file)).map(({ name }) => name));
+    setFailed(given.length > files.length ? texts.media.onlyFirst : null);
+    const { signal } = (running.current = new AbortController());
+    try {
+      const info = taken.length > 0 ? await getInfo() : null;
+      for (const { file, preset } of taken) {
+        const why = whyNotSent(file, preset);
+        if (why !== null) throw new NotSent(why);
+        if (!info) throw new NotSent(texts.media.notSent);
+        setSending({ name: file.name, share: 0 });
+        const order = { address: uploadAddress(info, preset, file.name), preset };
+        onSent(await sendFile(file, order, (share) => setSending({ name: file.name, share }), signal), file);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof NotSent)) console.error(error);
+      setFailed(error instanceof NotSent ? error.message : texts.media.notSent);
+    } finally {
+      running.current = null;
+      setSending(null);
+    }
+  };
+
+  return {
+    sending,
+    /** The names of the files that were left out. */
+    discarded,
+    forgetDiscarded: () => setDiscarded([]),
+    failed,
+    send: (files: readonly File[]) => void send(files),
+    cancel: () => running.current?.abort(),
+  };
+}
+
+function whyNotSent({ size }: File, preset: UploadPreset): string | null {
+  const { megabytes } = uploadPresets[preset];
+  if (size === 0) return texts.media.empty;
+  return size > megabytes * megabyte ? texts.media.tooLarge(megabytes) : null;
+}
