@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { assessmentLimits, longestTime, minute } from '../assessment/assessment-content.ts';
+import { assessmentLimits, minute } from '../assessment/assessment-content.ts';
+import { typedMinutes, typedOrNone } from '../assessment/typed-settings.ts';
 import { itemId } from '../content/content-field.ts';
 
 /** When a group shows the right answers after an assessment, as `ReviewRule` of the review says. */
@@ -76,20 +77,6 @@ export const resetSchema = z.object({
   assessments: z.array(itemId).check(z.minLength(1), z.maxLength(2 * mostOfOneKind)),
 });
 
-/** A number as a person types it, with a point or a comma; what is no number is refused. */
-const numeral = z.regex(/^(-?\d+([.,]\d+)?)?$/, 'WRONG_SHAPE');
-const numberOf = (typed: string) => Number(typed.replace(',', '.'));
-const typedMinutes = z.pipe(
-  z.pipe(
-    z.pipe(z.string().check(z.trim(), z.minLength(1, { abort: true }), numeral), z.transform(numberOf)),
-    z.number().check(z.gte(0), z.lte(longestTime / minute)),
-  ),
-  z.transform((minutes) => Math.round(minutes * minute)),
-);
-const typedOrNone = z.pipe(
-  z.string().check(z.trim(), numeral),
-  z.transform((typed) => (typed === '' ? null : numberOf(typed))),
-);
 const typedSettings = z.object({
   id: itemId,
   time: typedMinutes,

@@ -100,6 +100,18 @@ export const authoring = {
     rules: [globally(editRightsRoles)],
     ours: 'Whoever offers lessons and benchmarks has to be able to choose them.',
   },
+  cmsQuestions: {
+    rules: [globally(contentRoles)],
+    ours: 'The questions of a benchmark or case study are listed for their authors without their keys.',
+  },
+  deleteBenchmark: {
+    rules: [globally(publishRoles)],
+    ours: 'Its delete control is specified for these roles, its call is not.',
+  },
+  deleteSummary: {
+    rules: [globally(publishRoles)],
+    ours: 'Its delete control is specified for these roles, its call is not.',
+  },
   deleteKeyElement: [globally(publishRoles)],
   publishKeyElement: [globally(publishRoles)],
   unpublishKeyElement: [globally(publishRoles)],

@@ -10,6 +10,7 @@ import { freeOfferPreparations } from './free-offer-preparations.ts';
 import type { TestServer } from '../harness.ts';
 import type { Send } from './principals.ts';
 import { shelfVariables } from './shelf-preparations.ts';
+import { questionPreparations } from './question-preparations.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
 
@@ -44,6 +45,7 @@ export function authoringPreparations(around: () => Around): Record<string, () =
   return {
     ...freeOfferPreparations(around),
     ...Object.fromEntries(items),
+    ...questionPreparations({ server: () => around().server, author }),
     restoreContentItem: async () => {
       const { token, variables } = await removedLesson();
       return { token, variables };

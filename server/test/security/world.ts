@@ -60,6 +60,10 @@ export type CourseIds = {
   readonly benchmark_ids: readonly string[];
   readonly summary_ids: readonly string[];
   readonly benchmark_question_ids: readonly string[];
+  /** A wrong answer of a question of the last benchmark. */
+  readonly answer_id: string;
+  /** A hint of a question of the finished study project. */
+  readonly resource_id: string;
 };
 
 /** A product that no license holds: what authors change, and what they take out. */
@@ -314,6 +318,19 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
     const questions = questionTypeNames.map((type) => ({ ...marked(mark, type), lesson_id }));
     levels.push(await buildBenchmark(db, { course_id: course.id, level, questions }));
   }
+  const { id: answer_id } = await db
+    .selectFrom('answers')
+    .where('question_id', '=', levels.at(-1)?.questions[0] ?? '')
+    .where('is_correct', '=', false)
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id: resource_id } = await db
+    .selectFrom('question_resources')
+    .where('question_id', '=', finished.questions[1] ?? '')
+    .where('type', '=', 'hint')
+    .select('id')
+    .executeTakeFirstOrThrow();
   return {
     product_id,
     course_id: course.id,
@@ -334,6 +351,8 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
     benchmark_ids: levels.map(({ id }) => id),
     summary_ids: levels.map(({ summary_id }) => summary_id ?? ''),
     benchmark_question_ids: levels.flatMap(({ questions }) => questions),
+    answer_id,
+    resource_id,
   };
 }
 

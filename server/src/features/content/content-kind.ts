@@ -29,6 +29,8 @@ export type ContentOrder = {
   readonly parents: Readonly<Record<string, ContentTable>>;
   /** Items of the same parent are counted apart by this column. */
   readonly within?: string;
+  /** Whether the database refuses two in one place even in the midst of a statement. */
+  readonly unique?: true;
 };
 
 /** An item to be written, with its id. */

@@ -2,7 +2,7 @@ import { rearranged, type Placed } from '@lectern/domain/content/rearranged.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { countedOnce, type ContentAct } from './content-act.ts';
-import type { ContentPlace } from './content-kind.ts';
+import type { ContentPlace, ContentTable } from './content-kind.ts';
 import { recordsOf } from './insert-rows.ts';
 import { record } from './recorded-changes.ts';
 
@@ -25,22 +25,27 @@ export async function placeItems(
   const parents = Object.keys(order.parents).map((name) => sql.ref(name));
   const within =
     order.within && parent.within !== undefined ? sql`and ${sql.ref(order.within)} = ${parent.within}` : sql``;
-  const { rows: siblings } = await sql<Placed>`
-    select id, ${column} as place from ${sql.table(table)}
+  const parentOf = sql`case ${sql.join(
+    Object.entries(order.parents).map(([name, one]) => sql`when ${sql.ref(name)} is not null then ${one}::text`),
+    sql` `,
+  )} end`;
+  const { rows: siblings } = await sql<Placed & { parent_table: ContentTable }>`
+    select id, ${column} as place, ${parentOf} as parent_table from ${sql.table(table)}
     where coalesce(${sql.join(parents)}) = ${parent.id} ${within} and deleted_on is null order by id for update`.execute(
     db,
   );
   const moved = rearranged(siblings, places);
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
-  // Two of them may change places, so all leave theirs before one is taken.
-  await sql`update ${sql.table(table)} set ${column} = ${column} + ${far} where id = any(${ids}::uuid[])`.execute(db);
+  // Two of them may change places, so where no two may ever stand in one, all leave theirs before one is taken.
+  if (order.unique)
+    await sql`update ${sql.table(table)} set ${column} = ${column} + ${far} where id = any(${ids}::uuid[])`.execute(db);
   const rows = moved.map(({ id, place }) => ({ id, [order.column]: place }));
   await sql`update ${sql.table(table)} t set ${column} = x.${column} from ${recordsOf(table, rows)} x where x.id = t.id`.execute(
     db,
   );
   const orders = { [table]: Object.fromEntries(siblings.map(({ id, place }) => [id, place])) };
-  for (const parentTable of new Set(Object.values(order.parents))) {
+  for (const parentTable of new Set(siblings.map(({ parent_table }) => parent_table))) {
     const { rows: counted } = await sql<{ version: number; counts: number }>`
       with parent as (select id as parent_id, version as version_before from ${sql.table(parentTable)} where id = ${parent.id} for no key update)
       update ${sql.table(parentTable)} t set ${countedOnce(act, 't', [parent.id])} from parent where t.id = parent_id

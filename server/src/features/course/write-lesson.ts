@@ -13,7 +13,7 @@ type Named = { readonly id: string; readonly course_id: string; readonly name: s
 export const lessonKind: ContentKind<LessonContent> = {
   table: 'lessons',
   ...fieldsOf(lessonSchema),
-  order: { column: 'display_order', parents: { course_id: 'courses' } },
+  order: { column: 'display_order', parents: { course_id: 'courses' }, unique: true },
   publishes: true,
 };
 

@@ -5,7 +5,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ContentParts, Identified } from '../content/content-kind.ts';
-import { insertRows, recordsOf } from '../content/insert-rows.ts';
+import { recordsOf } from '../content/insert-rows.ts';
 import { materialColumns } from '../library/material-columns.ts';
 import type { PlacedQuestion } from './placed-question.ts';
 
@@ -43,10 +43,10 @@ async function writeAnswers(db: Database, questions: Questions): Promise<void> {
   );
   if (rows.some(({ id }) => !itemId.safeParse(id).success)) throw new Refusal('INVALID', { field: 'answers' });
   const ids = questions.map(({ id }) => id);
-  await sql`delete from answers where question_id = any(${ids}::uuid[]) and not id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(
-    db,
-  );
   const { numAffectedRows } = await sql`
+    with gone as (
+      delete from answers where question_id = any(${ids}::uuid[]) and not id = any(${rows.map(({ id }) => id)}::uuid[])
+    )
     insert into answers (id, question_id, answer, answer_image, is_correct, sequence, match, order_key)
     select id, question_id, answer, answer_image, is_correct, sequence, match, order_key from ${recordsOf('answers', rows)}
     on conflict (id) do update set answer = excluded.answer, answer_image = excluded.answer_image,
@@ -56,13 +56,23 @@ async function writeAnswers(db: Database, questions: Questions): Promise<void> {
   if (Number(numAffectedRows) !== rows.length) throw new Refusal('INVALID', { field: 'answers' });
 }
 
+/** What stays offered keeps its id, by which it can be taken away. */
 async function writeHelp(db: Database, questions: Questions): Promise<void> {
   const ids = questions.map(({ id }) => id);
-  await sql`delete from question_resources where question_id = any(${ids}::uuid[])`.execute(db);
   const rows = questions.flatMap(({ id: question_id, content: { hint, reveal } }) =>
     Object.entries({ hint, reveal }).flatMap(([type, help]) =>
       help ? materialColumns(help.kind, help.resource_ids).map((row) => ({ question_id, type, ...row })) : [],
     ),
   );
-  await insertRows(db, 'question_resources', rows);
+  const wanted = recordsOf('question_resources', rows);
+  await sql`
+    with gone as (
+      delete from question_resources r where r.question_id = any(${ids}::uuid[])
+        and not exists (select from ${wanted} x where x.question_id = r.question_id and x.type = r.type
+          and coalesce(x.page_id, x.quickdeck_card_id, x.quickclip_card_id)
+            = coalesce(r.page_id, r.quickdeck_card_id, r.quickclip_card_id))
+    )
+    insert into question_resources (id, question_id, type, page_id, quickdeck_card_id, quickclip_card_id, order_key)
+    select id, question_id, type, page_id, quickdeck_card_id, quickclip_card_id, order_key from ${wanted} x
+    on conflict on constraint question_resources_once do update set order_key = excluded.order_key`.execute(db);
 }

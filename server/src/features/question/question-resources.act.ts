@@ -12,6 +12,7 @@ import { QuickdeckCard, type QuickdeckCardShape } from '../library/quickdeck-car
 import { contentOf } from '../attempt/attempt-question.ts';
 import { attemptJson, wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
 import { openResources } from '../unrecorded/resources-ticket.ts';
+import { QuestionResourceType } from './resource-kind.ts';
 
 type Resource = {
   readonly id: string;
@@ -20,14 +21,6 @@ type Resource = {
   readonly card: QuickdeckCardShape | null;
   readonly clip_card: QuickclipCardShape | null;
 };
-
-const QuestionResourceType = builder.enumType('QuestionResourceType', {
-  description: 'What a resource is for.',
-  values: {
-    hint: { description: 'It helps after the first wrong try.' },
-    reveal: { description: 'It explains the answer once the question is settled.' },
-  } as const,
-});
 
 const QuestionResource = builder.objectRef<Resource>('QuestionResource').implement({
   description: 'A page, flash card or video that helps with a question or explains its answer.',

@@ -4,11 +4,10 @@ import type { LearnerQuestion } from '@lectern/domain/question/learner-question.
 import { questionTypes } from '@lectern/domain/question/question-types.ts';
 import { builder } from '../../graphql/builder.ts';
 import { keyField } from './key-field.ts';
+import { ResourceKindRef, type ResourceKind } from './resource-kind.ts';
 
 /** Which kinds of resource a question has, by purpose. */
 export type ResourceKinds = { readonly hint: ResourceKind | null; readonly reveal: ResourceKind | null };
-/** What a hint or reveal is made of. */
-export type ResourceKind = 'page' | 'quickdeck' | 'quickclip';
 
 /** A question as its caller may see it: the view without a key, and what was earned of the key. */
 export type QuestionShape = LearnerQuestion & {
@@ -21,15 +20,6 @@ export type QuestionShape = LearnerQuestion & {
 export const QuestionTypeRef = builder.enumType('QuestionType', {
   description: 'How a question is answered.',
   values: questionTypes,
-});
-
-const ResourceKindRef = builder.enumType('ResourceKind', {
-  description: 'What a hint or an explanation is made of.',
-  values: {
-    page: { description: 'A page of an e-book.' },
-    quickdeck: { description: 'A flash card.' },
-    quickclip: { description: 'A video.' },
-  } satisfies Record<ResourceKind, { description: string }>,
 });
 
 const AnswerRef = builder.objectRef<LearnerAnswer>('Answer').implement({

@@ -10,7 +10,7 @@ import type { WrittenItem } from '../content/written-item.ts';
 export const studyProjectKind: ContentKind<StudyProjectContent> = {
   table: 'study_projects',
   ...fieldsOf(studyProjectSchema),
-  order: { column: 'study_project_number', parents: { lesson_id: 'lessons' }, within: 'level' },
+  order: { column: 'study_project_number', parents: { lesson_id: 'lessons' }, within: 'level', unique: true },
   derived: ({ introduction }) => introductionHead(introduction),
   publishes: true,
 };
