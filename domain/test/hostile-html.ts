@@ -67,6 +67,12 @@ const vectors: readonly string[] = [
   `<svg><set attributeName=onmouseover to=${calls}></svg>`,
   `<math href="javascript:${calls}">x</math>`,
   `<math><maction actiontype=statusline xlink:href="javascript:${calls}">x</maction></math>`,
+  `<math><mtext><img src=x onerror=${calls}></mtext></math>`,
+  `<math><semantics><annotation encoding="text/html"><img src=x onerror=${calls}></annotation></semantics></math>`,
+  `<math><mi id=viewer name=config style="background:url(https://evil.test/m)">x</mi></math>`,
+  `<math><mtext></math><img src=x onerror=${calls}></mtext>`,
+  `<video controls poster=https://evil.test/p><source src=https://evil.test/v><track default src=https://evil.test/t></video>`,
+  `<div class=callout-tip role=note id=viewer onclick=${calls}>x</div>`,
   `<img src="x" srcset="https://evil.test/a 1x, https://evil.test/b 2x" onerror=${calls}>`,
   `<picture><source srcset="https://evil.test/a"><img src=x onerror=${calls}></picture>`,
   `<p style="background:url(https://evil.test/a)">x</p>`,
@@ -201,6 +207,9 @@ export const benignHtml: readonly string[] = Array.from({ length: 500 }, (_, at)
     `<p><a href="https://example.org/a?b=${at}&amp;c=d" target="_blank" rel="noopener noreferrer">${word(2)}</a><br><a href="/library/e-book/sensors?page=${at}">${word(3)}</a> <a href="mailto:help@school.test">x</a></p>`,
     `<div dir="rtl" lang="ar"><p>${word(3)} <span lang="en">${word(0)}</span></p></div>`,
     `<hr>`,
+    `<div class="callout-tip" role="note"><p>${inline(2)}</p></div>`,
+    `<p>${word(1)} <math><semantics><msup><mi>x</mi><mn>2</mn></msup><annotation encoding="application/x-tex">x^2</annotation></semantics></math></p>`,
+    `<video controls="" preload="metadata"><source src="/media/0b6f3c52-9d3e-4c1a-8a57-2f6f2f0d9c11" type="video/mp4"><track src="/media/0b6f3c52-9d3e-4c1a-8a57-2f6f2f0d9c11" kind="captions" srclang="en" label="${word(4)}"></video>`,
   ];
   return Array.from({ length: 1 + (at % 6) }, (_unused, step) => blocks[(at * 5 + step * 7) % blocks.length]).join('');
 });

@@ -7,11 +7,21 @@ import {
   type PolicyElement,
 } from './html-policy.ts';
 
+const html = 'http://www.w3.org/1999/xhtml';
+const mathMl = 'http://www.w3.org/1998/Math/MathML';
+const body = { nodeName: 'BODY', namespaceURI: html };
+
 /** As much of an element as the policy looks at. */
-function elementOf(nodeName: string, attributes: Record<string, string>) {
+function elementOf(
+  nodeName: string,
+  attributes: Record<string, string>,
+  parent: Pick<PolicyElement, 'nodeName' | 'namespaceURI'>,
+) {
   const kept = new Map(Object.entries(attributes));
   const element: PolicyElement & { removed: boolean; kept: Map<string, string> } = {
     nodeName,
+    namespaceURI: /^[A-Z]/.test(nodeName) ? html : mathMl,
+    parentNode: parent,
     kept,
     removed: false,
     getAttributeNames: () => [...kept.keys()],
@@ -23,8 +33,8 @@ function elementOf(nodeName: string, attributes: Record<string, string>) {
   return element;
 }
 
-function settled(nodeName: string, attributes: Record<string, string>): Record<string, string> | 'removed' {
-  const element = elementOf(nodeName, attributes);
+function settled(nodeName: string, attributes: Record<string, string>, parent = body) {
+  const element = elementOf(nodeName, attributes, parent);
   settleAttributes(element);
   return element.removed ? 'removed' : Object.fromEntries(element.kept);
 }
@@ -34,9 +44,7 @@ const apart = { target: '_blank', rel: 'noopener noreferrer' };
 
 describe('the elements of rich text', () => {
   it.each(
-    'script style iframe object embed form input button svg math video audio link meta base template noscript h1'.split(
-      ' ',
-    ),
+    'script style iframe object embed form input button svg audio link meta base template noscript h1'.split(' '),
   )('do not hold %s', (tag) => {
     expect(allowedTags).not.toContain(tag);
   });
@@ -102,6 +110,19 @@ describe('the attributes of an element', () => {
     ['TD', { colspan: '2', rowspan: '100', align: 'center' }, { colspan: '2', align: 'center' }],
     ['TH', { scope: 'col', colspan: '0' }, { scope: 'col' }],
     ['DIV', { href: '/', src: picture, colspan: '2' }, {}],
+    ['DIV', { class: 'callout-tip' }, { class: 'callout-tip', role: 'note' }],
+    ['DIV', { class: 'callout-tip danger' }, {}],
+    ['DIV', { role: 'note' }, {}],
+    ['VIDEO', { src: picture, autoplay: '' }, { controls: '', preload: 'metadata' }],
+    ['VIDEO', { poster: 'https://evil.example/x.png' }, { controls: '', preload: 'metadata' }],
+    ['SOURCE', { src: picture, type: 'video/mp4' }, 'removed'],
+    ['TRACK', { src: picture }, 'removed'],
+    ['math', { display: 'block', href: 'javascript:alert(1)', style: 'x' }, { display: 'block' }],
+    ['mo', { stretchy: 'true', lspace: '0.2em', class: 'x' }, { stretchy: 'true', lspace: '0.2em' }],
+    ['mspace', { width: '99999em' }, {}],
+    ['mtd', { class: 'tml-left' }, { class: 'tml-left' }],
+    ['annotation', { encoding: 'text/html' }, {}],
+    ['menclose', { notation: 'top left' }, { notation: 'top left' }],
   ])('%s with %j keeps %j', (tag, given, kept) => {
     expect(settled(tag, given)).toEqual(kept);
   });
@@ -113,6 +134,20 @@ describe('the attributes of an element', () => {
       expect(settled(name, { href: '/a', dir: 'ltr' })).toEqual({ dir: 'ltr' });
     },
   );
+
+  it('a source and a track belong to a video and play what is in the media library', () => {
+    const video = { nodeName: 'VIDEO', namespaceURI: html };
+    const captions = { src: picture, kind: 'captions', srclang: 'en', label: 'English', default: '' };
+    expect(settled('TRACK', captions, video)).toEqual(captions);
+    expect(settled('SOURCE', { src: picture, type: 'video/mp4' }, video)).toEqual({ src: picture, type: 'video/mp4' });
+    expect(settled('SOURCE', { src: 'https://evil.example/x.mp4' }, video)).toBe('removed');
+  });
+
+  it('a formula holds formulas and nothing else', () => {
+    const text = { nodeName: 'mtext', namespaceURI: mathMl };
+    expect(settled('mi', {}, text)).toEqual({});
+    for (const tag of ['P', 'IMG', 'STYLE', 'TABLE']) expect(settled(tag, { src: picture }, text)).toBe('removed');
+  });
 
   it('settle once: a second time changes nothing', () => {
     for (const attributes of [

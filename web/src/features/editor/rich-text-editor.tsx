@@ -1,12 +1,16 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
+import callouts from '../rich-text/callouts.module.css';
 import richText from '../rich-text/rich-text.module.css';
-import { LinkDialog } from './dialogs/link-dialog.tsx';
+import { AskedDialog } from './dialogs/asked-dialog.tsx';
 import { contentExtensions } from './document/content-extensions.ts';
 import { toDocument } from './document/to-document.ts';
 import { toHtml } from './document/to-html.ts';
 import { ShownKept } from './kept-view.ts';
+import { LeftOut } from './left-out.tsx';
+import { takeClipboard } from './paste/take-clipboard.ts';
+import { PickingContext, type PickedPicture } from './picking.ts';
 import classes from './rich-text-editor.module.css';
 import type { Asked, Place } from './toolbar/command.ts';
 import { pressKey } from './toolbar/press-key.ts';
@@ -34,8 +38,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { label, html, language, topHeading, size, onChange, onBlur, control } = props;
   const [start] = useState(() => toDocument(html).toJSON() as object);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [picture, setPicture] = useState<PickedPicture | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly string[] | null>(null);
+  const picking = useContext(PickingContext);
   const last = useRef(html);
   const place = useRef<Place | null>(null);
+  const describe = (picked: PickedPicture) => {
+    setPicture(picked);
+    setAsked('description');
+  };
 
   const editor = useEditor({
     extensions,
@@ -49,12 +60,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        class: `${richText['text']} ${classes['content']}`,
+        class: `${richText['text']} ${callouts['with']} ${classes['content']}`,
         'data-size': size,
       },
       handleDOMEvents: {
         // AltGr types a character; the browser does it.
         keydown: (_view, event) => event.getModifierState('AltGraph') && event.key.length === 1,
+        paste: (view, event) =>
+          takeClipboard(view, event, event.clipboardData, { topHeading, picking, describe, leaveOut: setLeftOut }),
+        drop: (view, event) =>
+          !view.dragging &&
+          takeClipboard(view, event, event.dataTransfer, { topHeading, picking, describe, leaveOut: setLeftOut }),
       },
       handleKeyDown: (view, event) => place.current !== null && pressKey(place.current, view, event),
     },
@@ -68,14 +84,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: ({ event }) => onBlur(event),
   });
   useEffect(() => {
-    place.current = { editor, topHeading, ask: setAsked };
-  }, [editor, topHeading]);
+    place.current = { editor, topHeading, picking, ask: setAsked };
+  }, [editor, topHeading, picking]);
 
   return (
     <>
-      <Toolbar place={{ editor, topHeading, ask: setAsked }} label={label} controls={control['id'] ?? ''} />
+      <Toolbar
+        place={{ editor, topHeading, picking, ask: setAsked }}
+        {...{ label, size }}
+        controls={control['id'] ?? ''}
+      />
       <EditorContent editor={editor} />
-      {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}
+      {leftOut && <LeftOut names={leftOut} />}
+      {asked && (
+        <AskedDialog
+          {...{ asked, editor, picking, picture, language, describe }}
+          onClose={() => {
+            setAsked(null);
+            setPicture(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,45 +1,17 @@
 import { useForm } from '@mantine/form';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { show } from '../../../test/show.tsx';
+import { button, last, openField, standBehind, text, written } from '../../../test/text-field.tsx';
 import { loadTexts } from '../../texts/language.ts';
 import { RichTextField } from './rich-text-field.tsx';
 
 beforeAll(() => loadTexts('cms'));
 
-const written = vi.fn<(html: string) => void>();
-beforeEach(() => void written.mockReset());
-const last = () => written.mock.lastCall?.[0];
-
-const text = page.getByRole('textbox', { name: 'Text' });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-function open(html = '', rest: Partial<Parameters<typeof RichTextField>[0]> = {}) {
-  return show(
-    <>
-      <RichTextField label="Text" language="en" defaultValue={html} onChange={written} {...rest} />
-      <button type="button">Save</button>
-    </>,
-  );
-}
-
-/** Puts the cursor behind these words. */
-async function standBehind(words: string) {
-  await text.click();
-  const walker = document.createTreeWalker(text.element(), NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    const at = node.data.indexOf(words);
-    if (at >= 0) getSelection()?.setPosition(node, at + words.length);
-  }
-  // The editor hears of a new place of the cursor from the browser.
-  await new Promise(requestAnimationFrame);
-}
-
 describe('a rich text field', () => {
   test('has its label, help and error as any field, and the language of the course', async () => {
-    const place = open('<p>a</p>', {
+    const place = openField('<p>a</p>', {
       required: true,
       help: 'What learners read',
       error: 'is too long',
@@ -54,7 +26,7 @@ describe('a rich text field', () => {
   });
 
   test('says what was written as it is stored, and nothing where nothing is left', async () => {
-    open();
+    openField();
     await text.click();
     await userEvent.keyboard('A sensor');
     expect(last()).toBe('<p>A sensor</p>');
@@ -65,7 +37,7 @@ describe('a rich text field', () => {
   });
 
   test('says nothing of a text that is only looked at', async () => {
-    open('Some <b>words</b>\n<p dir="auto">more</p><dl><dt>a</dt></dl>');
+    openField('Some <b>words</b>\n<p dir="auto">more</p><dl><dt>a</dt></dl>');
     await text.click();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Control>}a{/Control}');
     await button('Save').click();
@@ -74,7 +46,7 @@ describe('a rich text field', () => {
 
   test('gives the text back as it was once everything is undone', async () => {
     const before = 'Some <b>words</b>';
-    open(before);
+    openField(before);
     await standBehind('words');
     await userEvent.keyboard('!');
     expect(last()).toBe('Some <strong>words!</strong>');
@@ -83,7 +55,7 @@ describe('a rich text field', () => {
   });
 
   test('keeps what it cannot change when something else is changed, and says so', async () => {
-    open('<p>one</p><dl dir="ltr"><dt>two</dt></dl>');
+    openField('<p>one</p><dl dir="ltr"><dt>two</dt></dl>');
     await expect.element(page.getByText(/It stays as it is/)).toBeVisible();
     await standBehind('one');
     await userEvent.keyboard('!');
@@ -115,7 +87,7 @@ describe('a rich text field', () => {
   });
 
   test('has the focus after a press on its label', async () => {
-    open();
+    openField();
     await page.getByText('Text', { exact: true }).click();
     await expect.element(text).toHaveFocus();
   });
@@ -123,7 +95,7 @@ describe('a rich text field', () => {
 
 describe('the toolbar', () => {
   test('is one stop of the Tab key; arrows lead through it and Escape back', async () => {
-    open('<p>a</p>');
+    openField('<p>a</p>');
     await text.click();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect.element(button('Undo')).toHaveFocus();
@@ -141,7 +113,7 @@ describe('the toolbar', () => {
 
   test('runs the other way in a page that is read from right to left', async () => {
     document.documentElement.dir = 'rtl';
-    open('<p>a</p>');
+    openField('<p>a</p>');
     await text.click();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowLeft}');
     await expect.element(button('Redo')).toHaveFocus();
@@ -149,7 +121,7 @@ describe('the toolbar', () => {
   });
 
   test('says the key of each command and whether it holds at the cursor', async () => {
-    open('<p>a <strong>word</strong></p>');
+    openField('<p>a <strong>word</strong></p>');
     await expect.element(button('Bold')).toHaveAttribute('title', 'Bold (Ctrl+B)');
     await expect.element(button('Numbered list')).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+7');
     await standBehind('word');
@@ -170,7 +142,7 @@ describe('the toolbar', () => {
     ['Code in lines of its own', '{Control>}{Alt>}c{/Alt}{/Control}', '<pre><code>word</code></pre>'],
     ['Turn the direction of writing', '{Control>}{Shift>}y{/Shift}{/Control}', '<p dir="rtl">word</p>'],
   ])('%s, by its button and by %s', async (name, keys, after) => {
-    open('<p>word</p>');
+    openField('<p>word</p>');
     await text.click();
     await userEvent.keyboard('{Control>}a{/Control}');
     await button(name).click();
@@ -183,7 +155,7 @@ describe('the toolbar', () => {
   });
 
   test('lists go deeper and back by key, and Tab leaves the field', async () => {
-    open('<ul><li>one</li><li>two</li></ul>');
+    openField('<ul><li>one</li><li>two</li></ul>');
     await standBehind('two');
     await userEvent.keyboard('{Control>}]{/Control}');
     expect(last()).toBe('<ul><li>one<ul><li>two</li></ul></li></ul>');
@@ -198,7 +170,7 @@ describe('a link', () => {
   const address = page.getByRole('textbox', { name: 'Address required' });
 
   test('is set for the selected words, and only to an address that is allowed', async () => {
-    const place = open('<p>word</p>');
+    const place = openField('<p>word</p>');
     await text.click();
     await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}');
     await expect.element(address).toHaveFocus();
@@ -213,7 +185,7 @@ describe('a link', () => {
   });
 
   test('is shown, changed and taken away', async () => {
-    open('<p>a <a href="/library">word</a></p>');
+    openField('<p>a <a href="/library">word</a></p>');
     await standBehind('wor');
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(address).toHaveValue('/library');
@@ -228,7 +200,7 @@ describe('a link', () => {
 
 describe('a table', () => {
   test('has a row of headings from the start; rows and columns come and go', async () => {
-    open();
+    openField();
     await text.click();
     await button('Table').click();
     await userEvent.keyboard('Unit');
@@ -249,7 +221,7 @@ describe('a table', () => {
   });
 
   test('is left with Tab after its last cell', async () => {
-    open('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>');
+    openField('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>');
     await standBehind('a');
     await userEvent.keyboard('{Tab}x');
     expect(last()).toBe('<table><tbody><tr><td>a</td><td>x</td></tr></tbody></table>');

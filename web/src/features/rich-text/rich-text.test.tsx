@@ -40,4 +40,7 @@ test('plain text is one line without its format', () => {
     'A gateway translates',
   );
   expect('ran' in window).toBe(false);
+  const square =
+    '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
+  expect(plainText(`<p>${square} grows</p>`)).toBe('x grows');
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { cleanHtml } from './clean-html.ts';
 import { trustedHtml } from './trusted-html.ts';
+import callouts from './callouts.module.css';
 import classes from './rich-text.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export function RichText({ html, language, as: Element = 'div', className = '', 
   return (
     <Element
       id={id}
-      className={`${classes['text']} ${className}`}
+      className={`${classes['text']} ${callouts['with']} ${className}`}
       {...(language === undefined ? {} : ofLanguage(language))}
       dangerouslySetInnerHTML={clean}
     />

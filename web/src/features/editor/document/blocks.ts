@@ -61,15 +61,30 @@ export const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
+/** What is stored as it was made and shown as a whole: its HTML is one element. */
+const wholeOf = (name: string, tag: string) =>
+  Node.create({
+    name,
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      html: { default: '', parseHTML: (element) => element.outerHTML, rendered: false },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ node }) => elementOf(node.attrs['html'] as string),
+  });
+
+/** A formula in MathML, which stands in a line and knows the TeX it was typed as. */
+export const Formula = wholeOf('formula', 'math').extend({ group: 'inline', inline: true });
+
+/** A video of the media library with its tracks. */
+export const Video = wholeOf('video', 'video').extend({ group: 'block' });
+
 /** A passage whose form the editor does not change: it is shown, may be moved or removed, and is stored as it was. */
-export const Kept = Node.create({
-  name: 'kept',
+export const Kept = wholeOf('kept', 'div[data-kept]').extend({
   group: 'block',
-  atom: true,
-  draggable: true,
   addAttributes: () => ({
     html: { default: '', parseHTML: (element) => element.dataset['kept'] ?? '', rendered: false },
   }),
   parseHTML: () => [{ tag: 'div[data-kept]', priority: 60 }],
-  renderHTML: ({ node }) => elementOf(node.attrs['html'] as string),
 });

@@ -1,7 +1,7 @@
 import { allowedAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 import StarterKit from '@tiptap/starter-kit';
 import { DirectionAndLanguage } from './allowed-attributes.ts';
-import { Kept, ListItem, Paragraph, Passage, Picture } from './blocks.ts';
+import { Formula, Kept, ListItem, Paragraph, Passage, Picture, Video } from './blocks.ts';
 import { ownMarks } from './marks.ts';
 import { tables } from './tables.ts';
 
@@ -28,6 +28,8 @@ export const contentExtensions = [
   ListItem,
   Passage,
   Picture,
+  Formula,
+  Video,
   Kept,
   ...ownMarks,
   ...tables,

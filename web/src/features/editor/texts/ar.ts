@@ -1,3 +1,4 @@
+import { listText, plural } from '../../../texts/formats/ar.ts';
 import type { editor as english } from './en.ts';
 
 export const editor: typeof english = {
@@ -27,6 +28,14 @@ export const editor: typeof english = {
     codeBlock: 'رمز برمجي في أسطر مستقلة',
     rule: 'خط فاصل',
     turn: 'عكس اتجاه الكتابة',
+    note: 'ملاحظة',
+    tip: 'نصيحة',
+    warning: 'تحذير',
+    noCallout: 'نص عادي بدلًا من ملاحظة أو نصيحة أو تحذير',
+    formula: 'صيغة رياضية',
+    picture: 'صورة',
+    description: 'وصف الصورة',
+    video: 'فيديو',
     table: 'جدول',
     rowAbove: 'صف فوق',
     rowBelow: 'صف تحت',
@@ -39,6 +48,27 @@ export const editor: typeof english = {
     removeTable: 'إزالة الجدول',
   },
   kept: 'لهذا الجزء شكل لا يمكن تغييره هنا. سيبقى كما هو.',
+  leftOut: (count, names) =>
+    `${plural(count, { zero: 'لم تُترك أي صورة', one: 'تُركت صورة واحدة', two: 'تُركت صورتان', few: 'تُركت # صور', many: 'تُركت # صورة', other: 'تُركت # صورة' })}${names.length > 0 ? `: ${listText(names)}` : ''}. ضع الصور في مكتبة الوسائط أولًا ثم في النص.`,
+  formula: {
+    title: 'صيغة رياضية',
+    tex: 'الصيغة بلغة TeX',
+    help: 'مثلًا ⁦\\frac{a}{b}⁩ أو ⁦x^2⁩ أو ⁦\\sqrt{2}⁩.',
+    wrong: 'لا يمكن قراءة هذا كصيغة رياضية بعد.',
+    apart: 'في سطر مستقل',
+    apartHelp: 'وإلا فستكون بين الكلمات.',
+    preview: 'ما يراه المتعلمون',
+    put: 'إدراج',
+  },
+  description: {
+    title: 'وصف الصورة',
+    alt: 'النص البديل',
+    help: 'ما تقوله الصورة لمن لا يراها.',
+    missing: 'صف الصورة أو اذكر أنها للزينة.',
+    decorative: 'للزينة',
+    decorativeHelp: 'لا تقول الصورة شيئًا لا يقوله النص.',
+    put: 'إدراج',
+  },
   link: {
     title: 'رابط',
     address: 'العنوان',

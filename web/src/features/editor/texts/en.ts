@@ -1,3 +1,5 @@
+import { listText, plural } from '../../../texts/formats/en.ts';
+
 export const editor = {
   /** The name of the toolbar above the text `label`. */
   toolbar: (label: string) => `Formatting: ${label}`,
@@ -26,6 +28,14 @@ export const editor = {
     codeBlock: 'Code in lines of its own',
     rule: 'Dividing line',
     turn: 'Turn the direction of writing',
+    note: 'Note',
+    tip: 'Tip',
+    warning: 'Warning',
+    noCallout: 'Plain text instead of a note, tip or warning',
+    formula: 'Formula',
+    picture: 'Picture',
+    description: 'Description of the picture',
+    video: 'Video',
     table: 'Table',
     rowAbove: 'Row above',
     rowBelow: 'Row below',
@@ -38,6 +48,27 @@ export const editor = {
     removeTable: 'Remove table',
   },
   kept: 'This part has a form that cannot be changed here. It stays as it is.',
+  leftOut: (count: number, names: readonly string[]) =>
+    `${plural(count, { one: '# picture was left out', other: '# pictures were left out' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Put pictures into the media library first, then into the text.`,
+  formula: {
+    title: 'Formula',
+    tex: 'Formula in TeX',
+    help: 'For example \\frac{a}{b}, x^2 or \\sqrt{2}.',
+    wrong: 'This cannot be read as a formula yet.',
+    apart: 'On a line of its own',
+    apartHelp: 'Otherwise it stands among the words.',
+    preview: 'What learners see',
+    put: 'Put in',
+  },
+  description: {
+    title: 'Description of the picture',
+    alt: 'Alternative text',
+    help: 'What the picture says, for those who do not see it.',
+    missing: 'Describe the picture, or say that it is decorative.',
+    decorative: 'Decorative',
+    decorativeHelp: 'The picture says nothing that the text does not say.',
+    put: 'Put in',
+  },
   link: {
     title: 'Link',
     address: 'Address',

@@ -1,3 +1,4 @@
+import { listText, plural } from '../../../texts/formats/es.ts';
 import type { editor as english } from './en.ts';
 
 export const editor: typeof english = {
@@ -27,6 +28,14 @@ export const editor: typeof english = {
     codeBlock: 'Código en líneas propias',
     rule: 'Línea divisoria',
     turn: 'Cambiar la dirección de escritura',
+    note: 'Nota',
+    tip: 'Consejo',
+    warning: 'Advertencia',
+    noCallout: 'Texto normal en lugar de nota, consejo o advertencia',
+    formula: 'Fórmula',
+    picture: 'Imagen',
+    description: 'Descripción de la imagen',
+    video: 'Vídeo',
     table: 'Tabla',
     rowAbove: 'Fila encima',
     rowBelow: 'Fila debajo',
@@ -39,6 +48,27 @@ export const editor: typeof english = {
     removeTable: 'Quitar la tabla',
   },
   kept: 'Esta parte tiene una forma que aquí no se puede cambiar. Se queda como está.',
+  leftOut: (count, names) =>
+    `${plural(count, { one: 'Se ha dejado fuera # imagen', other: 'Se han dejado fuera # imágenes' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Ponga las imágenes primero en la biblioteca de medios y después en el texto.`,
+  formula: {
+    title: 'Fórmula',
+    tex: 'Fórmula en TeX',
+    help: 'Por ejemplo \\frac{a}{b}, x^2 o \\sqrt{2}.',
+    wrong: 'Esto todavía no se puede leer como fórmula.',
+    apart: 'En una línea propia',
+    apartHelp: 'Si no, queda entre las palabras.',
+    preview: 'Lo que ven los estudiantes',
+    put: 'Insertar',
+  },
+  description: {
+    title: 'Descripción de la imagen',
+    alt: 'Texto alternativo',
+    help: 'Lo que dice la imagen, para quienes no la ven.',
+    missing: 'Describa la imagen o indique que es decorativa.',
+    decorative: 'Decorativa',
+    decorativeHelp: 'La imagen no dice nada que no diga el texto.',
+    put: 'Insertar',
+  },
   link: {
     title: 'Enlace',
     address: 'Dirección',

@@ -1,15 +1,18 @@
 import type { Icon } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import type { Picking } from '../picking.ts';
 import type { texts } from '../../../texts/texts.ts';
 
 /** What is asked in a dialog before a command can be done. */
-export type Asked = 'link';
+export type Asked = 'link' | 'formula' | 'picture' | 'video' | 'description';
 
 /** What the place of an editor decides about its commands. */
 export type Place = {
   readonly editor: Editor;
   /** The level of the highest heading a text may have here. */
   readonly topHeading: 2 | 3 | 4;
+  /** Where pictures and videos come from, if from anywhere. */
+  readonly picking: Picking;
   readonly ask: (what: Asked) => void;
 };
 

@@ -11,12 +11,13 @@ type Props = {
   readonly place: Place;
   /** What the text is. */
   readonly label: string;
+  readonly size: 'short' | 'long';
   /** The id of the text. */
   readonly controls: string;
 };
 
 /** All commands as one stop of the Tab key: arrows lead from one to the next, Escape back into the text. */
-export function Toolbar({ place, label, controls }: Props) {
+export function Toolbar({ place, label, size, controls }: Props) {
   const { editor } = place;
   useSelection(editor);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -62,6 +63,7 @@ export function Toolbar({ place, label, controls }: Props) {
       aria-label={texts.editor.toolbar(label)}
       aria-controls={controls}
       className={classes['toolbar']}
+      data-size={size}
       onKeyDown={move}
       onFocus={follow}
     >

@@ -4,6 +4,7 @@ import { PictureDialog } from '../../../ui/feedback/picture-dialog.tsx';
 import { texts } from '../../../texts/texts.ts';
 import { focusNextHeading } from '../../../ui/page/page-heading.tsx';
 import { bookNodes } from './book-nodes.ts';
+import callouts from '../../rich-text/callouts.module.css';
 import classes from './book-content.module.css';
 import { cleanHtml } from '../../rich-text/clean-html.ts';
 
@@ -42,7 +43,7 @@ export function BookContent({ html, base }: Props) {
   }, [router]);
   return (
     <>
-      <div ref={text} className={classes['text']} />
+      <div ref={text} className={`${classes['text']} ${callouts['with']}`} />
       {picture && (
         <PictureDialog
           title={picture.alt || texts.library.picture}
