@@ -3,12 +3,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
 import { curriculum, pumpQuizzes, quiz, quizFile, soilQuizzes, soilText } from '../../test/curriculum.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
+import { openUnlimited } from '../../test/unlimited.ts';
 import { answer, importing, lessonsOf, pagesOf, questionsOf } from '../../test/importing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
+
+/** What all questions say, with their answers and what helps with them, as far as they are there. */
+async function saidBy(db: TestServer['db']) {
+  const { rows } = await sql`select q.id, q.question, q.correct_msg, q.is_reinforced, q.order_key,
+      array(select a.answer from answers a where a.question_id = q.id order by a.order_key) as answers,
+      array(select coalesce(r.page_id, r.quickdeck_card_id) from question_resources r where r.question_id = q.id order by r.type) as help
+    from questions q where q.deleted_on is null order by q.id`.execute(db);
+  return rows;
+}
 
 describe('importing a curriculum again after a change', () => {
   it('updates the items of a changed file and keeps what learners have done', async () => {
@@ -38,6 +48,35 @@ describe('importing a curriculum again after a change', () => {
     const now = (await questionsOf(server.db, first.course_id)).find(({ question }) => question.includes('most water'));
     expect(now?.id).toBe(asked?.id);
     expect(await learned()).toEqual({ corrects: 1, question: '<p>Which soil holds water best?</p>' });
+  });
+
+  it('is taken back as one, as an act of an author is', async () => {
+    await importing(server.db, 'taken-back', curriculum(), { publish: true });
+    const before = await saidBy(server.db);
+    const fewer = quiz(
+      2,
+      'Lesson 1 - Soil: Post-Lecture Quiz',
+      ['Which soil holds the most water?', 'Heavy clay', 'Coarse sand'],
+      ['A probe measures:', 'Electrical resistance', 'Colour'],
+    );
+    const quizzes = quizFile('Gardening: Quizzes', soilQuizzes[0], fewer, ...pumpQuizzes);
+    const second = await importing(server.db, 'taken-back', curriculum({ 'quizzes/en.json': quizzes }));
+    expect([second.changed.length, second.removed.length]).toEqual([1, 1]);
+    expect(await saidBy(server.db)).not.toEqual(before);
+    const { id } = await server.db
+      .selectFrom('change_sets')
+      .select('id')
+      .where('operation', '=', 'import')
+      .orderBy('created_on', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const undo = 'mutation undo($id: ID!) { undoChangeSet(id: $id) { items { what } } }';
+    const call = await openUnlimited(server);
+    const developer = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
+    expect((await call(developer, undo, { id })).code).toBe('FORBIDDEN');
+    const manager = await buildUser(server.db, { role: 'CONTENT_MANAGER' });
+    expect((await call(manager, undo, { id })).code).toBeNull();
+    expect(await saidBy(server.db)).toEqual(before);
   });
 
   it('keeps questions apart when one before them goes', async () => {
@@ -138,7 +177,8 @@ describe('importing a curriculum again after a change', () => {
       '1-ground/lessons/2-worms/README.md': '# Worms\n\n## Air\n\nWorms make air.\n',
     });
     await importing(server.db, 'versions', files);
-    expect(await versions()).toEqual(['Gardening 2', 'The probe 2']);
+    // The study project of Pumps has the number of its lesson, which has moved.
+    expect(await versions()).toEqual(['Gardening 2', 'Pumps 2', 'The probe 2']);
   });
 
   it('leaves alone what a person has edited or deleted', async () => {

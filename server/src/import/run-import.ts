@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { programActor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/connect.ts';
+import { importOperation, writeChangeSet } from '../features/change-set/write-change-set.ts';
 import { StartError } from '../start-error.ts';
 import { compare, type Change, type Changes } from './write/compare.ts';
 import type { Folder } from './read/folder.ts';
@@ -21,6 +22,7 @@ import { settleSlugs } from './plan/settle-slugs.ts';
 import { openHtmlSettler } from './plan/settle-html.ts';
 import { picturesShown, takePictures } from './plan/take-pictures.ts';
 import { writeCourse, writePictures } from './write/write-course.ts';
+import { beginImport } from './write/write-item.ts';
 
 /** What is asked of an import. */
 export type ImportOrder = {
@@ -71,8 +73,10 @@ export async function runImport(
   const changes = compare(items, memory, notes, frozen);
   const written = await db.transaction().execute(async (transaction) => {
     const stored = await writePictures(transaction, mediaDir, pictures.values());
-    await writeCourse(transaction, { ...changes, source: folder.name, before });
-    const published = order.publish ? await publishCourse(transaction, items, notes) : 0;
+    const act = beginImport();
+    await writeCourse(transaction, act, { ...changes, source: folder.name, before });
+    const published = order.publish ? await publishCourse(transaction, act, items, notes) : 0;
+    await writeChangeSet(transaction, act, null, { operation: importOperation });
     await auditImport(transaction, { folder, course, ...changes, published, ...taught(items) });
     await noteMissing(transaction, items, notes);
     const group = order.group === null ? null : await openGroup(transaction, { name: order.group, ...taught(items) });

@@ -6,7 +6,7 @@ import { getViewer } from '../../graphql/context.ts';
 import { authoredItems, type AuthoringAct } from './author.ts';
 import { Authored, type AuthoredShape } from './authored.ts';
 import { readUndone, refuseBuiltOn, writeBack } from './undo.ts';
-import { writeChangeSet } from './write-change-set.ts';
+import { importOperation, writeChangeSet } from './write-change-set.ts';
 
 builder.mutationField('undoChangeSet', (t) =>
   t.field({
@@ -26,7 +26,9 @@ builder.mutationField('undoChangeSet', (t) =>
         .forUpdate()
         .executeTakeFirst();
       if (!set) throw new Refusal('NOT_FOUND');
-      checks.allow(set.operation as Operation, principal);
+      // Whoever takes back an import takes out what it made and what it published.
+      const operations = set.operation === importOperation ? ['publishCourse', 'deleteLesson'] : [set.operation];
+      for (const operation of operations as Operation[]) checks.allow(operation, principal);
       const undone = await db.selectFrom('change_sets').select('id').where('undoes', '=', id).executeTakeFirst();
       if (undone) return { change_set_id: null, items: [] };
       const items = await readUndone(db, id);

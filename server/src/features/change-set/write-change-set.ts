@@ -28,6 +28,9 @@ const itemOf = ({ table, id, before, after }: RecordedChange) => ({
   place_before: before?.place ?? null,
 });
 
+/** What the change set of an import is called, which no operation is. */
+export const importOperation = 'import';
+
 /** What an item said before, where it said something else, and how its children stood. */
 const supersededOf = ({ id, before, content, orders }: RecordedChange) =>
   before && (content || orders)
@@ -36,12 +39,12 @@ const supersededOf = ({ id, before, content, orders }: RecordedChange) =>
 
 /**
  * Keeps what an act has done as one change set, with its audit entry in the chain of the product: one statement, and the last
- * of its transaction. Returns its id, or null where the act has changed nothing.
+ * of its transaction. Without an actor the caller leaves the audit entry. Returns its id, or null where the act has changed nothing.
  */
 export async function writeChangeSet(
   db: Database,
   { by, changes }: ContentAct & { readonly changes: RecordedChanges },
-  actor: Actor,
+  actor: Actor | null,
   { operation, undoes }: About,
 ): Promise<string | null> {
   const [first] = changes.values();
@@ -49,13 +52,15 @@ export async function writeChangeSet(
   const id = randomUUID();
   const items = [...changes.values()].map(itemOf);
   const superseded = [...changes.values()].flatMap(supersededOf);
-  const entry = auditCall(actor, {
-    chain: 'PRODUCT',
-    chainId: sql`product.id`,
-    action: undoes ? 'CONTENT_CHANGE_UNDONE' : 'CONTENT_CHANGED',
-    object: { type: 'product', id: sql`product.id::text` },
-    details: { operation, change_set: id, items: items.length, ...(undoes ? { undoes } : {}) },
-  });
+  const entry =
+    actor &&
+    auditCall(actor, {
+      chain: 'PRODUCT',
+      chainId: sql`product.id`,
+      action: undoes ? 'CONTENT_CHANGE_UNDONE' : 'CONTENT_CHANGED',
+      object: { type: 'product', id: sql`product.id::text` },
+      details: { operation, change_set: id, items: items.length, ...(undoes ? { undoes } : {}) },
+    });
   await sql`/* write-change-set */
     with made as (
       insert into change_sets (id, operation, created_by, undoes) values (${id}, ${operation}, ${by}, ${undoes ?? null})
@@ -73,6 +78,8 @@ export async function writeChangeSet(
         content = coalesce(superseded_versions.content, excluded.content),
         orders = coalesce(excluded.orders, '{}') || coalesce(superseded_versions.orders, '{}')
     )
-    select ${entry} from (select product_of(${nameOfKind(first.table)}, ${first.id}) as id) product`.execute(db);
+    select ${entry ?? sql`null`} from (select product_of(${nameOfKind(first.table)}, ${first.id}) as id) product`.execute(
+    db,
+  );
   return id;
 }

@@ -5,20 +5,20 @@ import { writeQuestions } from '../../features/question/write-question.ts';
 import type { Item } from '../plan/items.ts';
 import type { Change } from './compare.ts';
 import { kindOf, orderedTypes } from './kinds.ts';
-import { importAct } from './write-item.ts';
+import type { ImportAct } from './write-item.ts';
 
 /** Puts what the folder orders in its places; what people added stays behind. */
-export async function placeImported(db: Database, changes: readonly Change[]): Promise<void> {
+export async function placeImported(db: Database, act: ImportAct, changes: readonly Change[]): Promise<void> {
   for (const type of orderedTypes) {
     const own = changes.filter(({ item }) => item.type === type);
     for (const children of Map.groupBy(own, ({ item }) => JSON.stringify(parentOf(item))).values()) {
       const [first] = children;
       if (!first || !children.some(isMoving)) continue;
       const places = children.map(({ item: { id, order } }) => ({ id, place: order }));
-      await placeItems(db, importAct, kindOf[type], parentOf(first.item), places);
+      await placeItems(db, act, kindOf[type], parentOf(first.item), places);
     }
   }
-  await placePages(db, changes);
+  await placePages(db, act, changes);
 }
 
 const isMoving = ({ what }: Pick<Change, 'what'>): boolean => what === 'MADE' || what === 'MOVED';
@@ -34,7 +34,7 @@ function parentOf({ type, values }: Item): { id: string; within?: number } {
 }
 
 /** Gives each lesson its pages in order. Pages that people added to a lesson stay behind the imported ones. */
-async function placePages(db: Database, changes: readonly Change[]): Promise<void> {
+async function placePages(db: Database, act: ImportAct, changes: readonly Change[]): Promise<void> {
   const pages = changes.flatMap(({ item, what }) => (item.type === 'page' ? [{ item, what }] : []));
   const byLesson = [...Map.groupBy(pages, ({ item }) => item.values.lesson_id)].filter(([, own]) => own.some(isMoving));
   if (byLesson.length === 0) return;
@@ -53,7 +53,7 @@ async function placePages(db: Database, changes: readonly Change[]): Promise<voi
     const others = shown.filter((row) => row.lesson_id === lesson_id && !ids.includes(row.page_id));
     return { lesson_id, page_ids: [...ids, ...others.map(({ page_id }) => page_id)] };
   });
-  await writeLessonPages(db, importAct, lessons);
+  await writeLessonPages(db, act, lessons);
 }
 
 /** The first questions of the case studies whose order changes: their cases. */
@@ -68,7 +68,7 @@ const casesOf = (changes: readonly Change[]) => {
 };
 
 /** Makes questions that were the case of their case study reinforced ones, where another one is to be the case. */
-export async function clearCases(db: Database, changes: readonly Change[]): Promise<void> {
+export async function clearCases(db: Database, act: ImportAct, changes: readonly Change[]): Promise<void> {
   const cases = casesOf(changes);
   if (cases.length === 0) return;
   const former = await db
@@ -89,17 +89,17 @@ export async function clearCases(db: Database, changes: readonly Change[]): Prom
     .execute();
   await writeQuestions(
     db,
-    importAct,
+    act,
     former.map(({ id }) => ({ id, changes: { is_reinforced: true } })),
   );
 }
 
 /** Makes the first question of a case study its case. */
-export async function settleCases(db: Database, changes: readonly Change[]): Promise<void> {
+export async function settleCases(db: Database, act: ImportAct, changes: readonly Change[]): Promise<void> {
   const moved = casesOf(changes).filter(({ what }) => what !== 'MADE');
   await writeQuestions(
     db,
-    importAct,
+    act,
     moved.map(({ item }) => ({ id: item.id, changes: { is_reinforced: false } })),
   );
 }

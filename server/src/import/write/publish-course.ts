@@ -5,14 +5,19 @@ import type { Item, ItemType } from '../plan/items.ts';
 import type { Notes } from '../notes.ts';
 import { typeNames } from './compare.ts';
 import { kindOf } from './kinds.ts';
-import { importAct } from './write-item.ts';
+import type { ImportAct } from './write-item.ts';
 
 /**
  * Publishes what is complete: lessons with a page, cards, study projects with a case study that has its case, benchmarks
  * with a question of a lesson, and summaries of such benchmarks. The rest stays a draft and is named. Returns how many
  * items were published by this call.
  */
-export async function publishCourse(db: Database, items: readonly Item[], notes: Notes): Promise<number> {
+export async function publishCourse(
+  db: Database,
+  act: ImportAct,
+  items: readonly Item[],
+  notes: Notes,
+): Promise<number> {
   let published = 0;
   for (const [type, condition] of Object.entries(ready) as [ItemType, RawBuilder<unknown>][]) {
     const ids = items.filter((item) => item.type === type).map(({ id }) => id);
@@ -22,7 +27,7 @@ export async function publishCourse(db: Database, items: readonly Item[], notes:
     );
     published += await publishItems(
       db,
-      importAct,
+      act,
       kindOf[type],
       rows.map(({ id }) => id),
     );

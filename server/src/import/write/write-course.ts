@@ -7,27 +7,31 @@ import type { Item, ItemType } from '../plan/items.ts';
 import { clearCases, placeImported, settleCases } from './place-items.ts';
 import { removeImported } from './remove-items.ts';
 import type { TakenPicture } from '../plan/take-pictures.ts';
-import { writeTypes } from './write-item.ts';
+import { writeTypes, type ImportAct } from './write-item.ts';
 
 /** What is written, and under which name it is remembered. */
 export type Writing = Changes & { readonly source: string; readonly before: Memory };
 
 /** Writes the changes of an import; the caller's transaction keeps all of them or none. */
-export async function writeCourse(db: Database, { changes, removed, source, before }: Writing): Promise<void> {
-  await removeImported(db, removed);
-  await clearCases(db, changes);
-  for (const type of Object.keys(writeTypes) as ItemType[]) await writeType(db, type, changes);
-  await settleCases(db, changes);
-  await placeImported(db, changes);
+export async function writeCourse(
+  db: Database,
+  act: ImportAct,
+  { changes, removed, source, before }: Writing,
+): Promise<void> {
+  await removeImported(db, act, removed);
+  await clearCases(db, act, changes);
+  for (const type of Object.keys(writeTypes) as ItemType[]) await writeType(db, act, type, changes);
+  await settleCases(db, act, changes);
+  await placeImported(db, act, changes);
   await remember(db, source, changes, removed, before);
 }
 
-async function writeType(db: Database, type: ItemType, changes: readonly Change[]): Promise<void> {
+async function writeType(db: Database, act: ImportAct, type: ItemType, changes: readonly Change[]): Promise<void> {
   const wanted = changes.flatMap(({ item, what }) =>
     item.type === type && (what === 'MADE' || what === 'CHANGED') ? [{ item, isNew: what === 'MADE' }] : [],
   );
   // Items of a type are what the writer of that type takes.
-  await writeTypes[type](db, wanted as never);
+  await writeTypes[type](db, act, wanted as never);
 }
 
 /** Stores the pictures that the library did not have yet and returns how many. */

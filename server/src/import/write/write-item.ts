@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import { writeBenchmarks } from '../../features/assessment/write-benchmark.ts';
 import { writeSummaries } from '../../features/assessment/write-summary.ts';
 import type { ContentAct } from '../../features/content/content-act.ts';
+import type { RecordedChanges } from '../../features/content/recorded-changes.ts';
 import { writeCourses } from '../../features/course/write-course.ts';
 import { writeLessons } from '../../features/course/write-lesson.ts';
 import { writeBookPages } from '../../features/library/write-book-page.ts';
@@ -19,13 +20,18 @@ import { writeKeyElements } from '../../features/study-project/write-key-element
 import { writeStudyProjects } from '../../features/study-project/write-study-project.ts';
 import type { Item, ItemType, ItemValues } from '../plan/items.ts';
 
-/** The act of every import: nobody in particular writes, so that what people have edited is known from what they have not. */
-export const importAct: ContentAct = { kind: 'IMPORT', by: null, on: null };
+/** The act of an import, and what it has done so far. */
+export type ImportAct = ContentAct & { readonly changes: RecordedChanges };
+
+/** Begins the act of an import: nobody in particular writes, so that what people have edited is known from what they have not. */
+export const beginImport = (): ImportAct => ({ kind: 'IMPORT', by: null, on: null, changes: new Map() });
 
 /** An item that is new, or that says something else than before. */
 export type Wanted<Type extends ItemType> = { readonly item: Item<Type>; readonly isNew: boolean };
 
-type Writers = { readonly [Type in ItemType]: (db: Database, wanted: readonly Wanted<Type>[]) => Promise<unknown> };
+type Writers = {
+  readonly [Type in ItemType]: (db: Database, act: ImportAct, wanted: readonly Wanted<Type>[]) => Promise<unknown>;
+};
 
 /** What an item of a type says, and what a new one has beside. */
 function writes<Type extends ItemType, Said extends object, Beside extends object>(
@@ -44,72 +50,72 @@ const nothing = () => ({});
 
 /** Writes the items of each type in one go; its ids stay, and with them everything that learners have done. */
 export const writeTypes: Writers = {
-  product: (db, wanted) =>
+  product: (db, act, wanted) =>
     writeProducts(
       db,
-      importAct,
+      act,
       writes(wanted, asItIs, () => ({ logo: null })),
     ),
-  course: (db, wanted) =>
+  course: (db, act, wanted) =>
     writeCourses(
       db,
-      importAct,
+      act,
       writes(wanted, asItIs, ({ values: { levels, language } }) => ({ ...newCourse, levels, language })),
     ),
-  book: (db, wanted) => writeBooks(db, importAct, writes(wanted, asItIs, nothing)),
-  benchmark: (db, wanted) =>
+  book: (db, act, wanted) => writeBooks(db, act, writes(wanted, asItIs, nothing)),
+  benchmark: (db, act, wanted) =>
     writeBenchmarks(
       db,
-      importAct,
+      act,
       writes(wanted, asItIs, () => newAssessment),
     ),
-  summary: (db, wanted) =>
+  summary: (db, act, wanted) =>
     writeSummaries(
       db,
-      importAct,
+      act,
       writes(wanted, asItIs, () => newAssessment),
     ),
-  lesson: (db, wanted) =>
+  lesson: (db, act, wanted) =>
     writeLessons(
       db,
-      importAct,
+      act,
       writes(wanted, asItIs, () => newLesson),
     ),
-  page: (db, wanted) =>
+  page: (db, act, wanted) =>
     writeBookPages(
       db,
-      importAct,
+      act,
       writes(wanted, ({ lesson_id: _lesson, ...page }) => page, nothing),
     ),
-  card: (db, wanted) =>
+  card: (db, act, wanted) =>
     writeQuickdeckCards(
       db,
-      importAct,
+      act,
       writes(wanted, asItIs, ({ order }) => ({ ...newQuickdeckCard, order_key: order })),
     ),
-  project: (db, wanted) =>
+  project: (db, act, wanted) =>
     writeStudyProjects(
       db,
-      importAct,
+      act,
       writes(wanted, asItIs, ({ order }) => ({ study_project_number: order })),
     ),
-  case: (db, wanted) => writeCaseStudies(db, importAct, writes(wanted, asItIs, nothing)),
-  element: (db, wanted) =>
+  case: (db, act, wanted) => writeCaseStudies(db, act, writes(wanted, asItIs, nothing)),
+  element: (db, act, wanted) =>
     writeKeyElements(
       db,
-      importAct,
+      act,
       writes(
         wanted,
         ({ resources, ...element }) => ({ ...element, resource_ids: resources }),
         ({ order }) => ({ order_key: order }),
       ),
     ),
-  question: async (db, wanted) => {
+  question: async (db, act, wanted) => {
     const ids = wanted.flatMap(({ item, isNew }) => (isNew ? [] : [item.id]));
     const answers = await answerIds(db, ids);
     await writeQuestions(
       db,
-      importAct,
+      act,
       writes(
         wanted,
         (values, id) => questionOf(values, answers.get(id) ?? []),
