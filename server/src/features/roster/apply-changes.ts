@@ -1,3 +1,4 @@
+import type { GroupRole } from '@lectern/domain/account/role.ts';
 import type { RosterChange } from '@lectern/domain/roster/roster-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
@@ -8,7 +9,12 @@ import { removeMembers } from '../member/change/remove-members.ts';
 import type { Importing } from './read-state.ts';
 
 /** A membership as it was before an import touched it. */
-type MembershipBefore = { readonly group_id: string; readonly user_id: string; readonly deleted_on: string | null };
+type MembershipBefore = {
+  readonly group_id: string;
+  readonly user_id: string;
+  readonly role: GroupRole;
+  readonly deleted_on: string | null;
+};
 
 /** What undoing an import needs to know. */
 export type KeptChanges = {

@@ -216,12 +216,14 @@ describe('an import', () => {
     expect(await membersOf(place.group)).toHaveLength(1);
   });
 
-  it('of 1,000 people is done in one call', async () => {
+  it('of 1,000 people is done in one call, and so is moving them to another group and taking that back', async () => {
     const place = await world();
     await sql`update licenses set max_users = 2000 where id = (select license_id from groups where id = ${place.group.id})`.execute(
       server.db,
     );
-    await sql`update groups set group_size = 1000 where id = ${place.group.id}`.execute(server.db);
+    await sql`update groups set group_size = 1000 where id in (${place.group.id}, ${place.other.id})`.execute(
+      server.db,
+    );
     const mark = crypto.randomUUID();
     await sql`with made as (
         insert into users (first_name, last_name, email) select 'Learner', n::text, n || ${`.${mark}@school.test`} from generate_series(1, 1000) n returning id)
@@ -233,6 +235,18 @@ describe('an import', () => {
     expect(await place.bring(csv('E-mail', ...emails))).toMatchObject({ done: true });
     console.info(`1,000 people are shown and imported in ${Math.round(performance.now() - began)} ms`);
     expect(await membersOf(place.group)).toHaveLength(1000);
+    const [stays, ...others] = emails;
+    const roster = csv('E-mail,Group', `${stays},Mornings`, ...others.map((email) => `${email},Evenings`));
+    const { import_id } = await place.bring(roster);
+    expect([await membersOf(place.group), await membersOf(place.other)]).toMatchObject([
+      { length: 1 },
+      { length: 999 },
+    ]);
+    expect(await place.takeBack(import_id)).toEqual({ done: true, conflicts: [] });
+    expect([await membersOf(place.group), await membersOf(place.other)]).toMatchObject([
+      { length: 1000 },
+      { length: 0 },
+    ]);
   });
 });
 

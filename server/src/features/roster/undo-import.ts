@@ -18,47 +18,60 @@ export type KeptImport = { readonly id: string; readonly changes: KeptChanges; r
 /** Who has built on an import, or cannot come back: their membership was changed, they have joined or worked since, or others have their places. */
 export async function findConflicts(
   db: Database,
-  { id }: KeptImport,
+  kept: KeptImport,
   rosters: ReadonlyMap<string, Roster>,
 ): Promise<UndoConflict[]> {
+  const { id, changes } = kept;
+  const groups = [...new Set(changes.touched.map(({ group_id }) => group_id))];
+  // What each member did since is not looked for one by one: a group has more attempts than members.
   const { rows } = await sql<UndoConflict>`/* import-built-on */
+    with worked as materialized (
+      select distinct a.group_id, a.user_id from roster_imports i join attempts a on a.saved_at > i.created_on
+      where i.id = ${id} and a.group_id = any(${groups}::uuid[])
+    ), allowed as materialized (
+      select distinct p.group_id, p.user_id from roster_imports i join attempt_permissions p on p.granted_on > i.created_on
+      where i.id = ${id} and p.group_id = any(${groups}::uuid[])
+    )
     select u.id as user_id, u.first_name, u.last_name,
-      case when m.modified_on <> i.created_on or allowed.since then 'CHANGED' else 'WORKED' end as why
+      case when m.modified_on <> i.created_on or p.user_id is not null then 'CHANGED' else 'WORKED' end as why
     from roster_imports i
-    cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
+    cross join jsonb_to_recordset(${JSON.stringify(changes.touched)}::jsonb) as x(group_id uuid, user_id uuid)
     join group_members m on m.group_id = x.group_id and m.user_id = x.user_id join users u on u.id = m.user_id
-    cross join lateral (select exists (select from attempt_permissions p
-      where p.group_id = m.group_id and p.user_id = m.user_id and p.granted_on > i.created_on) as since) allowed
-    where i.id = ${id} and (m.modified_on <> i.created_on or allowed.since or exists (
-      select from attempts a where a.group_id = m.group_id and a.user_id = m.user_id and a.saved_at > i.created_on))
+    left join worked w on w.group_id = m.group_id and w.user_id = m.user_id
+    left join allowed p on p.group_id = m.group_id and p.user_id = m.user_id
+    where i.id = ${id} and (m.modified_on <> i.created_on or num_nonnulls(w.user_id, p.user_id) > 0)
     union
-    select u.id, u.first_name, u.last_name, 'CHANGED' from roster_imports i
-    cross join jsonb_to_recordset(i.changes -> 'awaited') as x(group_id uuid, email text)
+    select u.id, u.first_name, u.last_name, 'CHANGED'
+    from jsonb_to_recordset(${JSON.stringify(changes.awaited)}::jsonb) as x(group_id uuid, email text)
     join users u on u.email = x.email and u.email_verified and u.deleted_on is null
     join group_members m on m.group_id = x.group_id and m.user_id = u.id and m.deleted_on is null
-    where i.id = ${id}
     order by 3, 2, 1`.execute(db);
-  return rows.length > 0 ? rows : findUnplaced(db, id, rosters);
+  return rows.length > 0 ? rows : findUnplaced(db, changes, rosters);
 }
 
 /** Whose places others have taken by now. */
-async function findUnplaced(db: Database, id: string, rosters: ReadonlyMap<string, Roster>): Promise<UndoConflict[]> {
+async function findUnplaced(
+  db: Database,
+  { touched, before }: KeptChanges,
+  rosters: ReadonlyMap<string, Roster>,
+): Promise<UndoConflict[]> {
+  const learned = new Set(before.filter(({ role, deleted_on }) => role === 'STUDENT' && !deleted_on).map(keyOf));
+  const places = touched.map((place) => ({ ...place, learned: learned.has(keyOf(place)) }));
   const { rows } = await sql<UndoConflict & { group_id: string; change: number }>`/* import-places */
     select m.group_id, u.id as user_id, u.first_name, u.last_name, 'GROUP_FULL' as why,
-      (coalesce(b.role, 'STUDENT') = 'STUDENT' and b.user_id is not null and b.deleted_on is null)::int
-        - (m.role = 'STUDENT' and m.deleted_on is null)::int as change
-    from roster_imports i
-    cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
+      x.learned::int - (m.role = 'STUDENT' and m.deleted_on is null)::int as change
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as x(group_id uuid, user_id uuid, learned boolean)
     join group_members m on m.group_id = x.group_id and m.user_id = x.user_id join users u on u.id = m.user_id
-    left join jsonb_to_recordset(i.changes -> 'before') as b(group_id uuid, user_id uuid, role text, deleted_on timestamptz)
-      on b.group_id = x.group_id and b.user_id = x.user_id
-    where i.id = ${id} order by u.last_name, u.first_name, u.id`.execute(db);
+    order by u.last_name, u.first_name, u.id`.execute(db);
   return [...Map.groupBy(rows, ({ group_id }) => group_id)].flatMap(([groupId, some]) => {
     const { learners = 0, group_size = 0 } = rosters.get(groupId) ?? {};
     const after = some.reduce((sum, { change }) => sum + change, learners);
     return after > group_size && after > learners ? some.filter(({ change }) => change > 0) : [];
   });
 }
+
+const keyOf = ({ group_id, user_id }: { readonly group_id: string; readonly user_id: string }) =>
+  `${group_id} ${user_id}`;
 
 /** The groups that an import has given instructors to, whom undoing it removes. */
 export async function findGroupsGivenInstructors(db: Database, id: string): Promise<ReadonlySet<string>> {
@@ -76,11 +89,11 @@ export async function undoImport(db: Database, { id, changes }: KeptImport, view
     db,
     changes.moves.map(({ user_id, from, to, work }) => ({ user_id, from: to, to: from, work })),
   );
+  const known = new Set(changes.before.map(keyOf));
+  const newMembers = changes.touched.filter((place) => !known.has(keyOf(place)));
   await sql`/* end-new-members */ update group_members m set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(), modified_by = ${viewerId}
-    from roster_imports i cross join jsonb_to_recordset(i.changes -> 'touched') as x(group_id uuid, user_id uuid)
-    where i.id = ${id} and m.group_id = x.group_id and m.user_id = x.user_id and not exists (
-      select from jsonb_to_recordset(i.changes -> 'before') as b(group_id uuid, user_id uuid)
-      where b.group_id = x.group_id and b.user_id = x.user_id)`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(newMembers)}::jsonb) as x(group_id uuid, user_id uuid)
+    where m.group_id = x.group_id and m.user_id = x.user_id`.execute(db);
   // Places are left before they are taken.
   for (const live of [false, true])
     await sql`/* restore-members */ update group_members m set role = b.role, blocked = b.blocked, time_factor = b.time_factor,
