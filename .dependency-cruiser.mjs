@@ -121,6 +121,11 @@ const webFeatures = [
     why: 'it is the page around all that authors write, and its products; what is in a course is not its matter',
   },
   {
+    name: 'cms-item',
+    uses: ['change-set', 'cms'],
+    why: 'it is what the forms of all items of a course share: their state, their saving, and the course around them',
+  },
+  {
     name: 'cms-book',
     uses: ['rich-text', 'form', 'editor', 'media', 'change-set', 'cms'],
     why: 'it writes e-books and their pages, which any lesson of the product may show',
@@ -132,17 +137,17 @@ const webFeatures = [
   },
   {
     name: 'cms-assessment',
-    uses: ['rich-text', 'form', 'course', 'editor', 'media', 'change-set', 'cms', 'cms-question'],
+    uses: ['rich-text', 'form', 'course', 'editor', 'media', 'change-set', 'cms', 'cms-item', 'cms-question'],
     why: 'it writes benchmarks and summaries of a course',
   },
   {
     name: 'cms-study-project',
-    uses: ['rich-text', 'form', 'course', 'editor', 'media', 'change-set', 'cms', 'cms-question'],
+    uses: ['rich-text', 'form', 'course', 'editor', 'media', 'change-set', 'cms', 'cms-item', 'cms-question'],
     why: 'it writes study projects of a lesson',
   },
   {
     name: 'cms-cards',
-    uses: ['rich-text', 'form', 'library', 'editor', 'media', 'change-set', 'cms'],
+    uses: ['rich-text', 'form', 'library', 'editor', 'media', 'change-set', 'cms', 'cms-item'],
     why: 'it writes the flash cards and the videos of a lesson',
   },
   {
@@ -155,6 +160,7 @@ const webFeatures = [
       'media',
       'change-set',
       'cms',
+      'cms-item',
       'cms-book',
       'cms-assessment',
       'cms-study-project',

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { contentName, itemId, logo, place, shortText } from '../content/content-field.ts';
+import { typedPlace } from '../content/typed-place.ts';
 import { highestLevel } from './level.ts';
 
 /** The fewest levels a course has; the most is the highest level. */
-const fewestLevels = 2;
+export const fewestLevels = 2;
 
 /** The most characters of the description of a course, a benchmark or a summary. */
 export const longestDescription = 150;
@@ -33,3 +34,8 @@ export const newCourse = {
   language: 'en',
   hint_opens_media_library: false,
 } satisfies Partial<CourseContent>;
+
+/** The form of a course: its place as it is typed. */
+export const courseForm = z.extend(z.omit(courseSchema, { product_id: true, hint_opens_media_library: true }), {
+  display_order: typedPlace,
+});

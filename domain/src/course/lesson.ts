@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { contentName, itemId, logo, place, plainText } from '../content/content-field.ts';
+import { typedPlace } from '../content/typed-place.ts';
 
 const longestSlug = 200;
 
@@ -35,3 +36,8 @@ export function slugOf(name: string, isTaken: (slug: string) => boolean): string
   for (let count = 2; isTaken(unique); count++) unique = `${slug}-${count}`;
   return unique;
 }
+
+/** The form of a lesson: its place as it is typed, and no address, which follows the name. */
+export const lessonForm = z.extend(z.omit(lessonSchema, { course_id: true, slug: true }), {
+  display_order: typedPlace,
+});

@@ -28,6 +28,10 @@ const Cms = () => <CmsScreen tabs={tabs} />;
 const routes: readonly SubRoute[] = [
   subRoute('', async () => Cms),
   subRoute('ebook', async () => (await import('../features/cms-book/books-screen.tsx')).BooksScreen),
+  subRoute(
+    'product/$productId/course/$courseId',
+    async () => (await import('../features/cms-course/course-editor.tsx')).CourseEditor,
+  ),
   subRoute('video', async () => (await import('../features/cms/video-screen.tsx')).VideoScreen),
 ];
 

@@ -4,6 +4,7 @@ import { Chip } from '../../ui/figures/chip.tsx';
 import { initials } from '../../ui/figures/initials.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
+import { cmsLink } from './cms-link.ts';
 import classes from './products.module.css';
 import type { ListedProduct } from './products-query.ts';
 
@@ -11,11 +12,12 @@ type Props = { readonly product: ListedProduct; readonly course: ListedProduct['
 
 /** A course of a product, and whether learners see it. */
 export function CourseCard({ product, course }: Props) {
-  const { name, logo, description, levels, language, published, number_of_lessons } = course;
+  const { id, name, logo, description, levels, language, published, number_of_lessons } = course;
   return (
     <Card
       level={3}
       title={name}
+      link={cmsLink(`product/${product.id}/course/${id}`)}
       {...ofLanguage(language)}
       before={
         <div className={classes['head']}>

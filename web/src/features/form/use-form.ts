@@ -15,6 +15,8 @@ type Options<Values, Input, Data, Variables extends AnyVariables> = {
   readonly initial: Values;
   /** The version that is changed; after a CONFLICT the server's. */
   readonly version?: number;
+  /** The version that a reply has made, where the form stays open and is sent again. */
+  readonly versionIn?: (data: Data) => number | undefined;
   readonly mutation: TypedDocumentNode<Data, Variables>;
   readonly toVariables: (input: Input, version: number | undefined) => Variables;
   /** How a copy of the server stands in the fields, where that is not as it came. */
@@ -52,6 +54,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   schema,
   initial,
   version,
+  versionIn = () => undefined,
   mutation,
   toVariables,
   toValues = (copy) => copy as unknown as Values,
@@ -135,6 +138,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     fields.resetDirty();
     setDirty(false);
     setDone(true);
+    base.current = versionIn(data) ?? base.current;
     await onDone(data);
   };
 

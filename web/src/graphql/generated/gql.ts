@@ -31,6 +31,18 @@ type Documents = {
     "\n  mutation AttentionPanel_putOffLearner($group_id: ID!, $user_id: ID!, $until: Date) {\n    putOffLearner(group_id: $group_id, user_id: $user_id, until: $until) {\n      id\n      put_off_until\n    }\n  }\n": typeof types.AttentionPanel_PutOffLearnerDocument,
     "\n  mutation UndoBar_undoChangeSet($id: ID!) {\n    undoChangeSet(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.UndoBar_UndoChangeSetDocument,
     "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n": typeof types.Books_BooksDocument,
+    "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_PublishLessonDocument,
+    "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UnpublishLessonDocument,
+    "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_DeleteLessonDocument,
+    "\n  mutation CmsCourse_updateLesson($data: UpdateLessonInput!, $where: ContentWhere!) {\n    authored: updateLesson(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UpdateLessonDocument,
+    "\n  mutation CmsCourse_createLesson($data: CreateLessonInput!) {\n    authored: createLesson(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.CmsCourse_CreateLessonDocument,
+    "\n  mutation CmsCourse_publishCourse($id: ID!) {\n    authored: publishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_PublishCourseDocument,
+    "\n  mutation CmsCourse_unpublishCourse($id: ID!) {\n    authored: unpublishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UnpublishCourseDocument,
+    "\n  mutation CmsCourse_updateCourse($data: UpdateCourseInput!, $where: ContentWhere!) {\n    authored: updateCourse(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UpdateCourseDocument,
+    "\n  mutation CmsCourse_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.CmsCourse_MoveContentDocument,
+    "\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n    }\n  }\n": typeof types.CmsItem_CurriculumDocument,
+    "\n  query CmsItem_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      groups\n      learners\n      study_projects\n      questions\n    }\n  }\n": typeof types.CmsItem_ContentDependantsDocument,
+    "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n": typeof types.CmsItem_ContentItemDocument,
     "\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AuthorsOnly_ViewerDocument,
     "\n  query Products_allCMSProducts {\n    cmsProducts {\n      id\n      version\n      name\n      color\n      logo\n      published\n      courses {\n        id\n        name\n        logo\n        description\n        levels\n        language\n        published\n        number_of_lessons\n      }\n    }\n  }\n": typeof types.Products_AllCmsProductsDocument,
     "\n  mutation CourseSettings_resetAssessments($data: ResetAssessmentsInput!) {\n    resetAssessments(data: $data)\n  }\n": typeof types.CourseSettings_ResetAssessmentsDocument,
@@ -159,6 +171,18 @@ const documents: Documents = {
     "\n  mutation AttentionPanel_putOffLearner($group_id: ID!, $user_id: ID!, $until: Date) {\n    putOffLearner(group_id: $group_id, user_id: $user_id, until: $until) {\n      id\n      put_off_until\n    }\n  }\n": types.AttentionPanel_PutOffLearnerDocument,
     "\n  mutation UndoBar_undoChangeSet($id: ID!) {\n    undoChangeSet(id: $id) {\n      change_set_id\n    }\n  }\n": types.UndoBar_UndoChangeSetDocument,
     "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n": types.Books_BooksDocument,
+    "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_PublishLessonDocument,
+    "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UnpublishLessonDocument,
+    "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_DeleteLessonDocument,
+    "\n  mutation CmsCourse_updateLesson($data: UpdateLessonInput!, $where: ContentWhere!) {\n    authored: updateLesson(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UpdateLessonDocument,
+    "\n  mutation CmsCourse_createLesson($data: CreateLessonInput!) {\n    authored: createLesson(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.CmsCourse_CreateLessonDocument,
+    "\n  mutation CmsCourse_publishCourse($id: ID!) {\n    authored: publishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_PublishCourseDocument,
+    "\n  mutation CmsCourse_unpublishCourse($id: ID!) {\n    authored: unpublishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UnpublishCourseDocument,
+    "\n  mutation CmsCourse_updateCourse($data: UpdateCourseInput!, $where: ContentWhere!) {\n    authored: updateCourse(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UpdateCourseDocument,
+    "\n  mutation CmsCourse_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.CmsCourse_MoveContentDocument,
+    "\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n    }\n  }\n": types.CmsItem_CurriculumDocument,
+    "\n  query CmsItem_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      groups\n      learners\n      study_projects\n      questions\n    }\n  }\n": types.CmsItem_ContentDependantsDocument,
+    "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n": types.CmsItem_ContentItemDocument,
     "\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AuthorsOnly_ViewerDocument,
     "\n  query Products_allCMSProducts {\n    cmsProducts {\n      id\n      version\n      name\n      color\n      logo\n      published\n      courses {\n        id\n        name\n        logo\n        description\n        levels\n        language\n        published\n        number_of_lessons\n      }\n    }\n  }\n": types.Products_AllCmsProductsDocument,
     "\n  mutation CourseSettings_resetAssessments($data: ResetAssessmentsInput!) {\n    resetAssessments(data: $data)\n  }\n": types.CourseSettings_ResetAssessmentsDocument,
@@ -352,6 +376,54 @@ export function graphql(source: "\n  mutation UndoBar_undoChangeSet($id: ID!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n"): (typeof documents)["\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_updateLesson($data: UpdateLessonInput!, $where: ContentWhere!) {\n    authored: updateLesson(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_updateLesson($data: UpdateLessonInput!, $where: ContentWhere!) {\n    authored: updateLesson(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_createLesson($data: CreateLessonInput!) {\n    authored: createLesson(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_createLesson($data: CreateLessonInput!) {\n    authored: createLesson(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_publishCourse($id: ID!) {\n    authored: publishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_publishCourse($id: ID!) {\n    authored: publishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_unpublishCourse($id: ID!) {\n    authored: unpublishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_unpublishCourse($id: ID!) {\n    authored: unpublishCourse(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_updateCourse($data: UpdateCourseInput!, $where: ContentWhere!) {\n    authored: updateCourse(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_updateCourse($data: UpdateCourseInput!, $where: ContentWhere!) {\n    authored: updateCourse(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCourse_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n    }\n  }\n"): (typeof documents)["\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsItem_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      groups\n      learners\n      study_projects\n      questions\n    }\n  }\n"): (typeof documents)["\n  query CmsItem_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      groups\n      learners\n      study_projects\n      questions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n"): (typeof documents)["\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

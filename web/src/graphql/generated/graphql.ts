@@ -92,6 +92,23 @@ export type AttentionRule =
   /** Has something left and has done nothing for 14 days or more. */
   | 'QUIET';
 
+/** What an act of authoring did to an item. */
+export type AuthoredWhat =
+  /** It says something else than before, or its children stand in another order. */
+  | 'CHANGED'
+  /** It is new. */
+  | 'MADE'
+  /** Learners see it now, where they see its parents. */
+  | 'PUBLISHED'
+  /** It was taken out. */
+  | 'REMOVED'
+  /** It was brought back. */
+  | 'RESTORED'
+  /** It was as it should be already. */
+  | 'SAME'
+  /** It is a draft again. */
+  | 'UNPUBLISHED';
+
 /** One try at a question of a study project. */
 export type CheckAnswerInput = {
   /** The answer in the shape of its type; a sequence may be left out to keep its order. */
@@ -126,6 +143,43 @@ export type CheckFreeAnswerInput = {
   ticket: string;
 };
 
+/** A kind of content. */
+export type ContentKind =
+  /** A benchmark of a course. */
+  | 'BENCHMARK'
+  /** An e-book of a product. */
+  | 'BOOK'
+  /** A page of an e-book. */
+  | 'BOOK_PAGE'
+  /** A case study of a study project. */
+  | 'CASE_STUDY'
+  /** A course of a product. */
+  | 'COURSE'
+  /** A key element of a study project. */
+  | 'KEY_ELEMENT'
+  /** A lesson of a course. */
+  | 'LESSON'
+  /** A product. */
+  | 'PRODUCT'
+  /** A question of a benchmark or a case study. */
+  | 'QUESTION'
+  /** A Quickclip card of a lesson. */
+  | 'QUICKCLIP_CARD'
+  /** A Quickdeck card of a lesson. */
+  | 'QUICKDECK_CARD'
+  /** A study project of a lesson. */
+  | 'STUDY_PROJECT'
+  /** A summary of a course. */
+  | 'SUMMARY';
+
+/** Which item of content. */
+export type ContentWhere = {
+  /** The id of the item. */
+  id: string;
+  /** The version it was read at; an older one is a CONFLICT. Left out, the change is made to whatever holds. */
+  version?: number | null | undefined;
+};
+
 /** A new group of a license; its key is made by the server. */
 export type CreateGroupInput = {
   /** Published courses of the license, one at least. */
@@ -146,6 +200,20 @@ export type CreateGroupInput = {
   start_date: string;
   /** Its status; STARTED unless said. */
   status?: WrittenGroupStatus | null | undefined;
+};
+
+/** A new lesson. */
+export type CreateLessonInput = {
+  /** The course that it belongs to. */
+  course_id: string;
+  /** What it is about, at most 2000 characters. */
+  description?: string | null | undefined;
+  /** Its place in the course; those that stand there move up. Left out, it stands behind all others. */
+  display_order?: number | null | undefined;
+  /** The address of its logo, an svg drawing; null for none. */
+  logo?: string | null | undefined;
+  /** Its name, 1 to 200 characters. */
+  name: string;
 };
 
 /** An answer of a sitting as it is now. */
@@ -418,6 +486,16 @@ export type LicenseState =
   /** A quote: it was never activated. */
   | 'QUOTED';
 
+/** Where an item is to stand among its like. */
+export type MoveContentInput = {
+  /** The item of the same parent (and, of study projects, the same level) that it stands before; null for the end. */
+  before?: string | null | undefined;
+  /** The item. */
+  id: string;
+  /** Its kind; one whose items have an order. */
+  kind: ContentKind;
+};
+
 /** How good a score is. */
 export type PerformanceBand =
   /** The whole 100 percent. */
@@ -597,6 +675,24 @@ export type UndoConflictWhy =
   /** The learner has worked in the group since. */
   | 'WORKED';
 
+/** What a course is to say. What is left out stays as it is. */
+export type UpdateCourseInput = {
+  /** What it is about, at most 150 characters on one line; an empty text clears it. */
+  description?: string | null | undefined;
+  /** Its place in the product; those that stand there move up. */
+  display_order?: number | null | undefined;
+  /** Whether a hint opens the media library in place of a page of its own. */
+  hint_opens_media_library?: boolean | null | undefined;
+  /** The language of its content, a BCP 47 tag such as ar. */
+  language?: string | null | undefined;
+  /** How many levels it has, 2 to 4. A new level gets a benchmark; what belongs to one that goes is taken out, and comes back with it. */
+  levels?: number | null | undefined;
+  /** The address of its logo, an svg drawing; null for none. */
+  logo?: string | null | undefined;
+  /** Its name, 1 to 200 characters. */
+  name?: string | null | undefined;
+};
+
 /** What is to hold of a group. What is left out stays as it is. */
 export type UpdateGroupInput = {
   /** All its published courses from now on: of its license, or held by it already. */
@@ -619,6 +715,18 @@ export type UpdateGroupWhere = {
   id: string;
   /** The version it was read at; an older one is a CONFLICT. Left out, the change is made to whatever holds. */
   version?: number | null | undefined;
+};
+
+/** What a lesson is to say. What is left out stays as it is. */
+export type UpdateLessonInput = {
+  /** What it is about, at most 2000 characters. */
+  description?: string | null | undefined;
+  /** Its place in the course; those that stand there move up. */
+  display_order?: number | null | undefined;
+  /** The address of its logo, an svg drawing; null for none. */
+  logo?: string | null | undefined;
+  /** Its name, 1 to 200 characters. */
+  name?: string | null | undefined;
 };
 
 /** The status that people give a group; what holds on a day is told by its dates too. */
@@ -743,6 +851,94 @@ export type Books_BooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Books_BooksQuery = { books: Array<{ id: string, name: string, language: string, number_of_pages: number, product: { id: string, name: string, color: string } }> };
+
+export type CmsCourse_PublishLessonMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCourse_PublishLessonMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+
+export type CmsCourse_UnpublishLessonMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCourse_UnpublishLessonMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+
+export type CmsCourse_DeleteLessonMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCourse_DeleteLessonMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+
+export type CmsCourse_UpdateLessonMutationVariables = Exact<{
+  data: UpdateLessonInput;
+  where: ContentWhere;
+}>;
+
+
+export type CmsCourse_UpdateLessonMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+
+export type CmsCourse_CreateLessonMutationVariables = Exact<{
+  data: CreateLessonInput;
+}>;
+
+
+export type CmsCourse_CreateLessonMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number, what: AuthoredWhat }> } };
+
+export type CmsCourse_PublishCourseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCourse_PublishCourseMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+
+export type CmsCourse_UnpublishCourseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCourse_UnpublishCourseMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+
+export type CmsCourse_UpdateCourseMutationVariables = Exact<{
+  data: UpdateCourseInput;
+  where: ContentWhere;
+}>;
+
+
+export type CmsCourse_UpdateCourseMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+
+export type CmsCourse_MoveContentMutationVariables = Exact<{
+  data: MoveContentInput;
+}>;
+
+
+export type CmsCourse_MoveContentMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number, what: AuthoredWhat }> } };
+
+export type CmsItem_CurriculumQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type CmsItem_CurriculumQuery = { curriculum: { id: string, version: number, name: string, logo: string | null, levels: number, language: string, published: boolean, product: { id: string, name: string, color: string }, benchmarks: Array<{ id: string, level: number, published: boolean, total_questions: number, without_lesson: number }>, lessons: Array<{ id: string, name: string, published: boolean, studyProjects: Array<{ id: string, level: number, study_project_number: number, title: string | null, kind: StudyProjectKind, published: boolean }> }>, summaries: Array<{ id: string, level: number, published: boolean, total_questions: number, without_lesson: number }> } };
+
+export type CmsItem_ContentDependantsQueryVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+}>;
+
+
+export type CmsItem_ContentDependantsQuery = { contentDependants: { groups: number, learners: number, study_projects: number, questions: number } };
+
+export type CmsItem_ContentItemQueryVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+}>;
+
+
+export type CmsItem_ContentItemQuery = { contentItem: { id: string, kind: ContentKind, version: number, published: boolean | null, content: unknown } };
 
 export type AuthorsOnly_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1583,6 +1779,18 @@ export const AttentionPanel_LearnersDocument = {"kind":"Document","definitions":
 export const AttentionPanel_PutOffLearnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AttentionPanel_putOffLearner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putOffLearner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"put_off_until"}}]}}]}}]} as unknown as DocumentNode<AttentionPanel_PutOffLearnerMutation, AttentionPanel_PutOffLearnerMutationVariables>;
 export const UndoBar_UndoChangeSetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBar_undoChangeSet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoChangeSet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<UndoBar_UndoChangeSetMutation, UndoBar_UndoChangeSetMutationVariables>;
 export const Books_BooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Books_books"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"books"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_pages"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]} as unknown as DocumentNode<Books_BooksQuery, Books_BooksQueryVariables>;
+export const CmsCourse_PublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_publishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_PublishLessonMutation, CmsCourse_PublishLessonMutationVariables>;
+export const CmsCourse_UnpublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_unpublishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_UnpublishLessonMutation, CmsCourse_UnpublishLessonMutationVariables>;
+export const CmsCourse_DeleteLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_deleteLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_DeleteLessonMutation, CmsCourse_DeleteLessonMutationVariables>;
+export const CmsCourse_UpdateLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_updateLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLessonInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_UpdateLessonMutation, CmsCourse_UpdateLessonMutationVariables>;
+export const CmsCourse_CreateLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_createLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateLessonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_CreateLessonMutation, CmsCourse_CreateLessonMutationVariables>;
+export const CmsCourse_PublishCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_publishCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_PublishCourseMutation, CmsCourse_PublishCourseMutationVariables>;
+export const CmsCourse_UnpublishCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_unpublishCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_UnpublishCourseMutation, CmsCourse_UnpublishCourseMutationVariables>;
+export const CmsCourse_UpdateCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_updateCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCourseInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_UpdateCourseMutation, CmsCourse_UpdateCourseMutationVariables>;
+export const CmsCourse_MoveContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_moveContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"moveContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_MoveContentMutation, CmsCourse_MoveContentMutationVariables>;
+export const CmsItem_CurriculumDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_curriculum"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curriculum"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"levels"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"benchmarks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"without_lesson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"studyProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"study_project_number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"published"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"summaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"without_lesson"}}]}}]}}]}}]} as unknown as DocumentNode<CmsItem_CurriculumQuery, CmsItem_CurriculumQueryVariables>;
+export const CmsItem_ContentDependantsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_contentDependants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentDependants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"learners"}},{"kind":"Field","name":{"kind":"Name","value":"study_projects"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}}]}}]}}]} as unknown as DocumentNode<CmsItem_ContentDependantsQuery, CmsItem_ContentDependantsQueryVariables>;
+export const CmsItem_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<CmsItem_ContentItemQuery, CmsItem_ContentItemQueryVariables>;
 export const AuthorsOnly_ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuthorsOnly_viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<AuthorsOnly_ViewerQuery, AuthorsOnly_ViewerQueryVariables>;
 export const Products_AllCmsProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products_allCMSProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cmsProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"levels"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_lessons"}}]}}]}}]}}]} as unknown as DocumentNode<Products_AllCmsProductsQuery, Products_AllCmsProductsQueryVariables>;
 export const CourseSettings_ResetAssessmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CourseSettings_resetAssessments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetAssessmentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetAssessments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}]}]}}]} as unknown as DocumentNode<CourseSettings_ResetAssessmentsMutation, CourseSettings_ResetAssessmentsMutationVariables>;

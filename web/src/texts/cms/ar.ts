@@ -1,9 +1,20 @@
 import { changeSet } from '../../features/change-set/texts/ar.ts';
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
 import { editor } from '../../features/editor/texts/ar.ts';
+import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
+import { cmsItem } from '../../features/cms-item/texts/ar.ts';
 import { cms as words } from '../../features/cms/texts/ar.ts';
 import { freeOffers } from '../../features/free-offers/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
-export const cms = { cms: words, editor, cmsBook, freeOffers, changeSet, media };
+export const cms = {
+  cms: words,
+  editor,
+  media,
+  cmsBook,
+  cmsCourse,
+  cmsItem,
+  freeOffers,
+  changeSet,
+};

@@ -1,9 +1,20 @@
 import { changeSet } from '../../features/change-set/texts/en.ts';
 import { cmsBook } from '../../features/cms-book/texts/en.ts';
 import { editor } from '../../features/editor/texts/en.ts';
+import { cmsCourse } from '../../features/cms-course/texts/en.ts';
+import { cmsItem } from '../../features/cms-item/texts/en.ts';
 import { cms as words } from '../../features/cms/texts/en.ts';
 import { freeOffers } from '../../features/free-offers/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
 
 /** What authors read in content management, in English. */
-export const cms = { cms: words, editor, cmsBook, freeOffers, changeSet, media };
+export const cms = {
+  cms: words,
+  editor,
+  media,
+  cmsBook,
+  cmsCourse,
+  cmsItem,
+  freeOffers,
+  changeSet,
+};

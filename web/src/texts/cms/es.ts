@@ -1,9 +1,20 @@
 import { changeSet } from '../../features/change-set/texts/es.ts';
 import { cmsBook } from '../../features/cms-book/texts/es.ts';
 import { editor } from '../../features/editor/texts/es.ts';
+import { cmsCourse } from '../../features/cms-course/texts/es.ts';
+import { cmsItem } from '../../features/cms-item/texts/es.ts';
 import { cms as words } from '../../features/cms/texts/es.ts';
 import { freeOffers } from '../../features/free-offers/texts/es.ts';
 import { media } from '../../features/media/texts/es.ts';
 
 /** What authors read in content management, in Spanish. */
-export const cms = { cms: words, editor, cmsBook, freeOffers, changeSet, media };
+export const cms = {
+  cms: words,
+  editor,
+  media,
+  cmsBook,
+  cmsCourse,
+  cmsItem,
+  freeOffers,
+  changeSet,
+};

@@ -19,6 +19,14 @@ const feminine = (one: string, several: string, two = `${one.slice(0, -1)}تان
   other: `# ${one}`,
 });
 
+export const benchmarks: Counted = {
+  zero: 'لا اختبارات قبلية',
+  one: 'اختبار قبلي واحد',
+  two: 'اختباران قبليان',
+  few: '# اختبارات قبلية',
+  many: '# اختبارًا قبليًا',
+  other: '# اختبار قبلي',
+};
 export const cards = feminine('بطاقة', 'بطاقات');
 export const characters = masculine('حرف', 'أحرف');
 export const clips = masculine('مقطع', 'مقاطع');
@@ -48,3 +56,21 @@ export const freePlaces: Counted = {
 
 /** The same after a preposition, a verb or another noun, where two change their ending. */
 export const oblique = (noun: Counted): Counted => ({ ...noun, two: noun.two.replace(/ان$/, 'ين') });
+
+export const studyProjects: Counted = {
+  zero: 'لا مشاريع دراسية',
+  one: 'مشروع دراسي واحد',
+  two: 'مشروعان دراسيان',
+  few: '# مشاريع دراسية',
+  many: '# مشروعًا دراسيًا',
+  other: '# مشروع دراسي',
+};
+
+export const summaries: Counted = {
+  zero: 'لا اختبارات بعدية',
+  one: 'اختبار بعدي واحد',
+  two: 'اختباران بعديان',
+  few: '# اختبارات بعدية',
+  many: '# اختبارًا بعديًا',
+  other: '# اختبار بعدي',
+};

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../../../seed/content.ts';
+import { buildBook, buildPage } from '../../../../seed/library.ts';
+import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
+import { buildGroup } from '../../../../seed/school.ts';
+import { documentOf } from '../../../../test/security/document.ts';
+import { testServer, type TestServer } from '../../../../test/harness.ts';
+
+let server: TestServer;
+let manager: BuiltUser;
+let developer: BuiltUser;
+beforeAll(async () => {
+  server = await testServer();
+  manager = await buildUser(server.db, { role: 'CONTENT_MANAGER' });
+  developer = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
+});
+
+type Named = { readonly id: string; readonly level: number };
+
+const send = (operation: string, variables: Record<string, unknown>, by = developer) =>
+  server.call(by, documentOf(operation), variables);
+const codeOf = async (operation: string, variables: Record<string, unknown>, by = developer) =>
+  (await send(operation, variables, by)).errors[0]?.extensions ?? null;
+async function done(operation: string, variables: Record<string, unknown>, by = developer) {
+  const { data, errors } = await send(operation, variables, by);
+  expect(errors).toEqual([]);
+  return data[operation] as { change_set_id: string; items: { id: string; what: string }[] };
+}
+const made = async (operation: string, data: Record<string, unknown>) =>
+  (await done(operation, { data })).items.find(({ what }) => what === 'MADE')?.id ?? '';
+const curriculum = async (courseId: string) =>
+  (await send('curriculum', { courseId })).data['curriculum'] as {
+    benchmarks: (Named & { total_questions: number; without_lesson: number })[];
+    summaries: Named[];
+    lessons: { id: string; name: string; studyProjects: (Named & { study_project_number: number; kind: string })[] }[];
+  };
+const numbersIn = async (courseId: string) =>
+  (await curriculum(courseId)).lessons[0]?.studyProjects.map(
+    ({ id, level, study_project_number }) => `${id} ${level}.${study_project_number}`,
+  );
+
+describe('the curriculum of a course', () => {
+  it('lists benchmarks with their questions, lessons in order with their study projects, and drafts', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { course_id, name: 'Soil', published: false });
+    await buildStudyProject(server.db, { lesson_id, level: 2, published: false });
+    const questions = [lesson_id, lesson_id, null].map((one) => ({ type: 'MULTIPLE_CHOICE' as const, lesson_id: one }));
+    await buildBenchmark(server.db, { course_id, questions });
+    const { benchmarks, lessons, summaries } = await curriculum(course_id);
+    expect(benchmarks).toMatchObject([
+      { level: 1, total_questions: 3, without_lesson: 1 },
+      { level: 2, total_questions: 0, without_lesson: 0 },
+    ]);
+    expect(summaries).toMatchObject([{ level: 1, total_questions: 3 }]);
+    expect(lessons).toMatchObject([{ name: 'Soil', published: false, studyProjects: [{ level: 2, kind: 'LEARN' }] }]);
+  });
+
+  it('grows by a draft benchmark for each level; what a level that goes takes along comes back with it', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { course_id });
+    const where = { id: course_id };
+    await done('updateCourse', { data: { levels: 3 }, where });
+    const grown = await curriculum(course_id);
+    expect(grown.benchmarks.map(({ level }) => level)).toEqual([1, 2, 3]);
+    const kept = await buildStudyProject(server.db, { lesson_id, level: 3 });
+    const deleted = await buildStudyProject(server.db, { lesson_id, level: 3, study_project_number: 2 });
+    await done('deleteStudyProject', { id: deleted.id }, manager);
+    await done('updateCourse', { data: { levels: 2 }, where });
+    const shrunk = await curriculum(course_id);
+    expect(shrunk.benchmarks.map(({ level }) => level)).toEqual([1, 2]);
+    expect(shrunk.lessons[0]?.studyProjects).toEqual([]);
+    await done('updateCourse', { data: { levels: 4 }, where });
+    const back = await curriculum(course_id);
+    expect(back.benchmarks.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+    expect(back.benchmarks[2]?.id).toBe(grown.benchmarks[2]?.id);
+    expect(back.lessons[0]?.studyProjects.map(({ id }) => id)).toEqual([kept.id]);
+    expect(await codeOf('updateCourse', { data: { levels: 5 }, where })).toMatchObject({
+      code: 'INVALID',
+      field: 'data.levels',
+    });
+    expect(await codeOf('updateCourse', { data: { description: 'x'.repeat(151) }, where })).toMatchObject({
+      field: 'data.description',
+    });
+  });
+
+  it('is changed by everyone who authors, and published and deleted by those who may', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const lesson = await made('createLesson', { course_id, name: 'Soil' });
+    const project = await made('createStudyProject', { lesson_id: lesson, level: 1, introduction: '<h2>Apply</h2>' });
+    const study = await made('createCaseStudy', { study_project_id: project });
+    const element = await made('createKeyElement', { study_project_id: project, name: 'Terms', type: 'quickdeck' });
+    const ids = { Lesson: lesson, StudyProject: project, CaseStudy: study, KeyElement: element };
+    for (const [kind, id] of Object.entries(ids)) {
+      for (const act of ['publish', 'unpublish', 'delete'])
+        expect(await codeOf(`${act}${kind}`, { id })).toMatchObject({ code: 'FORBIDDEN' });
+      expect((await done(`publish${kind}`, { id }, manager)).items).toMatchObject([{ id, what: 'PUBLISHED' }]);
+      expect((await done(`unpublish${kind}`, { id }, manager)).items).toMatchObject([{ id, what: 'UNPUBLISHED' }]);
+    }
+    expect(await codeOf('publishCourse', { id: course_id })).toMatchObject({ code: 'FORBIDDEN' });
+    for (const [kind, id] of Object.entries(ids).toReversed()) await done(`delete${kind}`, { id }, manager);
+    expect((await curriculum(course_id)).lessons).toEqual([]);
+    expect(await codeOf('publishLesson', { id: lesson }, manager)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the order of what is in a course', () => {
+  it('is that of the numbers: a number that is taken moves those from there on up, another level puts it last', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { course_id });
+    const introduction = '<h2>Learn</h2>';
+    const one = await made('createStudyProject', { lesson_id, level: 1, introduction });
+    const two = await made('createStudyProject', { lesson_id, level: 1, introduction });
+    const first = await made('createStudyProject', { lesson_id, level: 1, study_project_number: 1, introduction });
+    expect(await numbersIn(course_id)).toEqual([`${first} 1.1`, `${one} 1.2`, `${two} 1.3`]);
+    const change = (id: string, data: object) => done('updateStudyProject', { data, where: { id } });
+    await change(first, { study_project_number: 3 });
+    expect(await numbersIn(course_id)).toEqual([`${one} 1.2`, `${first} 1.3`, `${two} 1.4`]);
+    await change(one, { level: 2 });
+    await change(two, { level: 2 });
+    expect(await numbersIn(course_id)).toEqual([`${first} 1.3`, `${one} 2.1`, `${two} 2.2`]);
+    const { change_set_id } = await change(two, { study_project_number: 1 });
+    expect(await numbersIn(course_id)).toEqual([`${first} 1.3`, `${two} 2.1`, `${one} 2.2`]);
+    await done('undoChangeSet', { id: change_set_id });
+    expect(await numbersIn(course_id)).toEqual([`${first} 1.3`, `${one} 2.1`, `${two} 2.2`]);
+    expect(await codeOf('updateStudyProject', { data: { level: 3 }, where: { id: first } })).toMatchObject({
+      code: 'INVALID',
+      field: 'data.level',
+      issue: { code: 'TOO_HIGH', maximum: 2 },
+    });
+  });
+
+  it('is changed by moving one before another, and taken back as one act', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const ids = [];
+    for (const name of ['One', 'Two', 'Three']) ids.push(await made('createLesson', { course_id, name }));
+    const [first = '', , third = ''] = ids;
+    const names = async () => (await curriculum(course_id)).lessons.map(({ name }) => name).join();
+    const { change_set_id } = await done('moveContent', { data: { kind: 'LESSON', id: third, before: first } });
+    expect(await names()).toBe('Three,One,Two');
+    await done('moveContent', { data: { kind: 'LESSON', id: third, before: null } });
+    expect(await names()).toBe('One,Two,Three');
+    const again = await done('moveContent', { data: { kind: 'LESSON', id: third, before: first } });
+    await send('undoChangeSet', { id: again.change_set_id });
+    expect(await names()).toBe('One,Two,Three');
+    expect(change_set_id).not.toBeNull();
+    const elsewhere = (await buildLesson(server.db)).id;
+    expect(await codeOf('moveContent', { data: { kind: 'LESSON', id: third, before: elsewhere } })).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'data.before',
+    });
+    expect(await codeOf('moveContent', { data: { kind: 'PRODUCT', id: third, before: null } })).toMatchObject({
+      code: 'INVALID',
+    });
+  });
+});
+
+describe('a key element', () => {
+  it('shows pages of its product, and nothing once its type is another', async () => {
+    const { id: course_id, product_id } = await buildCourse(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { course_id });
+    const project = await buildStudyProject(server.db, { lesson_id });
+    const { id: book_id } = await buildBook(server.db, { product_id });
+    const page = await buildPage(server.db, { book_id, title: 'A gateway' });
+    const foreign = await buildPage(server.db, {
+      book_id: (await buildBook(server.db, { product_id: (await buildProduct(server.db)).id })).id,
+    });
+    const data = { study_project_id: project.id, name: 'Gateways', type: 'ebook' };
+    const element = await made('createKeyElement', data);
+    const shown = async () =>
+      (await send('studyProjectParts', { id: project.id })).data['studyProjectParts'].keyElements.map(
+        ({ name, type, resources }: { name: string; type: string; resources: { name: string }[] }) =>
+          `${name} ${type} ${resources.map((resource) => resource.name).join()}`,
+      );
+    expect(
+      await codeOf('addKeyElementResources', { resource_ids: [foreign.id], key_element_id: element }),
+    ).toMatchObject({ code: 'NOT_FOUND', field: 'resource_ids' });
+    await done('addKeyElementResources', { resource_ids: [page.id], key_element_id: element });
+    await done('addKeyElementResources', { resource_ids: [page.id], key_element_id: element });
+    expect(await shown()).toEqual(['Gateways ebook A gateway']);
+    await done('updateKeyElement', { data: { type: 'quickdeck' }, where: { id: element } });
+    expect(await shown()).toEqual(['Gateways quickdeck ']);
+    await done('updateKeyElement', { data: { type: 'ebook' }, where: { id: element } });
+    await done('addKeyElementResources', { resource_ids: [page.id], key_element_id: element });
+    await done('removeKeyElementResource', { keyElementId: element, resourceId: page.id });
+    expect(await shown()).toEqual(['Gateways ebook ']);
+  });
+});
+
+describe('what depends on an item', () => {
+  it('is counted before it is deleted', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { course_id });
+    const project = await buildStudyProject(server.db, { lesson_id });
+    await buildBenchmark(server.db, { course_id, questions: [{ type: 'MULTIPLE_CHOICE', lesson_id }] });
+    await buildGroup(server.db, { courses: [course_id] });
+    const count = async (kind: string, id: string) =>
+      (await send('contentDependants', { kind, id })).data['contentDependants'];
+    expect(await count('LESSON', lesson_id)).toMatchObject({ groups: 1, learners: 0, study_projects: 1, questions: 1 });
+    expect(await count('STUDY_PROJECT', project.id)).toMatchObject({ groups: 1, study_projects: 1, questions: 1 });
+    expect(await codeOf('contentDependants', { kind: 'BOOK', id: lesson_id })).toMatchObject({ code: 'INVALID' });
+  });
+});

@@ -1,0 +1,43 @@
+import { ofLanguage } from '../../texts/of-language.ts';
+import { texts } from '../../texts/texts.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { TextArea } from '../cms-item/text-area.tsx';
+import type { useForm } from '../form/use-form.ts';
+import classes from './item-form.module.css';
+import type { LessonValues } from './lesson-values.ts';
+
+type Props = {
+  readonly form: Pick<ReturnType<typeof useForm<LessonValues, never, never, never>>, 'field'>;
+  readonly language: string;
+};
+
+/** The fields of a lesson. */
+export function LessonFields({ form, language }: Props) {
+  const words = texts.cmsItem.form;
+  const [name, order] = [form.field('name'), form.field('display_order')];
+  const description = form.field('description');
+  return (
+    <Panel>
+      <div className={classes['fields']}>
+        <TextField
+          key={name.key}
+          {...name.props}
+          label={words.name}
+          required
+          autoComplete="off"
+          {...ofLanguage(language)}
+        />
+        <TextField
+          key={order.key}
+          {...order.props}
+          label={words.order}
+          help={words.orderHelp}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextArea key={description.key} {...description.props} label={words.description} {...ofLanguage(language)} />
+      </div>
+    </Panel>
+  );
+}

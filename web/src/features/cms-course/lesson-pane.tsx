@@ -1,0 +1,136 @@
+import { lessonForm, type LessonContent } from '@lectern/domain/course/lesson.ts';
+import { useEffect, useId, useState } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { texts } from '../../texts/texts.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { useCoursePlace } from '../cms-item/course-place.ts';
+import { DeleteButton } from '../cms-item/delete-button.tsx';
+import { useEditedCourse } from '../cms-item/edited-course.ts';
+import { ItemConflict } from '../cms-item/item-conflict.tsx';
+import { ItemHead } from '../cms-item/item-head.tsx';
+import { LeaveGuard } from '../cms-item/leave-guard.tsx';
+import { PublishButton } from '../cms-item/publishing.tsx';
+import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
+import { FormBody } from '../form/form-body.tsx';
+import { useForm } from '../form/use-form.ts';
+import { deleteLessonMutation, publishingOfLessons } from './lesson-acts.ts';
+import { LessonFields } from './lesson-fields.tsx';
+import { lessonValues, type LessonValues } from './lesson-values.ts';
+
+const updateMutation = graphql(`
+  mutation CmsCourse_updateLesson($data: UpdateLessonInput!, $where: ContentWhere!) {
+    authored: updateLesson(data: $data, where: $where) {
+      change_set_id
+      items {
+        id
+        version
+      }
+    }
+  }
+`);
+
+/** A lesson: its form, whether learners see it, and its end. */
+export function LessonPane({ id }: { readonly id: string }) {
+  const { course } = useEditedCourse();
+  const { go } = useCoursePlace();
+  const form = useId();
+  const [busy, setBusy] = useState(false);
+  const edited = useEditedItem('LESSON', id, lessonValues);
+  const { item, published, dirty, screen } = edited;
+  const words = texts.cmsCourse.lesson;
+  if (!item)
+    return (
+      <Unready
+        screen={screen}
+        what={texts.cmsItem.notLoaded}
+        waiting={<Skeleton shape="list" count={4} />}
+        back={null}
+      />
+    );
+  const { name } = item.values;
+  return (
+    <>
+      <ItemHead {...{ name, published, form, dirty, busy }} language={course.language}>
+        <DeleteButton
+          kind="LESSON"
+          {...{ id, name }}
+          operation="deleteLesson"
+          mutation={deleteLessonMutation}
+          failed={words.failed}
+          onDone={() => go({}, true)}
+        />
+        <PublishButton
+          {...{ id, name, published }}
+          mutations={publishingOfLessons}
+          failed={words.failed}
+          onDone={screen.reload}
+        />
+      </ItemHead>
+      <LessonForm
+        key={edited.formKey}
+        {...{ form, item }}
+        onState={(state) => {
+          edited.setDirty(state.dirty);
+          setBusy(state.busy);
+        }}
+        onSaved={edited.onSaved}
+      />
+      <LeaveGuard dirty={dirty} />
+    </>
+  );
+}
+
+type FormProps = {
+  readonly form: string;
+  readonly item: FormItem<LessonValues>;
+  readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean }) => void;
+  readonly onSaved: (version: number, values: LessonValues) => void;
+};
+
+function LessonForm({ form: formId, item, onState, onSaved }: FormProps) {
+  const { course, reload } = useEditedCourse();
+  const words = texts.cmsItem.form;
+  const form = useForm({
+    schema: lessonForm,
+    initial: item.values,
+    version: item.version,
+    mutation: updateMutation,
+    toVariables: ({ display_order, ...data }, version) => ({
+      // The lesson may have been moved in the list since; only who types another place moves it here.
+      data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
+      where: { id: item.id, version },
+    }),
+    versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
+    toValues: (theirs) => lessonValues(theirs as unknown as LessonContent),
+    failedText: texts.cmsCourse.lesson.failed,
+    onDone: ({ authored }) => {
+      const values = form.values();
+      offerUndo(words.saved(values.name), authored);
+      onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, values);
+      reload();
+    },
+  });
+  const { dirty, busy, conflict } = form;
+  useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
+  return (
+    <FormBody id={formId} form={form}>
+      <LessonFields key={form.field('name').key} form={form} language={course.language} />
+      {conflict && (
+        <ItemConflict
+          language={course.language}
+          fields={(['name', 'display_order', 'logo', 'description'] as const).map((field) => ({
+            label: { name: words.name, display_order: words.order, logo: words.logo, description: words.description }[
+              field
+            ],
+            ours: form.values()[field] ?? '',
+            theirs: conflict.theirs[field] ?? '',
+          }))}
+          onKeep={conflict.keepOurs}
+          onTake={conflict.takeTheirs}
+        />
+      )}
+    </FormBody>
+  );
+}

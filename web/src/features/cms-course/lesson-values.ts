@@ -1,0 +1,17 @@
+import type { LessonContent } from '@lectern/domain/course/lesson.ts';
+
+/** What stands in the fields of a lesson. */
+export type LessonValues = {
+  readonly name: string;
+  readonly logo: string | null;
+  readonly display_order: string;
+  readonly description: string;
+};
+
+/** A lesson as it stands in its fields. */
+export const lessonValues = ({ name, logo, display_order, description }: LessonContent): LessonValues => ({
+  name,
+  logo,
+  display_order: String(display_order ?? ''),
+  description,
+});

@@ -1,0 +1,11 @@
+import { lazy, type ComponentType } from 'react';
+import type { CourseItem } from '../cms-item/course-place.ts';
+
+/** What is open beside the curriculum, of one item; drawn anew for another. */
+type Pane = ComponentType<{ readonly id: string }>;
+
+/** What is open beside the curriculum, by the kind of item; items of other kinds are listed and do not open. */
+export const panes: Partial<Record<CourseItem['kind'], Pane>> = {
+  lesson: lazy(async () => ({ default: (await import('./lesson-pane.tsx')).LessonPane })),
+  'new-lesson': lazy(async () => ({ default: (await import('./new-lesson-pane.tsx')).NewLessonPane })),
+};

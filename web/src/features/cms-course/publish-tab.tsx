@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import type { Curriculum } from '../cms-item/curriculum-query.ts';
+import { useEditedCourse } from '../cms-item/edited-course.ts';
+import { useAct } from '../cms-item/use-act.ts';
+import classes from './item-form.module.css';
+
+const publishMutation = graphql(`
+  mutation CmsCourse_publishCourse($id: ID!) {
+    authored: publishCourse(id: $id) {
+      change_set_id
+      items {
+        id
+        version
+      }
+    }
+  }
+`);
+
+const unpublishMutation = graphql(`
+  mutation CmsCourse_unpublishCourse($id: ID!) {
+    authored: unpublishCourse(id: $id) {
+      change_set_id
+      items {
+        id
+        version
+      }
+    }
+  }
+`);
+
+/** Whether learners see the course; it is saved only where the choice is another than what holds. */
+export function PublishTab() {
+  const { course } = useEditedCourse();
+  const { id, name, published } = course;
+  const [chosen, choose] = useState<boolean | null>(null);
+  const { act, busy } = useAct();
+  const group = useId();
+  const words = texts.cmsCourse.publish;
+  const choice = chosen ?? published;
+  const save = async () => {
+    const said = texts.cmsItem.state;
+    const done = choice ? said.publishedNow(name) : said.draftNow(name);
+    if (await act(choice ? publishMutation : unpublishMutation, { id }, { done, failed: words.failed })) choose(null);
+  };
+  const drafts = draftsIn(course);
+  const options = [
+    { value: false, label: texts.cms.draft, help: words.draftHelp },
+    { value: true, label: texts.cms.published, help: words.publishedHelp },
+  ];
+  return (
+    <div className={classes['narrow']}>
+      <Panel>
+        <fieldset className={classes['choices']}>
+          <legend>{words.legend}</legend>
+          {options.map(({ value, label, help }) => (
+            <div key={label} className={classes['choice']}>
+              <input
+                id={`${group}${label}`}
+                type="radio"
+                name={group}
+                checked={choice === value}
+                aria-describedby={`${group}${label}help`}
+                onChange={() => choose(value)}
+              />
+              <label htmlFor={`${group}${label}`}>{label}</label>
+              <p id={`${group}${label}help`} className={classes['help']}>
+                {help}
+              </p>
+            </div>
+          ))}
+        </fieldset>
+        {drafts.length > 0 && <p className={classes['act']}>{words.drafts(drafts)}</p>}
+        <div className={classes['act']}>
+          <Button size="sm" disabled={choice === published} loading={busy} onClick={() => void save()}>
+            {texts.cmsItem.form.save}
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+/** What in a course learners do not see while the course is published, in words. */
+function draftsIn({ benchmarks, lessons, summaries }: Curriculum): string[] {
+  const words = texts.cmsCourse;
+  const count = (items: readonly { readonly published: boolean }[]) => items.filter((item) => !item.published).length;
+  const counts = [
+    [count(benchmarks), words.benchmarks],
+    [count(lessons), words.lessons],
+    [count(lessons.flatMap(({ studyProjects }) => studyProjects)), words.projects],
+    [count(summaries), words.summaries],
+  ] as const;
+  return counts.filter(([number]) => number > 0).map(([number, word]) => word(number));
+}

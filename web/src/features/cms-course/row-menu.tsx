@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconPlus } from '@tabler/icons-react';
+import { texts } from '../../texts/texts.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useCoursePlace } from '../cms-item/course-place.ts';
+import { panes } from './panes.ts';
+import type { TreeRow } from './tree-rows.ts';
+
+type Props = {
+  readonly row: TreeRow;
+  readonly tabIndex: 0 | -1;
+  readonly onMove: (step: -1 | 1) => void;
+};
+
+/** What can be done with a row of the curriculum. */
+export function RowMenu({ row: { item, name, siblings }, tabIndex, onMove }: Props) {
+  const words = texts.cmsCourse.drawer;
+  const { go } = useCoursePlace();
+  const at = siblings.indexOf(item.id);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton icon={IconDots} size="xs" label={words.menu(name)} tabIndex={tabIndex} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={at <= 0} leftSection={<Icon of={IconArrowUp} size={16} />} onClick={() => onMove(-1)}>
+          {words.moveUp}
+        </Menu.Item>
+        <Menu.Item
+          disabled={at >= siblings.length - 1}
+          leftSection={<Icon of={IconArrowDown} size={16} />}
+          onClick={() => onMove(1)}
+        >
+          {words.moveDown}
+        </Menu.Item>
+        {item.kind === 'lesson' && panes['new-study-project'] && (
+          <Menu.Item
+            leftSection={<Icon of={IconPlus} size={16} />}
+            onClick={() => go({ item: { kind: 'new-study-project', id: item.id } })}
+          >
+            {words.addProject}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TreeRow } from './tree-rows.ts';
+
+type Key = { readonly key: string; readonly altKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
+
+type Around = {
+  readonly rows: readonly TreeRow[];
+  readonly row: TreeRow;
+  readonly rtl: boolean;
+  /** What was typed a moment ago. */
+  readonly typed: string;
+};
+
+/** What a key does in a tree. */
+export type TreeStep =
+  | { readonly kind: 'focus'; readonly id: string; readonly typed?: string }
+  | { readonly kind: 'toggle'; readonly open: boolean }
+  | { readonly kind: 'move'; readonly by: -1 | 1 }
+  | { readonly kind: 'open' };
+
+/** What a key does on a row of a tree; null for a key that is none of its own. */
+export function treeStep({ key, altKey, ctrlKey, metaKey }: Key, around: Around): TreeStep | null {
+  const { rows, row, rtl } = around;
+  if (ctrlKey || metaKey) return null;
+  if (altKey) return key === 'ArrowUp' || key === 'ArrowDown' ? { kind: 'move', by: key === 'ArrowUp' ? -1 : 1 } : null;
+  const at = rows.indexOf(row);
+  const to = (target: TreeRow | undefined): TreeStep | null => (target ? { kind: 'focus', id: target.item.id } : null);
+  if (key === 'ArrowDown') return to(rows[at + 1]);
+  if (key === 'ArrowUp') return to(rows[at - 1]);
+  if (key === 'Home') return to(rows[0]);
+  if (key === 'End') return to(rows.at(-1));
+  if (key === 'Enter' || (key === ' ' && around.typed === '')) return { kind: 'open' };
+  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight'))
+    return row.open === false ? { kind: 'toggle', open: true } : row.open ? to(rows[at + 1]) : null;
+  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft'))
+    return row.open ? { kind: 'toggle', open: false } : to(rows.find(({ item }) => item.id === row.parent));
+  return key.length === 1 ? beginningWith(key, at, around) : null;
+}
+
+/** The next row whose name begins with what was typed; the same letter again goes on to the next one. */
+function beginningWith(key: string, at: number, { rows, typed }: Around): TreeStep | null {
+  const text = typed + key.toLocaleLowerCase();
+  const isRepeated = new Set(text).size === 1;
+  const wanted = isRepeated ? text.slice(0, 1) : text;
+  const from = isRepeated ? at + 1 : at;
+  const inOrder = [...rows.slice(from), ...rows.slice(0, from)];
+  const found = inOrder.find(({ name }) => name.toLocaleLowerCase().startsWith(wanted));
+  return found ? { kind: 'focus', id: found.item.id, typed: text } : null;
+}

@@ -1,0 +1,95 @@
+import type { Operation } from '@lectern/domain/permission.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { TypedDocumentNode } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { ContentKind } from '../../graphql/generated/graphql.ts';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useMay } from '../cms/may.ts';
+import { useAct, type AuthoredReply } from './use-act.ts';
+
+const dependantsQuery = graphql(`
+  query CmsItem_contentDependants($kind: ContentKind!, $id: ID!) {
+    contentDependants(kind: $kind, id: $id) {
+      groups
+      learners
+      study_projects
+      questions
+    }
+  }
+`);
+
+type Props = {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly name: string;
+  readonly operation: Operation;
+  readonly mutation: TypedDocumentNode<AuthoredReply, { id: string }>;
+  readonly failed: string;
+  readonly size?: 'sm' | 'xs';
+  readonly onDone: () => void;
+};
+
+/** Deletes an item once whoever does it has seen what depends on it; whoever may not sees no button. */
+export function DeleteButton({ kind, id, name, operation, mutation, failed, size = 'sm', onDone }: Props) {
+  const [asked, setAsked] = useState(false);
+  const { act, busy } = useAct();
+  const may = useMay();
+  const words = texts.cmsItem;
+  if (!may(operation)) return null;
+  const confirm = async () => {
+    const done = await act(mutation, { id }, { done: words.state.deleted(name), failed });
+    setAsked(false);
+    if (done) onDone();
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        color="red"
+        size={size}
+        leftSection={<Icon of={IconTrash} />}
+        onClick={() => setAsked(true)}
+      >
+        {words.state.delete}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={words.deleting.title(name)}
+          busy={busy}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsked(false)}
+        >
+          <Dependants kind={kind} id={id} />
+          <p>{words.deleting.undo}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Dependants({ kind, id }: Pick<Props, 'kind' | 'id'>) {
+  const { data, error } = useScreenQuery(dependantsQuery, { kind, id }, { fresh: true });
+  const words = texts.cmsItem.deleting;
+  if (!data) return error ? <p>{words.notCounted}</p> : <Skeleton shape="list" count={2} />;
+  const { groups, learners, study_projects, questions } = data.contentDependants;
+  const lines = [
+    groups > 0 && words.inGroups(groups),
+    learners > 0 && words.withResults(learners),
+    kind === 'LESSON' && study_projects > 0 && words.projects(study_projects),
+    questions > 0 && words.questions(questions),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
