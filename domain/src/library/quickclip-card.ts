@@ -29,6 +29,9 @@ export const quickclipCardSchema = z.object({
   order_key: place,
 });
 
+/** What its author says of a Quickclip card; its lesson and its place are no matter of the form. */
+export const quickclipCardForm = z.omit(quickclipCardSchema, { lesson_id: true, order_key: true });
+
 /** A Quickclip card as it is kept. */
 export type QuickclipCardContent = z.output<typeof quickclipCardSchema>;
 

@@ -11,6 +11,9 @@ export const quickdeckCardSchema = z.object({
   order_key: place,
 });
 
+/** What its author says of a Quickdeck card; its lesson and its place are no matter of the form. */
+export const quickdeckCardForm = z.omit(quickdeckCardSchema, { lesson_id: true, order_key: true });
+
 /** A Quickdeck card as it is kept. */
 export type QuickdeckCardContent = z.output<typeof quickdeckCardSchema>;
 

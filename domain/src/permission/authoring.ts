@@ -112,6 +112,11 @@ export const authoring = {
     rules: [globally(publishRoles)],
     ours: 'Its delete control is specified for these roles, its call is not.',
   },
+  lessonPageChoices: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever gives a lesson its pages sees those of all books of the product.',
+  },
+  cardUses: { rules: [globally(contentRoles)], ours: 'Whoever deletes a card sees first what shows it.' },
   deleteKeyElement: [globally(publishRoles)],
   publishKeyElement: [globally(publishRoles)],
   unpublishKeyElement: [globally(publishRoles)],

@@ -7,6 +7,7 @@ import { lessonKind } from '../../src/features/course/write-lesson.ts';
 import { curriculumVariables } from './curriculum-preparations.ts';
 import { documentOf } from './document.ts';
 import { freeOfferPreparations } from './free-offer-preparations.ts';
+import { libraryVariables } from './library-preparations.ts';
 import type { TestServer } from '../harness.ts';
 import type { Send } from './principals.ts';
 import { shelfVariables } from './shelf-preparations.ts';
@@ -37,6 +38,7 @@ export function authoringPreparations(around: () => Around): Record<string, () =
   };
   const items = Object.entries({
     ...curriculumVariables(() => around().server),
+    ...libraryVariables(() => around().server),
     ...shelfVariables(() => around().server.db),
   }).map(
     ([operation, variables]) =>

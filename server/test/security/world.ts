@@ -32,6 +32,8 @@ export type HiddenIds = {
   readonly study_project_id: string;
   readonly case_study_id: string;
   readonly key_element_id: string;
+  readonly card_id: string;
+  readonly clip_id: string;
 };
 
 /** A course with everything a course can have; its id and those of its parts. */
@@ -366,7 +368,9 @@ async function buildHidden(db: Database, course_id: string, name: string, page_i
   });
   const case_study_id = await seedItem(db, writeCaseStudies, { study_project_id }, false);
   const { id: key_element_id } = await buildKeyElement(db, { study_project_id, name, item: { page_id } });
-  return { lesson_id, study_project_id, case_study_id, key_element_id };
+  const { id: card_id } = await buildQuickdeckCard(db, { lesson_id, term: `<p>${name}</p>`, published: false });
+  const { id: clip_id } = await buildQuickclipCard(db, { lesson_id, title: name, published: false });
+  return { lesson_id, study_project_id, case_study_id, key_element_id, card_id, clip_id };
 }
 
 function marked(mark: string, type: QuestionType): QuestionSpec {

@@ -2,8 +2,10 @@ import { quickclipCardSchema, type QuickclipCardContent } from '@lectern/domain/
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { removeItems, type ItemRef } from '../content/remove-items.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
+import { detachMaterials } from './detach-materials.ts';
 
 /** What a writer knows of Quickclip cards. */
 export const quickclipCardKind: ContentKind<QuickclipCardContent> = {
@@ -20,4 +22,14 @@ export function writeQuickclipCards(
   writes: readonly ItemWrite<QuickclipCardContent>[],
 ): Promise<WrittenItem[]> {
   return writeItems(db, act, quickclipCardKind, writes);
+}
+
+/** Takes cards out of their lessons, and out of what shows them. */
+export async function removeQuickclipCards(db: Database, act: ContentAct, cards: readonly ItemRef[]): Promise<void> {
+  await removeItems(db, act, quickclipCardKind, cards);
+  await detachMaterials(
+    db,
+    act,
+    cards.map(({ id }) => id),
+  );
 }

@@ -1,0 +1,26 @@
+import { newQuickdeckCard, quickdeckCardSchema } from '@lectern/domain/library/quickdeck-card.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { parseInput } from '../../../graphql/input.ts';
+import { author } from '../../change-set/author.ts';
+import { Authored } from '../../change-set/authored.ts';
+import { holdItem } from '../../content/hold-item.ts';
+import { lessonKind } from '../../course/write-lesson.ts';
+import { writeQuickdeckCards } from '../write-quickdeck-card.ts';
+import { QuickdeckCardInput } from './quickdeck-card-input.ts';
+
+builder.mutationField('createQuickdeckCard', (t) =>
+  t.field({
+    type: Authored,
+    description: 'Makes a flash card, a draft behind the others of its lesson, for content roles.',
+    args: {
+      lesson_id: t.arg.id({ description: 'The lesson it belongs to.' }),
+      data: t.arg({ type: QuickdeckCardInput, description: 'What it says.' }),
+    },
+    resolve: (_root, { lesson_id, data }, context) =>
+      author(context, 'createQuickdeckCard', async (act) => {
+        await holdItem(context.db, lessonKind, lesson_id, 'lesson_id');
+        const content = parseInput(quickdeckCardSchema, { ...newQuickdeckCard, ...data, lesson_id }, 'data');
+        return writeQuickdeckCards(context.db, act, [{ content }]);
+      }),
+  }),
+);
