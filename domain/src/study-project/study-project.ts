@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { itemId, place, requiredRichText } from '../content/content-field.ts';
+import { typedPlace } from '../content/typed-place.ts';
 import { highestLevel, lowestLevel } from '../course/level.ts';
 
 /**
@@ -19,3 +20,13 @@ export type StudyProjectContent = z.output<typeof studyProjectSchema>;
 /** A study project of a course with so many levels: it refuses a level above them. */
 export const studyProjectWithin = (levels: number) =>
   z.extend(studyProjectSchema, { level: z.int().check(z.gte(lowestLevel), z.lte(levels)) });
+
+/** The form of a study project of a course with so many levels: level and number as a person chooses and types them. */
+export const studyProjectForm = (levels: number) => {
+  const { level, introduction } = studyProjectWithin(levels).shape;
+  return z.object({
+    level: z.pipe(z.string(), z.pipe(z.transform(Number), level)),
+    study_project_number: typedPlace,
+    introduction,
+  });
+};

@@ -7,5 +7,9 @@ type Pane = ComponentType<{ readonly id: string }>;
 /** What is open beside the curriculum, by the kind of item; items of other kinds are listed and do not open. */
 export const panes: Partial<Record<CourseItem['kind'], Pane>> = {
   lesson: lazy(async () => ({ default: (await import('./lesson-pane.tsx')).LessonPane })),
+  'study-project': lazy(async () => ({ default: (await import('../cms-study-project/project-pane.tsx')).ProjectPane })),
+  'new-study-project': lazy(async () => ({
+    default: (await import('../cms-study-project/new-project-pane.tsx')).NewProjectPane,
+  })),
   'new-lesson': lazy(async () => ({ default: (await import('./new-lesson-pane.tsx')).NewLessonPane })),
 };

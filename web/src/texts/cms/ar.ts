@@ -3,6 +3,7 @@ import { cmsBook } from '../../features/cms-book/texts/ar.ts';
 import { editor } from '../../features/editor/texts/ar.ts';
 import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
 import { cmsItem } from '../../features/cms-item/texts/ar.ts';
+import { cmsStudyProject } from '../../features/cms-study-project/texts/ar.ts';
 import { cms as words } from '../../features/cms/texts/ar.ts';
 import { freeOffers } from '../../features/free-offers/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
@@ -15,6 +16,7 @@ export const cms = {
   cmsBook,
   cmsCourse,
   cmsItem,
+  cmsStudyProject,
   freeOffers,
   changeSet,
 };

@@ -3,6 +3,7 @@ import { cmsBook } from '../../features/cms-book/texts/en.ts';
 import { editor } from '../../features/editor/texts/en.ts';
 import { cmsCourse } from '../../features/cms-course/texts/en.ts';
 import { cmsItem } from '../../features/cms-item/texts/en.ts';
+import { cmsStudyProject } from '../../features/cms-study-project/texts/en.ts';
 import { cms as words } from '../../features/cms/texts/en.ts';
 import { freeOffers } from '../../features/free-offers/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
@@ -15,6 +16,7 @@ export const cms = {
   cmsBook,
   cmsCourse,
   cmsItem,
+  cmsStudyProject,
   freeOffers,
   changeSet,
 };

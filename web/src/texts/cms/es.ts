@@ -3,6 +3,7 @@ import { cmsBook } from '../../features/cms-book/texts/es.ts';
 import { editor } from '../../features/editor/texts/es.ts';
 import { cmsCourse } from '../../features/cms-course/texts/es.ts';
 import { cmsItem } from '../../features/cms-item/texts/es.ts';
+import { cmsStudyProject } from '../../features/cms-study-project/texts/es.ts';
 import { cms as words } from '../../features/cms/texts/es.ts';
 import { freeOffers } from '../../features/free-offers/texts/es.ts';
 import { media } from '../../features/media/texts/es.ts';
@@ -15,6 +16,7 @@ export const cms = {
   cmsBook,
   cmsCourse,
   cmsItem,
+  cmsStudyProject,
   freeOffers,
   changeSet,
 };

@@ -1,0 +1,140 @@
+import { studyProjectForm, type StudyProjectContent } from '@lectern/domain/study-project/study-project.ts';
+import { useEffect, useId, useState } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { texts } from '../../texts/texts.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { useCoursePlace } from '../cms-item/course-place.ts';
+import { DeleteButton } from '../cms-item/delete-button.tsx';
+import { useEditedCourse } from '../cms-item/edited-course.ts';
+import { ItemConflict } from '../cms-item/item-conflict.tsx';
+import { ItemHead } from '../cms-item/item-head.tsx';
+import { LeaveGuard } from '../cms-item/leave-guard.tsx';
+import { PublishButton } from '../cms-item/publishing.tsx';
+import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
+import { FormBody } from '../form/form-body.tsx';
+import { useForm } from '../form/use-form.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import { CaseStudies } from './case-studies.tsx';
+import { deleteMutation, publishing } from './project-acts.ts';
+import { ProjectFields } from './project-fields.tsx';
+import { projectValues, type ProjectValues } from './project-values.ts';
+
+const updateMutation = graphql(`
+  mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {
+    authored: updateStudyProject(data: $data, where: $where) {
+      change_set_id
+      items {
+        id
+        version
+      }
+    }
+  }
+`);
+
+/** A study project: its form, whether learners see it, its end, and its case studies. */
+export function ProjectPane({ id }: { readonly id: string }) {
+  const { course } = useEditedCourse();
+  const { go } = useCoursePlace();
+  const form = useId();
+  const [busy, setBusy] = useState(false);
+  const edited = useEditedItem('STUDY_PROJECT', id, projectValues);
+  const { item, published, dirty, screen } = edited;
+  if (!item)
+    return (
+      <Unready
+        screen={screen}
+        what={texts.cmsItem.notLoaded}
+        waiting={<Skeleton shape="list" count={4} />}
+        back={null}
+      />
+    );
+  const lesson = course.lessons.find(({ studyProjects }) => studyProjects.some((project) => project.id === id));
+  const name = texts.course.studyProject(Number(item.values.study_project_number));
+  const failed = texts.cmsStudyProject.updateFailed;
+  return (
+    <>
+      <ItemHead
+        {...{ name, published, form, dirty, busy }}
+        {...(lesson ? { above: lesson.name } : {})}
+        language={course.language}
+      >
+        <DeleteButton
+          kind="STUDY_PROJECT"
+          {...{ id, name, failed }}
+          operation="deleteStudyProject"
+          mutation={deleteMutation}
+          onDone={() => go({}, true)}
+        />
+        <PublishButton {...{ id, name, published, failed }} mutations={publishing} onDone={screen.reload} />
+      </ItemHead>
+      <ProjectForm
+        key={edited.formKey}
+        {...{ form, item }}
+        onState={(state) => {
+          edited.setDirty(state.dirty);
+          setBusy(state.busy);
+        }}
+        onSaved={edited.onSaved}
+      />
+      <CaseStudies projectId={id} />
+      <LeaveGuard dirty={dirty} />
+    </>
+  );
+}
+
+type FormProps = {
+  readonly form: string;
+  readonly item: FormItem<ProjectValues>;
+  readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean }) => void;
+  readonly onSaved: (version: number, values: ProjectValues) => void;
+};
+
+function ProjectForm({ form: formId, item, onState, onSaved }: FormProps) {
+  const { course, reload } = useEditedCourse();
+  const words = texts.cmsStudyProject;
+  const form = useForm({
+    schema: studyProjectForm(course.levels),
+    initial: item.values,
+    version: item.version,
+    mutation: updateMutation,
+    toVariables: ({ level, study_project_number, introduction }, version) => ({
+      // It may have been moved in the list since; only who types another number moves it here.
+      data: {
+        introduction,
+        ...(String(level) === item.values.level ? {} : { level }),
+        ...(String(study_project_number ?? '') === item.values.study_project_number ? {} : { study_project_number }),
+      },
+      where: { id: item.id, version },
+    }),
+    versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
+    toValues: (theirs) => projectValues(theirs as unknown as StudyProjectContent),
+    failedText: words.updateFailed,
+    onDone: ({ authored }) => {
+      const values = form.values();
+      offerUndo(texts.cmsItem.form.saved(texts.course.studyProject(Number(values.study_project_number))), authored);
+      onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, values);
+      reload();
+    },
+  });
+  const { dirty, busy, conflict } = form;
+  useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
+  return (
+    <FormBody id={formId} form={form}>
+      <ProjectFields key={form.field('level').key} form={form} />
+      {conflict && (
+        <ItemConflict
+          language={course.language}
+          fields={(['level', 'study_project_number', 'introduction'] as const).map((field) => ({
+            label: { level: words.level, study_project_number: words.number, introduction: words.introduction }[field],
+            ours: plainText(form.values()[field]),
+            theirs: plainText(conflict.theirs[field]),
+          }))}
+          onKeep={conflict.keepOurs}
+          onTake={conflict.takeTheirs}
+        />
+      )}
+    </FormBody>
+  );
+}
