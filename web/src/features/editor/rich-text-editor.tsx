@@ -1,3 +1,4 @@
+import type { Node } from '@tiptap/pm/model';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
@@ -42,6 +43,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [leftOut, setLeftOut] = useState<readonly string[] | null>(null);
   const picking = useContext(PickingContext);
   const last = useRef(html);
+  const first = useRef<Node | null>(null);
   const place = useRef<Place | null>(null);
   const describe = (picked: PickedPicture) => {
     setPicture(picked);
@@ -76,7 +78,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (!transaction.docChanged) return;
-      const now = state.doc.eq(state.schema.nodeFromJSON(start)) ? html : toHtml(state.doc);
+      // What nobody changes stays the same nodes, so that comparing with the first text costs nothing.
+      first.current ??= transaction.before;
+      const now = first.current.eq(state.doc) ? html : toHtml(state.doc);
       if (now === last.current) return;
       last.current = now;
       onChange(now);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import classes from './conflict-dialog.module.css';
+import classes from './both-copies.module.css';
 
 type Words = {
   readonly title: string;

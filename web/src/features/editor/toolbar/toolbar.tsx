@@ -19,7 +19,7 @@ type Props = {
 /** All commands as one stop of the Tab key: arrows lead from one to the next, Escape back into the text. */
 export function Toolbar({ place, label, size, controls }: Props) {
   const { editor } = place;
-  useSelection(editor);
+  useSelection(place);
   const toolbar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Command['name']>('undo');
   const groups = commandGroups

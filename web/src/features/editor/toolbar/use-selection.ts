@@ -1,22 +1,31 @@
-import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
+import { commandGroups } from './all-commands.ts';
+import type { Place } from './command.ts';
 
 /** Long enough that nothing is looked up between the letters of a word. */
 const pause = 80;
 
-/** Renders anew once the text or the selection has changed and rests: what holds there is looked up off the way of keys. */
-export function useSelection(editor: Editor): void {
-  const [, setTimes] = useState(0);
+/** What each command has to show at the cursor, in one word that changes when one of them does. */
+const lookOf = (place: Place): string =>
+  commandGroups
+    .flat()
+    .map(({ isThere, isOn }) => (isThere && !isThere(place) ? '-' : isOn?.(place) ? '1' : '0'))
+    .join('');
+
+/** Renders anew where the commands of a place show something else, once the text and the selection rest. */
+export function useSelection(place: Place): void {
+  const [, setLook] = useState('');
+  const { editor, topHeading, picking, ask } = place;
   useEffect(() => {
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => setTimes((times) => times + 1), pause);
+      timer = window.setTimeout(() => setLook(lookOf({ editor, topHeading, picking, ask })), pause);
     };
     editor.on('transaction', wait);
     return () => {
       clearTimeout(timer);
       editor.off('transaction', wait);
     };
-  }, [editor]);
+  }, [editor, topHeading, picking, ask]);
 }
