@@ -4,7 +4,6 @@ import type { editor as english } from './en.ts';
 export const editor: typeof english = {
   toolbar: (label) => `التنسيق: ${label}`,
   withKeys: (command, keys) => `${command} (\u2066${keys}\u2069)`,
-  keys: { ctrl: 'Ctrl', shift: 'Shift', alt: 'Alt', enter: 'Enter' },
   commands: {
     undo: 'تراجع',
     redo: 'إعادة',

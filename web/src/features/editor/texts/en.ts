@@ -4,7 +4,6 @@ export const editor = {
   /** The name of the toolbar above the text `label`. */
   toolbar: (label: string) => `Formatting: ${label}`,
   withKeys: (command: string, keys: string) => `${command} (${keys})`,
-  keys: { ctrl: 'Ctrl', shift: 'Shift', alt: 'Alt', enter: 'Enter' },
   commands: {
     undo: 'Undo',
     redo: 'Redo',

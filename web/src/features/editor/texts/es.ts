@@ -4,7 +4,6 @@ import type { editor as english } from './en.ts';
 export const editor: typeof english = {
   toolbar: (label) => `Formato: ${label}`,
   withKeys: (command, keys) => `${command} (${keys})`,
-  keys: { ctrl: 'Ctrl', shift: 'Mayús', alt: 'Alt', enter: 'Intro' },
   commands: {
     undo: 'Deshacer',
     redo: 'Rehacer',
