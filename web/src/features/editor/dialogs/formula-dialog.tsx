@@ -12,6 +12,8 @@ import classes from './formula-dialog.module.css';
 
 type Props = { readonly editor: Editor; readonly onClose: () => void };
 
+const samples = [String.raw`\frac{a}{b}`, 'x^2', String.raw`\sqrt{2}`];
+
 /** A formula is turned into MathML by code that is here once somebody writes one. */
 const loadTemml = () => import('temml').then(({ default: temml }) => temml);
 type Temml = Awaited<ReturnType<typeof loadTemml>>;
@@ -58,7 +60,7 @@ export function FormulaDialog({ editor, onClose }: Props) {
   return (
     <EditorDialog title={words.title} submit={words.put} onSubmit={put} onClose={onClose}>
       <div className={classes['fields']}>
-        <Field label={words.tex} help={words.help} required error={wrong ? words.wrong : undefined}>
+        <Field label={words.tex} help={words.help(samples)} required error={wrong ? words.wrong : undefined}>
           {(control) => (
             <textarea
               {...control}

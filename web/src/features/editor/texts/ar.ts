@@ -51,8 +51,8 @@ export const editor: typeof english = {
     `${plural(count, { zero: 'لم تُترك أي صورة', one: 'تُركت صورة واحدة', two: 'تُركت صورتان', few: 'تُركت # صور', many: 'تُركت # صورة', other: 'تُركت # صورة' })}${names.length > 0 ? `: ${listText(names)}` : ''}. ضع الصور في مكتبة الوسائط أولًا ثم في النص.`,
   formula: {
     title: 'صيغة رياضية',
-    tex: 'الصيغة بلغة TeX',
-    help: 'مثلًا ⁦\\frac{a}{b}⁩ أو ⁦x^2⁩ أو ⁦\\sqrt{2}⁩.',
+    tex: 'الصيغة بلغة تِخ',
+    help: (samples) => `مثلًا ${listText(samples.map((sample) => `\u2066${sample}\u2069`))}.`,
     wrong: 'لا يمكن قراءة هذا كصيغة رياضية بعد.',
     apart: 'في سطر مستقل',
     apartHelp: 'وإلا فستكون بين الكلمات.',

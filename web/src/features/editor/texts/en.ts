@@ -52,7 +52,7 @@ export const editor = {
   formula: {
     title: 'Formula',
     tex: 'Formula in TeX',
-    help: 'For example \\frac{a}{b}, x^2 or \\sqrt{2}.',
+    help: (samples: readonly string[]) => `For example ${listText(samples)}.`,
     wrong: 'This cannot be read as a formula yet.',
     apart: 'On a line of its own',
     apartHelp: 'Otherwise it stands among the words.',

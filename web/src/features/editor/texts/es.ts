@@ -52,7 +52,7 @@ export const editor: typeof english = {
   formula: {
     title: 'Fórmula',
     tex: 'Fórmula en TeX',
-    help: 'Por ejemplo \\frac{a}{b}, x^2 o \\sqrt{2}.',
+    help: (samples) => `Por ejemplo ${listText(samples)}.`,
     wrong: 'Esto todavía no se puede leer como fórmula.',
     apart: 'En una línea propia',
     apartHelp: 'Si no, queda entre las palabras.',
