@@ -11,8 +11,8 @@ const given = z.strictObject({ order: answerIds, placed: z.boolean() });
 /** The ids of all items in the learner's order; `placed` once an item was moved or the order was kept on purpose. */
 export type SequenceAnswer = z.infer<typeof given>;
 
-// Of two items one order alone is wrong: whoever learns that an order is wrong knows the right one.
-const fewestItems = 3;
+/** The fewest items of a sequence: of two, one order alone is wrong, and whoever learns that knows the right one. */
+export const fewestItems = 3;
 
 const item = z.object({
   ...answerFields,

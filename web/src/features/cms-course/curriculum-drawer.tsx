@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { ActivateSummaries } from '../cms-assessment/activate-summaries.tsx';
 import { useCoursePlace } from '../cms-item/course-place.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import classes from './curriculum-drawer.module.css';
@@ -13,7 +14,7 @@ import { useMove } from './use-move.ts';
 
 /** The lists of a course: benchmarks, lessons with their study projects, summaries. */
 export function CurriculumDrawer() {
-  const { course } = useEditedCourse();
+  const { course, reload } = useEditedCourse();
   const { item, go } = useCoursePlace();
   const words = texts.cmsCourse.drawer;
   const { move, said } = useMove();
@@ -61,6 +62,12 @@ export function CurriculumDrawer() {
       </Section>
       <Section title={words.summaries} empty={summaries.length === 0 && words.noSummaries}>
         <Tree label={words.summaries} rows={summaries} {...common} />
+        <ActivateSummaries
+          courseId={course.id}
+          benchmarks={course.benchmarks}
+          summaries={course.summaries}
+          onChanged={reload}
+        />
       </Section>
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>

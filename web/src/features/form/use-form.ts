@@ -180,6 +180,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
           onChange(value);
           setRefusal(null);
           if (checksTyping && checked.current.has(name)) check(name);
+          // Of a list, what was wrong in it may stand elsewhere now.
+          for (const inside of Object.keys(fields.errors)) if (inside.startsWith(`${name}.`)) check(inside);
           for (const one of compared) if (fields.isDirty(one as never) || checked.current.has(one)) check(one);
         },
         onBlur: (event: unknown) => {

@@ -61,6 +61,16 @@ export type AssessmentDraftInput = {
   revision: number;
 };
 
+/** What a benchmark or a summary says. What is left out stays as it is. */
+export type AssessmentInput = {
+  /** At most 150 characters on one line. */
+  description?: string | null | undefined;
+  /** How many questions of each lesson it asks, 1 to 10; null asks all. */
+  questions_per_lesson?: number | null | undefined;
+  /** Its time in seconds, at most 36000; 0 and null are without a clock. */
+  time?: number | null | undefined;
+};
+
 /** What a group says of one assessment. What is as in the course follows the course from then on. */
 export type AssessmentSettingsInput = {
   /** The benchmark or summary, published and of the course. */
@@ -92,6 +102,22 @@ export type AttentionRule =
   /** Has something left and has done nothing for 14 days or more. */
   | 'QUIET';
 
+/** An answer as its author writes it; what does not belong to the type of the question is dropped. */
+export type AuthoredAnswerInput = {
+  /** Its HTML: a choice, a statement, an item, or a concept; empty for a distractor. */
+  answer: string;
+  /** The address of its picture. */
+  answer_image?: string | null | undefined;
+  /** The answer that stays; left out for a new one. */
+  id?: string | null | undefined;
+  /** Whether a choice or a statement is right. */
+  is_correct?: boolean | null | undefined;
+  /** The HTML of the description that belongs to a concept. */
+  match?: string | null | undefined;
+  /** The place of an item, 1 is first; left out, that in the list. */
+  sequence?: number | null | undefined;
+};
+
 /** What an act of authoring did to an item. */
 export type AuthoredWhat =
   /** It says something else than before, or its children stand in another order. */
@@ -108,6 +134,14 @@ export type AuthoredWhat =
   | 'SAME'
   /** It is a draft again. */
   | 'UNPUBLISHED';
+
+/** A benchmark and its level. */
+export type BenchmarkOfLevelInput = {
+  /** The benchmark, of the course. */
+  id: string;
+  /** Its level. */
+  level: number;
+};
 
 /** One try at a question of a study project. */
 export type CheckAnswerInput = {
@@ -180,12 +214,6 @@ export type ContentWhere = {
   version?: number | null | undefined;
 };
 
-/** A new case study. */
-export type CreateCaseStudyInput = {
-  /** The study project that it belongs to. */
-  study_project_id: string;
-};
-
 /** A new group of a license; its key is made by the server. */
 export type CreateGroupInput = {
   /** Published courses of the license, one at least. */
@@ -220,18 +248,6 @@ export type CreateLessonInput = {
   logo?: string | null | undefined;
   /** Its name, 1 to 200 characters. */
   name: string;
-};
-
-/** A new study project. */
-export type CreateStudyProjectInput = {
-  /** Its introduction, HTML. The first h2 says Learn or Apply, and the title behind it. */
-  introduction: string;
-  /** The lesson that it belongs to. */
-  lesson_id: string;
-  /** Its level, 1 to those of the course. */
-  level: number;
-  /** Its number in lesson and level; those from there on move up. Left out, it stands behind all others. */
-  study_project_number?: number | null | undefined;
 };
 
 /** An answer of a sitting as it is now. */
@@ -525,6 +541,48 @@ export type PerformanceBand =
   /** Under 75 percent. */
   | 'REVIEW_NEEDED';
 
+/** Where a question belongs: to a benchmark or to a case study. */
+export type QuestionContainerInput = {
+  /** The benchmark. */
+  benchmark_id?: string | null | undefined;
+  /** The case study. */
+  case_study_id?: string | null | undefined;
+  /** Whether it reinforces the case, or else is the case. */
+  is_reinforced?: boolean | null | undefined;
+};
+
+/** Things of the library that help with a question, all of one kind. */
+export type QuestionHelpInput = {
+  /** Pages or cards of the product, at least one, in their order. */
+  resource_ids: Array<string>;
+  /** Their kind. */
+  resource_type: ResourceKind;
+};
+
+/** All that a question says. Its HTML is cleaned. */
+export type QuestionInput = {
+  /** Its answers in their order, as its type asks for them. */
+  answers: Array<AuthoredAnswerInput>;
+  /** The feedback on a right answer; required in a case study. */
+  correct_msg?: string | null | undefined;
+  /** What is offered after the first wrong try. Left out it stays; null takes it away. */
+  hint?: QuestionHelpInput | null | undefined;
+  /** That on the first wrong try; required in a case study. */
+  incorrect_msg?: string | null | undefined;
+  /** That on the second; required in a case study. */
+  incorrect_msg_two?: string | null | undefined;
+  /** Whether every attempt shows the answers in this order. */
+  keeps_order?: boolean | null | undefined;
+  /** The lesson a question of a benchmark counts for. Left out it stays; null leaves it to nobody. */
+  lesson_id?: string | null | undefined;
+  /** Its HTML, which has to show something. */
+  question: string;
+  /** What is offered after the second. Left out it stays; null takes it away. */
+  reveal?: QuestionHelpInput | null | undefined;
+  /** How it is answered. */
+  type: QuestionType;
+};
+
 /** What a resource is for. */
 export type QuestionResourceType =
   /** It helps after the first wrong try. */
@@ -747,16 +805,6 @@ export type UpdateLessonInput = {
   name?: string | null | undefined;
 };
 
-/** What a study project is to say. What is left out stays as it is. */
-export type UpdateStudyProjectInput = {
-  /** Its introduction, HTML. The first h2 says Learn or Apply, and the title behind it. */
-  introduction?: string | null | undefined;
-  /** Its level, 1 to those of the course. */
-  level?: number | null | undefined;
-  /** Its number in lesson and level; those from there on move up. */
-  study_project_number?: number | null | undefined;
-};
-
 /** The status that people give a group; what holds on a day is told by its dates too. */
 export type WrittenGroupStatus =
   /** Closed for the time being; it keeps its places. */
@@ -875,6 +923,80 @@ export type UndoBar_UndoChangeSetMutationVariables = Exact<{
 
 export type UndoBar_UndoChangeSetMutation = { undoChangeSet: { change_set_id: string | null } };
 
+export type CmsAssessment_ContentItemQueryVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+}>;
+
+
+export type CmsAssessment_ContentItemQuery = { contentItem: { id: string, version: number, published: boolean | null, content: unknown } };
+
+export type CmsAssessment_UpdateBenchmarkMutationVariables = Exact<{
+  data: AssessmentInput;
+  where: ContentWhere;
+}>;
+
+
+export type CmsAssessment_UpdateBenchmarkMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_UpdateSummaryMutationVariables = Exact<{
+  data: AssessmentInput;
+  where: ContentWhere;
+}>;
+
+
+export type CmsAssessment_UpdateSummaryMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_PublishBenchmarkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsAssessment_PublishBenchmarkMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_UnpublishBenchmarkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsAssessment_UnpublishBenchmarkMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_DeleteBenchmarkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsAssessment_DeleteBenchmarkMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_PublishSummaryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsAssessment_PublishSummaryMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_UnpublishSummaryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsAssessment_UnpublishSummaryMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_DeleteSummaryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsAssessment_DeleteSummaryMutation = { authored: { change_set_id: string | null } };
+
+export type CmsAssessment_ActivateSummariesMutationVariables = Exact<{
+  benchmarks: Array<BenchmarkOfLevelInput> | BenchmarkOfLevelInput;
+  course_id: string;
+}>;
+
+
+export type CmsAssessment_ActivateSummariesMutation = { authored: { change_set_id: string | null } };
+
 export type Books_BooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -968,76 +1090,71 @@ export type CmsItem_ContentItemQueryVariables = Exact<{
 
 export type CmsItem_ContentItemQuery = { contentItem: { id: string, kind: ContentKind, version: number, published: boolean | null, content: unknown } };
 
-export type CmsStudyProject_PublishCaseStudyMutationVariables = Exact<{
+export type CmsQuestion_ContentItemQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CmsStudyProject_PublishCaseStudyMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+export type CmsQuestion_ContentItemQuery = { contentItem: { id: string, version: number, content: unknown } };
 
-export type CmsStudyProject_UnpublishCaseStudyMutationVariables = Exact<{
-  id: string;
+export type CmsQuestion_CreateQuestionMutationVariables = Exact<{
+  data: QuestionInput;
+  belongsTo: QuestionContainerInput;
 }>;
 
 
-export type CmsStudyProject_UnpublishCaseStudyMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+export type CmsQuestion_CreateQuestionMutation = { authored: { change_set_id: string | null } };
 
-export type CmsStudyProject_DeleteCaseStudyMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CmsStudyProject_DeleteCaseStudyMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
-
-export type CaseStudies_StudyProjectPartsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CaseStudies_StudyProjectPartsQuery = { studyProjectParts: { id: string, caseStudies: Array<{ id: string, published: boolean, questions: Array<{ id: string, is_reinforced: boolean, excerpt: string }> }> } };
-
-export type CaseStudies_CreateCaseStudyMutationVariables = Exact<{
-  data: CreateCaseStudyInput;
-}>;
-
-
-export type CaseStudies_CreateCaseStudyMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
-
-export type CmsStudyProject_CreateStudyProjectMutationVariables = Exact<{
-  data: CreateStudyProjectInput;
-}>;
-
-
-export type CmsStudyProject_CreateStudyProjectMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number, what: AuthoredWhat }> } };
-
-export type CmsStudyProject_PublishStudyProjectMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CmsStudyProject_PublishStudyProjectMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
-
-export type CmsStudyProject_UnpublishStudyProjectMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CmsStudyProject_UnpublishStudyProjectMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
-
-export type CmsStudyProject_DeleteStudyProjectMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CmsStudyProject_DeleteStudyProjectMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
-
-export type CmsStudyProject_UpdateStudyProjectMutationVariables = Exact<{
-  data: UpdateStudyProjectInput;
+export type CmsQuestion_UpdateQuestionMutationVariables = Exact<{
+  data: QuestionInput;
   where: ContentWhere;
 }>;
 
 
-export type CmsStudyProject_UpdateStudyProjectMutation = { authored: { change_set_id: string | null, items: Array<{ id: string, version: number }> } };
+export type CmsQuestion_UpdateQuestionMutation = { authored: { change_set_id: string | null } };
+
+export type CmsQuestion_ListQueryVariables = Exact<{
+  belongsTo: QuestionContainerInput;
+}>;
+
+
+export type CmsQuestion_ListQuery = { cmsQuestions: Array<{ id: string, version: number, type: QuestionType, text: string, is_reinforced: boolean, has_hint: boolean, has_reveal: boolean, has_answers: boolean, lesson: { id: string, name: string } | null }> };
+
+export type CmsQuestion_DeleteQuestionMutationVariables = Exact<{
+  where: ContentWhere;
+}>;
+
+
+export type CmsQuestion_DeleteQuestionMutation = { authored: { change_set_id: string | null } };
+
+export type CmsQuestion_SetQuestionLessonReferenceMutationVariables = Exact<{
+  lessonId?: string | null | undefined;
+  questionIds?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CmsQuestion_SetQuestionLessonReferenceMutation = { authored: { change_set_id: string | null } };
+
+export type CmsQuestion_MoveContentMutationVariables = Exact<{
+  data: MoveContentInput;
+}>;
+
+
+export type CmsQuestion_MoveContentMutation = { authored: { change_set_id: string | null } };
+
+export type CmsQuestion_LibraryQueryVariables = Exact<{
+  lessonId: string;
+}>;
+
+
+export type CmsQuestion_LibraryQuery = { bookPages: Array<{ id: string, title: string, page_number: number }>, quickdeckCards: Array<{ id: string, title: string, term: string }>, quickclipCards: Array<{ id: string, title: string }> };
+
+export type CmsQuestion_QuestionResourcesQueryVariables = Exact<{
+  questionId: string;
+}>;
+
+
+export type CmsQuestion_QuestionResourcesQuery = { questionResources: Array<{ id: string, page: { id: string, title: string } | null, card: { id: string, title: string, term: string } | null, clip_card: { id: string, title: string } | null }> };
 
 export type AuthorsOnly_ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1877,6 +1994,16 @@ export const AssessmentScreen_StartDocument = {"kind":"Document","definitions":[
 export const AttentionPanel_LearnersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttentionPanel_learners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"learnersNeedingAttention"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"group_id"}},{"kind":"Field","name":{"kind":"Name","value":"group_name"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"put_off_until"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"course_name"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"scores"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"days_needed"}}]}}]}}]}}]} as unknown as DocumentNode<AttentionPanel_LearnersQuery, AttentionPanel_LearnersQueryVariables>;
 export const AttentionPanel_PutOffLearnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AttentionPanel_putOffLearner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putOffLearner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"put_off_until"}}]}}]}}]} as unknown as DocumentNode<AttentionPanel_PutOffLearnerMutation, AttentionPanel_PutOffLearnerMutationVariables>;
 export const UndoBar_UndoChangeSetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBar_undoChangeSet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoChangeSet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<UndoBar_UndoChangeSetMutation, UndoBar_UndoChangeSetMutationVariables>;
+export const CmsAssessment_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsAssessment_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_ContentItemQuery, CmsAssessment_ContentItemQueryVariables>;
+export const CmsAssessment_UpdateBenchmarkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_updateBenchmark"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateBenchmark"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_UpdateBenchmarkMutation, CmsAssessment_UpdateBenchmarkMutationVariables>;
+export const CmsAssessment_UpdateSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_updateSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_UpdateSummaryMutation, CmsAssessment_UpdateSummaryMutationVariables>;
+export const CmsAssessment_PublishBenchmarkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_publishBenchmark"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishBenchmark"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_PublishBenchmarkMutation, CmsAssessment_PublishBenchmarkMutationVariables>;
+export const CmsAssessment_UnpublishBenchmarkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_unpublishBenchmark"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishBenchmark"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_UnpublishBenchmarkMutation, CmsAssessment_UnpublishBenchmarkMutationVariables>;
+export const CmsAssessment_DeleteBenchmarkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_deleteBenchmark"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteBenchmark"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_DeleteBenchmarkMutation, CmsAssessment_DeleteBenchmarkMutationVariables>;
+export const CmsAssessment_PublishSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_publishSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_PublishSummaryMutation, CmsAssessment_PublishSummaryMutationVariables>;
+export const CmsAssessment_UnpublishSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_unpublishSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_UnpublishSummaryMutation, CmsAssessment_UnpublishSummaryMutationVariables>;
+export const CmsAssessment_DeleteSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_deleteSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_DeleteSummaryMutation, CmsAssessment_DeleteSummaryMutationVariables>;
+export const CmsAssessment_ActivateSummariesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_activateSummaries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"benchmarks"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BenchmarkOfLevelInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"course_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"activateSummaries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"benchmarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"benchmarks"}}},{"kind":"Argument","name":{"kind":"Name","value":"course_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"course_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_ActivateSummariesMutation, CmsAssessment_ActivateSummariesMutationVariables>;
 export const Books_BooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Books_books"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"books"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_pages"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]} as unknown as DocumentNode<Books_BooksQuery, Books_BooksQueryVariables>;
 export const CmsCourse_PublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_publishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_PublishLessonMutation, CmsCourse_PublishLessonMutationVariables>;
 export const CmsCourse_UnpublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_unpublishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_UnpublishLessonMutation, CmsCourse_UnpublishLessonMutationVariables>;
@@ -1890,16 +2017,15 @@ export const CmsCourse_MoveContentDocument = {"kind":"Document","definitions":[{
 export const CmsItem_CurriculumDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_curriculum"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curriculum"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"levels"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"benchmarks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"without_lesson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"studyProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"study_project_number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"published"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"summaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"without_lesson"}}]}}]}}]}}]} as unknown as DocumentNode<CmsItem_CurriculumQuery, CmsItem_CurriculumQueryVariables>;
 export const CmsItem_ContentDependantsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_contentDependants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentDependants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"learners"}},{"kind":"Field","name":{"kind":"Name","value":"study_projects"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}}]}}]}}]} as unknown as DocumentNode<CmsItem_ContentDependantsQuery, CmsItem_ContentDependantsQueryVariables>;
 export const CmsItem_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<CmsItem_ContentItemQuery, CmsItem_ContentItemQueryVariables>;
-export const CmsStudyProject_PublishCaseStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_publishCaseStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_PublishCaseStudyMutation, CmsStudyProject_PublishCaseStudyMutationVariables>;
-export const CmsStudyProject_UnpublishCaseStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_unpublishCaseStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_UnpublishCaseStudyMutation, CmsStudyProject_UnpublishCaseStudyMutationVariables>;
-export const CmsStudyProject_DeleteCaseStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_deleteCaseStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_DeleteCaseStudyMutation, CmsStudyProject_DeleteCaseStudyMutationVariables>;
-export const CaseStudies_StudyProjectPartsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CaseStudies_studyProjectParts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyProjectParts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caseStudies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_reinforced"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CaseStudies_StudyProjectPartsQuery, CaseStudies_StudyProjectPartsQueryVariables>;
-export const CaseStudies_CreateCaseStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CaseStudies_createCaseStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCaseStudyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CaseStudies_CreateCaseStudyMutation, CaseStudies_CreateCaseStudyMutationVariables>;
-export const CmsStudyProject_CreateStudyProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_createStudyProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateStudyProjectInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createStudyProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_CreateStudyProjectMutation, CmsStudyProject_CreateStudyProjectMutationVariables>;
-export const CmsStudyProject_PublishStudyProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_publishStudyProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishStudyProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_PublishStudyProjectMutation, CmsStudyProject_PublishStudyProjectMutationVariables>;
-export const CmsStudyProject_UnpublishStudyProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_unpublishStudyProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishStudyProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_UnpublishStudyProjectMutation, CmsStudyProject_UnpublishStudyProjectMutationVariables>;
-export const CmsStudyProject_DeleteStudyProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_deleteStudyProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteStudyProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_DeleteStudyProjectMutation, CmsStudyProject_DeleteStudyProjectMutationVariables>;
-export const CmsStudyProject_UpdateStudyProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_updateStudyProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateStudyProjectInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateStudyProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_UpdateStudyProjectMutation, CmsStudyProject_UpdateStudyProjectMutationVariables>;
+export const CmsQuestion_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsQuestion_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"QUESTION"}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_ContentItemQuery, CmsQuestion_ContentItemQueryVariables>;
+export const CmsQuestion_CreateQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsQuestion_createQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"belongsTo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionContainerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"belongsTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"belongsTo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_CreateQuestionMutation, CmsQuestion_CreateQuestionMutationVariables>;
+export const CmsQuestion_UpdateQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsQuestion_updateQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_UpdateQuestionMutation, CmsQuestion_UpdateQuestionMutationVariables>;
+export const CmsQuestion_ListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsQuestion_list"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"belongsTo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionContainerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cmsQuestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"belongsTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"belongsTo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"is_reinforced"}},{"kind":"Field","name":{"kind":"Name","value":"lesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"has_hint"}},{"kind":"Field","name":{"kind":"Name","value":"has_reveal"}},{"kind":"Field","name":{"kind":"Name","value":"has_answers"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_ListQuery, CmsQuestion_ListQueryVariables>;
+export const CmsQuestion_DeleteQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsQuestion_deleteQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_DeleteQuestionMutation, CmsQuestion_DeleteQuestionMutationVariables>;
+export const CmsQuestion_SetQuestionLessonReferenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsQuestion_setQuestionLessonReference"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"questionIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"setQuestionLessonReference"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}},{"kind":"Argument","name":{"kind":"Name","value":"questionIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"questionIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_SetQuestionLessonReferenceMutation, CmsQuestion_SetQuestionLessonReferenceMutationVariables>;
+export const CmsQuestion_MoveContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsQuestion_moveContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"moveContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_MoveContentMutation, CmsQuestion_MoveContentMutationVariables>;
+export const CmsQuestion_LibraryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsQuestion_library"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"page_number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quickdeckCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"term"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quickclipCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_LibraryQuery, CmsQuestion_LibraryQueryVariables>;
+export const CmsQuestion_QuestionResourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsQuestion_questionResources"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"questionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionResources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"questionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"questionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"term"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clip_card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_QuestionResourcesQuery, CmsQuestion_QuestionResourcesQueryVariables>;
 export const AuthorsOnly_ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuthorsOnly_viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<AuthorsOnly_ViewerQuery, AuthorsOnly_ViewerQueryVariables>;
 export const Products_AllCmsProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products_allCMSProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cmsProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"levels"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_lessons"}}]}}]}}]}}]} as unknown as DocumentNode<Products_AllCmsProductsQuery, Products_AllCmsProductsQueryVariables>;
 export const CourseSettings_ResetAssessmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CourseSettings_resetAssessments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetAssessmentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetAssessments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}]}]}}]} as unknown as DocumentNode<CourseSettings_ResetAssessmentsMutation, CourseSettings_ResetAssessmentsMutationVariables>;

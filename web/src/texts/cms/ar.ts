@@ -1,3 +1,7 @@
+import { cmsQuestion } from '../../features/cms-question/texts/ar.ts';
+import { cmsItem } from '../../features/cms-item/texts/ar.ts';
+import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
+import { cmsAssessment } from '../../features/cms-assessment/texts/ar.ts';
 import { changeSet } from '../../features/change-set/texts/ar.ts';
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
 import { editor } from '../../features/editor/texts/ar.ts';
@@ -11,6 +15,10 @@ import { media } from '../../features/media/texts/ar.ts';
 /** What authors read in content management, in Arabic. */
 export const cms = {
   cms: words,
+  cmsQuestion,
+  cmsItem,
+  cmsCourse,
+  cmsAssessment,
   editor,
   media,
   cmsBook,
@@ -19,4 +27,5 @@ export const cms = {
   cmsStudyProject,
   freeOffers,
   changeSet,
+  media,
 };

@@ -1,3 +1,7 @@
+import { cmsQuestion } from '../../features/cms-question/texts/en.ts';
+import { cmsItem } from '../../features/cms-item/texts/en.ts';
+import { cmsCourse } from '../../features/cms-course/texts/en.ts';
+import { cmsAssessment } from '../../features/cms-assessment/texts/en.ts';
 import { changeSet } from '../../features/change-set/texts/en.ts';
 import { cmsBook } from '../../features/cms-book/texts/en.ts';
 import { editor } from '../../features/editor/texts/en.ts';
@@ -11,6 +15,10 @@ import { media } from '../../features/media/texts/en.ts';
 /** What authors read in content management, in English. */
 export const cms = {
   cms: words,
+  cmsQuestion,
+  cmsItem,
+  cmsCourse,
+  cmsAssessment,
   editor,
   media,
   cmsBook,
@@ -19,4 +27,5 @@ export const cms = {
   cmsStudyProject,
   freeOffers,
   changeSet,
+  media,
 };

@@ -1,3 +1,7 @@
+import { cmsQuestion } from '../../features/cms-question/texts/es.ts';
+import { cmsItem } from '../../features/cms-item/texts/es.ts';
+import { cmsCourse } from '../../features/cms-course/texts/es.ts';
+import { cmsAssessment } from '../../features/cms-assessment/texts/es.ts';
 import { changeSet } from '../../features/change-set/texts/es.ts';
 import { cmsBook } from '../../features/cms-book/texts/es.ts';
 import { editor } from '../../features/editor/texts/es.ts';
@@ -11,6 +15,10 @@ import { media } from '../../features/media/texts/es.ts';
 /** What authors read in content management, in Spanish. */
 export const cms = {
   cms: words,
+  cmsQuestion,
+  cmsItem,
+  cmsCourse,
+  cmsAssessment,
   editor,
   media,
   cmsBook,
@@ -19,4 +27,5 @@ export const cms = {
   cmsStudyProject,
   freeOffers,
   changeSet,
+  media,
 };

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { TypedDocumentNode } from 'urql';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useSend } from '../../graphql/use-send.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { useMay } from '../cms/may.ts';
+import { assessmentActs, type AssessmentKind } from './assessment-query.ts';
+import classes from './assessment.module.css';
+
+type Act = TypedDocumentNode<{ readonly authored: { readonly change_set_id: string | null } }, { readonly id: string }>;
+
+type Props = {
+  readonly kind: AssessmentKind;
+  readonly id: string;
+  readonly published: boolean;
+  readonly onChanged: () => void;
+};
+
+/** Publishes an assessment, makes it a draft again, and takes it out: for those who may. */
+export function AssessmentActs({ kind, id, published, onChanged }: Props) {
+  const may = useMay();
+  const send = useSend();
+  const failure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const words = texts.cmsAssessment;
+  const { publish, unpublish, remove, operations } = assessmentActs[kind];
+  const act = async (mutation: Act, done: string) => {
+    if (busy) return;
+    setBusy(true);
+    failure.overtake();
+    const { data, error } = await send(mutation, { id });
+    setBusy(false);
+    setDeleting(false);
+    const refusal = refusalOf(error);
+    if (refusal) failure.say('error', refusal.code === 'IN_USE' ? words.stillAsked : refusal.text);
+    else if (!data) failure.say('error', words.failed);
+    else {
+      offerUndo(done, data.authored);
+      onChanged();
+    }
+  };
+  const isBenchmark = kind === 'BENCHMARK';
+  return (
+    <span className={classes['acts']}>
+      {may(operations.publish) && (
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => act(published ? unpublish : publish, published ? words.unpublished : words.published)}
+        >
+          {published ? words.unpublish : words.publish}
+        </Button>
+      )}
+      {may(operations.remove) && (
+        <Button variant="default" color="red" onClick={() => setDeleting(true)}>
+          {words.delete}
+        </Button>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={isBenchmark ? words.deleteBenchmark : words.deleteSummary}
+          {...(isBenchmark ? { confirm: words.empty } : {})}
+          busy={busy}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => void act(remove, isBenchmark ? words.emptied : words.deleted)}
+        >
+          {isBenchmark ? words.deleteBenchmarkText : words.deleteSummaryText}
+        </ConfirmDialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+/** What questions are edited in: a benchmark or a case study, and what of its course they need. */
+export type EditedContainer = {
+  readonly belongsTo: { readonly benchmark_id: string } | { readonly case_study_id: string };
+  readonly course: {
+    readonly id: string;
+    /** The language of its content, a BCP 47 tag. */
+    readonly language: string;
+    readonly lessons: readonly { readonly id: string; readonly name: string }[];
+  };
+  /** Called once something of the questions has changed. */
+  readonly onChanged: () => void;
+};
+
+/** Whether the questions are those of a case study. */
+export const isCase = ({ belongsTo }: EditedContainer): boolean => 'case_study_id' in belongsTo;

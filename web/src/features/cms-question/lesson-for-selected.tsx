@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Select } from '../../ui/form/select.tsx';
+import type { EditedContainer } from './edited-container.ts';
+import classes from './question-list.module.css';
+import { useListActs } from './use-list-acts.ts';
+
+type Props = {
+  readonly container: EditedContainer;
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+};
+
+/** Says for which lesson all selected questions count. */
+export function LessonForSelected({ container, ids, onDone }: Props) {
+  const words = texts.cmsQuestion.list;
+  const [lesson, setLesson] = useState('');
+  const acts = useListActs(container);
+  return (
+    <div className={classes['bulk']}>
+      <Select
+        label={words.lessonFor(ids.length)}
+        options={[
+          { value: '', label: texts.cmsQuestion.editor.noLesson },
+          ...container.course.lessons.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={lesson}
+        onChange={setLesson}
+      />
+      <Button
+        variant="default"
+        loading={acts.busy}
+        onClick={async () => {
+          if (await acts.setLesson([...ids], lesson || null)) onDone();
+        }}
+      >
+        {words.setLesson}
+      </Button>
+    </div>
+  );
+}

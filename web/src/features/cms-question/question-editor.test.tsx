@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { openPlayer } from '../../../test/play/open-player.tsx';
+import { PlayServer, type PlayCourse } from '../../../test/play/play-server.ts';
+import { choice, rows } from '../../../test/play/questions.ts';
+import { currentToast, forgetToasts, recentToasts } from '../../ui/feedback/toast-store.ts';
+
+beforeEach(forgetToasts);
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const questions = page.getByRole('region', { name: 'Questions', exact: true });
+const text = page.getByRole('textbox', { name: 'Question', exact: true });
+const answer = (letter: string) => page.getByRole('textbox', { name: `Answer ${letter}`, exact: true });
+const correct = (letter: string) => page.getByRole('checkbox', { name: `Answer ${letter} is correct` });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const type = page.getByRole('combobox', { name: 'Type' });
+const toasts = () => recentToasts().map((toast) => toast.text);
+
+/** The questions of the first benchmark, open for an author. */
+async function openBenchmark(course: PlayCourse = { benchmarks: [{ questions: [choice, rows], time: 600 }] }) {
+  const server = await PlayServer.open({ ...course, author: true });
+  const opened = openPlayer(server, '', server.place.learner, `/cms/product/p/course/${server.place.course_id}`);
+  await page
+    .getByRole('treeitem', { name: /Benchmark.*Level 1|Level 1/ })
+    .first()
+    .click();
+  await expect.element(button('Add question')).toBeVisible();
+  return { server, ...opened };
+}
+
+describe('the questions of a benchmark', () => {
+  test('are written by keyboard alone, one after the other and without a dialog between', async () => {
+    const { server } = await openBenchmark();
+    button('Add question').element().focus();
+    await userEvent.keyboard('{Enter}');
+    for (const number of [1, 2]) {
+      await expect.element(text).toHaveFocus();
+      await userEvent.keyboard(`Q${number}?`);
+      await userEvent.keyboard('{Tab} {Tab}');
+      await expect.element(answer('A')).toHaveFocus();
+      await userEvent.keyboard('a{Enter}b{Enter}c{Enter}d');
+      await expect.element(answer('D')).toHaveValue('d');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect.poll(() => server.effects.filter((one) => one === 'CmsQuestion_createQuestion').length).toBe(number);
+      await expect.element(answer('D')).toHaveValue('');
+    }
+    await button('Back to the questions').click();
+    await expect.element(questions.getByRole('listitem')).toHaveLength(4);
+    await expect.element(questions).toMatchTextContent('2 of 4 questions have no lesson and are not shown.');
+    const created = server.calls.filter(({ operation }) => operation === 'CmsQuestion_createQuestion');
+    expect(created.map(({ variables }) => (variables['data'] as { answers: object[] }).answers.length)).toEqual([4, 4]);
+  }, 30_000);
+
+  test('say what is wrong at the field, and keep what was typed', async () => {
+    const { place, server } = await openBenchmark();
+    await button('Add question').click();
+    await answer('A').fill('Clay');
+    await save.click();
+    await expect.element(page.getByText('A Question is required').first()).toBeVisible();
+    await expect.element(page.getByText('An answer needs a text or a picture.').first()).toBeVisible();
+    await answer('B').fill('Sand');
+    await userEvent.click(text);
+    await userEvent.keyboard('Which?');
+    await save.click();
+    await expect.element(page.getByText('At least one answer has to be correct.').first()).toBeVisible();
+    await expect.element(answer('A')).toHaveValue('Clay');
+    await expectAccessible(place);
+    await correct('B').click();
+    await save.click();
+    await expect.poll(() => server.effects).toContain('CmsQuestion_createQuestion');
+  });
+
+  test('keep two answers at least, with a warning that goes by itself', async () => {
+    await openBenchmark();
+    await button('Add question').click();
+    await button('Remove: Answer A').click();
+    await expect.poll(() => currentToast()?.text).toBe('A Question must have a minimum of 2 responses');
+    await expect.poll(() => currentToast(), { timeout: 3000 }).toBeNull();
+    await expect.element(answer('B')).toBeVisible();
+  });
+
+  test('get an answer of each pasted line', async () => {
+    await openBenchmark();
+    await button('Add question').click();
+    const data = new DataTransfer();
+    data.setData('text/plain', '1. Clay\n2. Sand\n3. Loam\n4. Peat');
+    answer('A')
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await expect.element(answer('D')).toHaveValue('Peat');
+    await expect.element(answer('A')).toHaveValue('Clay');
+  });
+
+  test('keep under a new type what fits, say what goes, and keep the ids of answers', async () => {
+    const { server } = await openBenchmark();
+    await button(/^Edit question 1:/).click();
+    await userEvent.selectOptions(type, 'Sequence');
+    await expect.element(page.getByText('Not kept with the new type: 1 mark of a correct answer.')).toBeVisible();
+    await save.click();
+    await expect.poll(() => server.effects).toContain('CmsQuestion_updateQuestion');
+    const { variables } = server.calls.findLast(({ operation }) => operation === 'CmsQuestion_updateQuestion') ?? {};
+    const sent = variables?.['data'] as { type: string; answers: { id?: string }[] };
+    expect(sent.type).toBe('SEQUENCE');
+    expect(sent.answers.every(({ id }) => id !== undefined)).toBe(true);
+  });
+
+  test('show beside them what the learner sees', async () => {
+    await page.viewport(1280, 900);
+    await openBenchmark();
+    await button(/^Edit question 1:/).click();
+    const beside = page.getByRole('complementary', { name: 'What the learner sees' });
+    await expect.element(beside).toBeVisible();
+    await answer('A').fill('A new answer');
+    await expect.element(beside.getByText('A new answer')).toBeVisible();
+    await page.viewport(414, 896);
+    await expect.element(beside).not.toBeInTheDocument();
+    await button('What the learner sees').click();
+    await expect.element(page.getByRole('dialog', { name: 'What the learner sees' })).toBeVisible();
+  });
+
+  test('are moved, deleted and given a lesson from their list', async () => {
+    const { server } = await openBenchmark();
+    await button('Move question 2 up').click();
+    await expect.poll(() => server.effects).toContain('CmsQuestion_moveContent');
+    await expect.element(questions.getByRole('listitem').first()).toMatchTextContent('True or false');
+    await page.getByRole('checkbox', { name: 'Select question 1' }).click();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /^Lesson of the selected/ }), 'Safety');
+    await button('Set lesson').click();
+    await expect.element(questions.getByRole('listitem').first()).toMatchTextContent('Safety');
+    await button('Delete question 1').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(questions.getByRole('listitem')).toHaveLength(1);
+    expect(toasts()).toContain('The question is deleted.');
+  });
+
+  test('say "Oops!" where no reply to a deletion comes', async () => {
+    const { server } = await openBenchmark();
+    await button('Delete question 1').click();
+    server.line = 'lost';
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(toasts).toContain('Oops! Something went wrong. Contact Tech Support');
+  });
+});

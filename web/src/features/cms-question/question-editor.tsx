@@ -1,0 +1,100 @@
+import type { QuestionInput } from '@lectern/domain/question/question-form.ts';
+import { useState } from 'react';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { plainText } from '../rich-text/plain-text.ts';
+import { isCase, type EditedContainer } from './edited-container.ts';
+import { QuestionForm } from './question-form.tsx';
+import { questionQuery } from './question-query.ts';
+import { blankQuestion, firstCarried, valuesOf, type Carried, type QuestionValues } from './question-values.ts';
+import { resourcesQuery } from './resources/library-query.ts';
+
+/** Which question is opened: one that is there, or a new one. */
+export type OpenedQuestion = { readonly id: string } | { readonly id: null; readonly is_reinforced: boolean };
+
+type Props = {
+  readonly container: EditedContainer;
+  readonly opened: OpenedQuestion;
+  readonly onClose: () => void;
+};
+
+const noNames: ReadonlyMap<string, string> = new Map();
+
+/** Opens a question to be written; after "Save and next" a new one of the same kind stands there. */
+export function QuestionEditor({ container, opened, onClose }: Props) {
+  const [now, setNow] = useState({ opened, carried: firstCarried, count: 0 });
+  const onSaved = ({ type, lesson_id, answers }: QuestionValues, next: boolean) => {
+    container.onChanged();
+    if (!next) return onClose();
+    const carried: Carried = { type, lesson_id, answers: answers.length };
+    setNow(({ count }) => ({ opened: { id: null, is_reinforced: isCase(container) }, carried, count: count + 1 }));
+  };
+  const shared = { container, onSaved, onClose };
+  if (now.opened.id !== null) return <Stored key={now.opened.id} id={now.opened.id} {...shared} />;
+  return (
+    <QuestionForm
+      key={now.count}
+      question={now.opened}
+      initial={blankQuestion(now.carried)}
+      names={noNames}
+      {...shared}
+    />
+  );
+}
+
+type StoredProps = {
+  readonly id: string;
+  readonly container: EditedContainer;
+  readonly onSaved: (values: QuestionValues, next: boolean) => void;
+  readonly onClose: () => void;
+};
+
+function Stored(props: StoredProps) {
+  return isCase(props.container) ? <WithNames {...props} /> : <Loaded {...props} names={noNames} />;
+}
+
+/** A question of a case study, once it is known what helps with it is called. */
+function WithNames(props: StoredProps) {
+  const { data, error } = useScreenQuery(resourcesQuery, { questionId: props.id });
+  if (!data && !error) return <Skeleton shape="list" count={4} />;
+  const named = (data?.questionResources ?? []).flatMap(({ page, card, clip_card }) => {
+    if (page) return [[page.id, page.title] as const];
+    if (card) return [[card.id, card.title || plainText(card.term)] as const];
+    return clip_card ? [[clip_card.id, clip_card.title] as const] : [];
+  });
+  return <Loaded {...props} names={new Map(named)} />;
+}
+
+function Loaded({ id, container, names, ...ways }: StoredProps & { readonly names: ReadonlyMap<string, string> }) {
+  const item = useScreenQuery(questionQuery, { id }, { fresh: true });
+  const [begun, begin] = useState<{ version: number; values: QuestionValues } | null>(null);
+  const read = item.data?.contentItem;
+  // What was opened stays, whatever comes later: a save says whether somebody was faster.
+  if (read && !begun) begin({ version: read.version, values: valuesOf(read.content as QuestionInput) });
+  if (!begun) {
+    return (
+      <Unready
+        screen={item}
+        what={texts.cmsQuestion.editor.notLoaded}
+        waiting={<Skeleton shape="list" count={4} />}
+        back={
+          <Button variant="default" size="sm" onClick={ways.onClose}>
+            {texts.ui.back}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <QuestionForm
+      container={container}
+      question={{ id, version: begun.version }}
+      initial={begun.values}
+      names={names}
+      {...ways}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
+import { useEffect, useId, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { RichTextField } from '../editor/rich-text-field.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import { answerEditorOf } from './answers/answer-editors.ts';
+import { AnswersField } from './answers/answers-field.tsx';
+import { withType, type Gone } from './change-type.ts';
+import { isCase, type EditedContainer } from './edited-container.ts';
+import { LeavingGuard } from './leaving-guard.tsx';
+import { LearnerView } from './preview/learner-view.tsx';
+import { QuestionConflict } from './question-conflict.tsx';
+import classes from './question-form.module.css';
+import type { QuestionValues } from './question-values.ts';
+import { ResourcesField } from './resources/resources-field.tsx';
+import { useQuestionForm, type EditedQuestion } from './use-question-form.ts';
+
+type Props = {
+  readonly container: EditedContainer;
+  readonly question: EditedQuestion;
+  readonly initial: QuestionValues;
+  /** The names of what helps with the question, by id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Called once it is saved, with what was saved and whether another one is wanted. */
+  readonly onSaved: (values: QuestionValues, next: boolean) => void;
+  readonly onClose: () => void;
+};
+
+const feedback = ['correct_msg', 'incorrect_msg', 'incorrect_msg_two'] as const;
+
+/** The editor of one question, and beside it what the learner sees. */
+export function QuestionForm({ container, question, initial, names, onSaved, onClose }: Props) {
+  const id = useId();
+  const words = texts.cmsQuestion.editor;
+  const inCase = isCase(container);
+  const { language, lessons } = container.course;
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [gone, setGone] = useState<Gone>({});
+  const next = useRef(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [previewing, setPreviewing] = useState(false);
+  const [removes, setRemoves] = useState(false);
+  const form = useQuestionForm(container, question, initial, {
+    removes,
+    onDone: ({ authored }) => {
+      offerUndo(question.id === null ? words.created : words.updated, authored);
+      onSaved(form.values(), next.current);
+    },
+  });
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(), []);
+
+  const values = form.values();
+  const set = <Name extends keyof QuestionValues & string>(name: Name, value: QuestionValues[Name]) => {
+    form.field(name).props.onChange(value);
+    draw();
+  };
+  const setAnswers = (answers: QuestionValues['answers']) => {
+    setRemoves(initial.answers.some(({ id: kept }) => kept && !answers.some((answer) => answer.id === kept)));
+    set('answers', answers);
+  };
+  const setType = (type: QuestionType) => {
+    const changed = withType(values.answers, values.type, type);
+    setGone(changed.gone);
+    setAnswers(changed.answers);
+    set('type', type);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    next.current = true;
+    form.submit();
+  };
+  const htmlField = (name: 'question' | (typeof feedback)[number], required: boolean) => {
+    const { key, props } = form.field(name);
+    return (
+      <RichTextField
+        key={key}
+        {...props}
+        label={words[name]}
+        language={language}
+        required={required}
+        onChange={(html) => set(name, html)}
+      />
+    );
+  };
+  const editor = answerEditorOf(values.type);
+  const right = values.answers.filter(({ is_correct }) => is_correct).length;
+  return (
+    <LeavingGuard dirty={form.dirty} onLeave={onClose}>
+      {(leave) => (
+        <div ref={frame} className={classes['editor']} onKeyDown={press}>
+          <div className={classes['head']}>
+            <h2>{question.id === null ? words.new : words.edit}</h2>
+            <Button variant="default" className={classes['openPreview'] ?? ''} onClick={() => setPreviewing(true)}>
+              {texts.cmsQuestion.preview.title}
+            </Button>
+            <Button variant="default" onClick={leave}>
+              {words.back}
+            </Button>
+            <Button
+              variant="default"
+              type="submit"
+              form={id}
+              loading={form.busy}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => (next.current = true)}
+            >
+              {words.saveAndNext}
+            </Button>
+            <Button type="submit" form={id} loading={form.busy} onClick={() => (next.current = false)}>
+              {words.save}
+            </Button>
+          </div>
+          <div className={classes['columns']}>
+            <FormBody id={id} form={form}>
+              <div className={classes['pair']}>
+                <Select
+                  label={words.type}
+                  options={questionTypeNames.map((value) => ({ value, label: texts.cmsQuestion.types[value] }))}
+                  value={values.type}
+                  onChange={setType}
+                />
+                {!inCase && (
+                  <Select
+                    label={words.lesson}
+                    options={[
+                      { value: '', label: words.noLesson },
+                      ...lessons.map((lesson) => ({ value: lesson.id, label: lesson.name })),
+                    ]}
+                    value={values.lesson_id ?? ''}
+                    onChange={(lesson) => set('lesson_id', lesson || null)}
+                  />
+                )}
+              </div>
+              <p role="status" className={classes['gone']}>
+                {goneText(gone)}
+              </p>
+              {htmlField('question', true)}
+              {editor.marks === 'tick' && (
+                <p className={classes['count']}>
+                  {words.rightCount(right, values.answers.length)} {right > 1 && words.selectAll}
+                </p>
+              )}
+              <AnswersField form={form} language={language} onChange={setAnswers} />
+              {!editor.ordered && !editor.pairs && (
+                <Checkbox
+                  {...form.field('keeps_order').props}
+                  key={form.field('keeps_order').key}
+                  label={words.keepsOrder}
+                  help={words.keepsOrderHelp}
+                />
+              )}
+              {inCase && (
+                <>
+                  {htmlField('incorrect_msg', true)}
+                  {htmlField('incorrect_msg_two', true)}
+                  {htmlField('correct_msg', true)}
+                  <ResourcesField {...{ values, names, set }} course={container.course} />
+                </>
+              )}
+            </FormBody>
+            <aside className={classes['preview']} aria-labelledby={`${id}preview`}>
+              <h2 id={`${id}preview`}>{texts.cmsQuestion.preview.title}</h2>
+              <LearnerView values={values} language={language} inCase={inCase} />
+            </aside>
+          </div>
+          {previewing && (
+            <Dialog title={texts.cmsQuestion.preview.title} onClose={() => setPreviewing(false)}>
+              <LearnerView values={values} language={language} inCase={inCase} />
+            </Dialog>
+          )}
+          {form.conflict && <QuestionConflict conflict={form.conflict} ours={values} onDecided={draw} />}
+        </div>
+      )}
+    </LeavingGuard>
+  );
+}
+
+function goneText(gone: Gone): string | null {
+  const words = texts.cmsQuestion.editor;
+  const parts = (Object.keys(gone) as (keyof Gone)[]).map((part) => words.goneParts[part](gone[part] ?? 0));
+  return parts.length > 0 ? words.gone(parts) : null;
+}

@@ -1,0 +1,114 @@
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useAfterUndo } from '../change-set/use-after-undo.ts';
+import { isCase, type EditedContainer } from './edited-container.ts';
+import { LessonForSelected } from './lesson-for-selected.tsx';
+import { QuestionEditor, type OpenedQuestion } from './question-editor.tsx';
+import { QuestionRows } from './question-rows.tsx';
+import classes from './question-list.module.css';
+import { questionsQuery, type ListedQuestion } from './questions-query.ts';
+
+/** The questions of a benchmark or a case study, and in their place the one that is being written. */
+export function QuestionList(container: EditedContainer) {
+  const screen = useScreenQuery(questionsQuery, { belongsTo: container.belongsTo }, { fresh: true });
+  const { data, reload } = screen;
+  const [opened, open] = useState<OpenedQuestion | null>(null);
+  useAfterUndo(reload);
+  const own: EditedContainer = {
+    ...container,
+    onChanged: () => {
+      reload();
+      container.onChanged();
+    },
+  };
+  if (opened) return <QuestionEditor container={own} opened={opened} onClose={() => open(null)} />;
+  if (!data) {
+    const waiting = <Skeleton shape="list" count={4} />;
+    return <Unready screen={screen} what={texts.cmsQuestion.list.notLoaded} waiting={waiting} back={null} />;
+  }
+  const List = isCase(container) ? CaseQuestions : BenchmarkQuestions;
+  return <List container={own} questions={data.cmsQuestions} onOpen={open} />;
+}
+
+type Props = {
+  readonly container: EditedContainer;
+  readonly questions: readonly ListedQuestion[];
+  readonly onOpen: (opened: OpenedQuestion) => void;
+};
+
+function BenchmarkQuestions({ container, questions, onOpen }: Props) {
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const [onlyWithout, setOnlyWithout] = useState(false);
+  const words = texts.cmsQuestion.list;
+  const without = questions.filter(({ lesson }) => lesson === null);
+  return (
+    <section className={classes['section']} aria-label={words.questions}>
+      <h3>{words.questions}</h3>
+      {without.length > 0 && (
+        <p className={classes['warning']}>
+          <Icon of={IconAlertTriangle} size={18} />
+          {words.withoutLesson(without.length, questions.length)}
+          <Button variant="subtle" size="xs" aria-pressed={onlyWithout} onClick={() => setOnlyWithout(!onlyWithout)}>
+            {onlyWithout ? words.showAll : words.onlyWithout}
+          </Button>
+        </p>
+      )}
+      {selected.size > 0 && (
+        <LessonForSelected container={container} ids={[...selected]} onDone={() => select(new Set())} />
+      )}
+      <QuestionRows
+        {...{ container, questions, selected }}
+        shown={onlyWithout && without.length > 0 ? without : questions}
+        onSelect={select}
+        onOpen={(id) => onOpen({ id })}
+      />
+      {questions.length === 0 && <Empty text={words.empty} />}
+      <Add text={words.add} onClick={() => onOpen({ id: null, is_reinforced: false })} />
+    </section>
+  );
+}
+
+function CaseQuestions({ container, questions, onOpen }: Props) {
+  const words = texts.cmsQuestion.list;
+  const shared = { container, onOpen: (id: string) => onOpen({ id }) };
+  const cases = questions.filter(({ is_reinforced }) => !is_reinforced);
+  const reinforced = questions.filter(({ is_reinforced }) => is_reinforced);
+  return (
+    <>
+      <section className={classes['section']} aria-label={words.caseScenario}>
+        <h3>{words.caseScenario}</h3>
+        <QuestionRows {...shared} questions={cases} shown={cases} />
+        {cases.length === 0 && (
+          <>
+            <Empty text={words.noCase} />
+            <Add text={words.addCase} onClick={() => onOpen({ id: null, is_reinforced: false })} />
+          </>
+        )}
+      </section>
+      <section className={classes['section']} aria-label={words.reinforcement}>
+        <h3>{words.reinforcement}</h3>
+        <QuestionRows {...shared} questions={reinforced} shown={reinforced} />
+        {reinforced.length === 0 && <Empty text={words.empty} />}
+        <Add text={words.add} onClick={() => onOpen({ id: null, is_reinforced: true })} />
+      </section>
+    </>
+  );
+}
+
+const Add = ({ text, onClick }: { readonly text: string; readonly onClick: () => void }) => (
+  <Button
+    variant="subtle"
+    leftSection={<Icon of={IconPlus} size={18} />}
+    className={classes['add'] ?? ''}
+    onClick={onClick}
+  >
+    {text}
+  </Button>
+);

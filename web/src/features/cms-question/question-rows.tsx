@@ -1,0 +1,142 @@
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ofLanguage } from '../../texts/of-language.ts';
+import { texts } from '../../texts/texts.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { isCase, type EditedContainer } from './edited-container.ts';
+import classes from './question-list.module.css';
+import type { ListedQuestion } from './questions-query.ts';
+import { useListActs } from './use-list-acts.ts';
+
+type Props = {
+  readonly container: EditedContainer;
+  /** All questions of this part of the list, in their order. */
+  readonly questions: readonly ListedQuestion[];
+  /** Those of them that are shown. */
+  readonly shown: readonly ListedQuestion[];
+  readonly selected?: ReadonlySet<string>;
+  /** Left out where questions cannot be selected. */
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
+  readonly onOpen: (id: string) => void;
+};
+
+/** Questions with their number, type and beginning; a row opens, moves and deletes its question. */
+export function QuestionRows({ container, questions, shown, selected, onSelect, onOpen }: Props) {
+  const words = texts.cmsQuestion.list;
+  const [deleting, setDeleting] = useState<ListedQuestion | null>(null);
+  const spoken = useRef<HTMLSpanElement>(null);
+  const { busy, remove, move } = useListActs(container);
+  const numberOf = (question: ListedQuestion) => questions.indexOf(question) + 1;
+
+  const moveTo = async (question: ListedQuestion, to: number) => {
+    if (to < 0 || to >= questions.length) return;
+    const others = questions.filter((one) => one !== question);
+    if ((await move(question.id, others[to]?.id ?? null)) && spoken.current)
+      spoken.current.textContent = words.moved(to + 1, questions.length);
+  };
+  const press = (question: ListedQuestion) => (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    void moveTo(question, questions.indexOf(question) + step);
+  };
+  return (
+    <>
+      <ol className={classes['rows']}>
+        {shown.map((question) => {
+          const number = numberOf(question);
+          const text = question.text || words.noText;
+          return (
+            <li key={question.id} className={classes['row']} onKeyDown={press(question)}>
+              {selected && onSelect && (
+                <input
+                  type="checkbox"
+                  aria-label={words.select(number)}
+                  checked={selected.has(question.id)}
+                  onChange={() => onSelect(toggled(selected, question.id))}
+                />
+              )}
+              <span className={classes['number']} aria-hidden>
+                {number}
+              </span>
+              <span className={classes['what']}>
+                <button
+                  type="button"
+                  className={classes['open']}
+                  aria-label={words.open(number, text)}
+                  onClick={() => onOpen(question.id)}
+                  {...(question.text ? ofLanguage(container.course.language) : {})}
+                >
+                  {text}
+                </button>
+                <span className={classes['facts']}>
+                  {texts.cmsQuestion.types[question.type]}
+                  {question.has_hint && <Chip dense>{words.hint}</Chip>}
+                  {question.has_reveal && <Chip dense>{words.reveal}</Chip>}
+                  {!question.has_answers && (
+                    <Chip tone="yellow" dense>
+                      {words.noAnswers}
+                    </Chip>
+                  )}
+                  {!isCase(container) &&
+                    (question.lesson ? (
+                      <span {...ofLanguage(container.course.language)}>{question.lesson.name}</span>
+                    ) : (
+                      <span className={classes['lacks']}>{words.noLesson}</span>
+                    ))}
+                </span>
+              </span>
+              <span className={classes['acts']}>
+                <IconButton
+                  icon={IconArrowUp}
+                  size="xs"
+                  label={words.up(number)}
+                  aria-disabled={busy || number === 1}
+                  onClick={() => void moveTo(question, number - 2)}
+                />
+                <IconButton
+                  icon={IconArrowDown}
+                  size="xs"
+                  label={words.down(number)}
+                  aria-disabled={busy || number === questions.length}
+                  onClick={() => void moveTo(question, number)}
+                />
+                <IconButton
+                  icon={IconTrash}
+                  size="xs"
+                  label={words.delete(number)}
+                  onClick={() => setDeleting(question)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <VisuallyHidden>
+        <span ref={spoken} aria-live="polite" />
+      </VisuallyHidden>
+      {deleting && (
+        <ConfirmDialog
+          title={words.deleteTitle(numberOf(deleting))}
+          busy={busy}
+          onClose={() => setDeleting(null)}
+          onConfirm={async () => {
+            await remove(deleting);
+            setDeleting(null);
+          }}
+        >
+          {words.deleteText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
