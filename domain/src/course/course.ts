@@ -39,3 +39,8 @@ export const newCourse = {
 export const courseForm = z.extend(z.omit(courseSchema, { product_id: true, hint_opens_media_library: true }), {
   display_order: typedPlace,
 });
+
+/** The form of a new course: its number of levels as it is chosen. */
+export const newCourseForm = z.extend(z.pick(courseSchema, { name: true, description: true, language: true }), {
+  levels: z.pipe(z.transform(Number), courseSchema.shape.levels),
+});

@@ -11,3 +11,10 @@ export const bookPageSchema = z.object({
 
 /** A page of an e-book as it is kept. */
 export type BookPageContent = z.output<typeof bookPageSchema>;
+
+const typedNumber = z.string().check(z.trim(), z.minLength(1, { abort: true }), z.regex(/^\d+$/, 'WRONG_SHAPE'));
+
+/** The form of a page: its number, which it has to have, as it is typed. */
+export const bookPageForm = z.extend(z.omit(bookPageSchema, { book_id: true }), {
+  page_number: z.pipe(z.pipe(typedNumber, z.transform(Number)), z.int().check(z.gte(1), z.lte(1_000_000))),
+});

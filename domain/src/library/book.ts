@@ -4,5 +4,10 @@ import { contentName, itemId } from '../content/content-field.ts';
 /** What an e-book says: its title, and the product it belongs to. */
 export const bookSchema = z.object({ product_id: itemId, name: contentName });
 
+/** The form of an e-book: a product has to be chosen. */
+export const bookForm = z.extend(bookSchema, {
+  product_id: z.pipe(z.string().check(z.minLength(1, { abort: true })), itemId),
+});
+
 /** An e-book as it is kept. */
 export type BookContent = z.output<typeof bookSchema>;

@@ -32,6 +32,7 @@ const routes: readonly SubRoute[] = [
     'product/$productId/course/$courseId',
     async () => (await import('../features/cms-course/course-editor.tsx')).CourseEditor,
   ),
+  subRoute('ebook/$ebookId', async () => (await import('../features/cms-book/book-screen.tsx')).BookScreen),
   subRoute('video', async () => (await import('../features/cms/video-screen.tsx')).VideoScreen),
 ];
 

@@ -87,11 +87,21 @@ const digitsOf = (text: string): string[] =>
   (text.match(/\d[\d.,\u00a0\u202f]*/g) ?? []).map((number) => number.replaceAll(/\D/g, '')).toSorted();
 
 /** Words that are the same in Spanish. */
-const sameInSpanish = new Set(['Error...', 'Normal', 'Amara', 'Benedikt', 'Chiara', 'Dae-jung']);
+const sameInSpanish = new Set([
+  'Error...',
+  'Normal',
+  'Amara',
+  'Benedikt',
+  'Chiara',
+  'Dae-jung',
+  'Ctrl+Z',
+  'Ctrl',
+  'Alt',
+]);
 const product = /Lectern|Quickdeck|Quickclip/gi;
 /** What Arabic writes as English does besides: names of products and kinds of files, and samples of what a field takes. */
 const latinInArabic =
-  /Excel|PNG|JPEG|GIF|WebP|AVIF|SVG|MP4|WebM|WebVTT|CSV|XLSX|name@school\.org|#0f766e|zh-Hant|\ben\b/gi;
+  /Excel|PNG|JPEG|GIF|WebP|AVIF|SVG|MP4|WebM|WebVTT|CSV|XLSX|name@school\.org|#0f766e|zh-Hant|\ben\b|Ctrl(?:\+Z)?|Shift|\bAlt\b|Enter|HTTP|JSON/gi;
 const englishWords =
   /(?<!\p{L})(the|and|of|is|are|was|were|to|in|on|at|with|your|you|this|that|from|for|by|it|not|all|time|group)(?!\p{L})/iu;
 

@@ -99,3 +99,115 @@ describe('the products', () => {
     await expect.element(page.getByText('There are no products yet.')).toBeVisible();
   });
 });
+
+describe('what is done with a product', () => {
+  const done = { change_set_id: null, items: [] };
+  const said = (text: string) => page.getByText(text, { exact: true }).first();
+  const act = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+  const counts = { courses: 1, books: 2, licenses: 3, groups: 0, learners: 61 };
+
+  test('is not offered without edit rights, but editing is', async () => {
+    openApp('/cms', school('CONTENT_DEVELOPER', { cmsProducts: [productOf({ published: false })] }));
+    await expect.element(act('Edit: Digital Literacy')).toBeVisible();
+    for (const name of [
+      'Create Product',
+      'Publish: Digital Literacy',
+      'Delete: Digital Literacy',
+      'Add Course: Digital Literacy',
+      'Delete: Living Online',
+    ])
+      await expect.element(act(name)).not.toBeInTheDocument();
+  });
+
+  test('publishes a draft; a published one has the chip, and only a system administrator the way back', async () => {
+    const draft = school('CONTENT_MANAGER', { cmsProducts: [productOf({ published: false })], publishProduct: done });
+    openApp('/cms', draft);
+    await act('Publish: Digital Literacy').click();
+    await expect.element(said('Successfully Published Product!')).toBeVisible();
+    openApp('/cms', school('CONTENT_MANAGER'));
+    await expect.element(page.getByRole('region', { name: 'Digital Literacy' }).last()).toMatchTextContent('Published');
+    await expect.element(act('Unpublish: Digital Literacy')).not.toBeInTheDocument();
+    openApp('/cms', school('SYSTEM_ADMIN', { productDependants: counts, unpublishProduct: done }));
+    await act('Unpublish: Digital Literacy').click();
+    await expect.element(dialog.getByText('61 learners have results in it')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Unpublish' }).click();
+    await expect.element(said('Successfully Unpublished Product!')).toBeVisible();
+  });
+
+  test('deletes it once its exact name is typed, and shows first what depends on it', async () => {
+    const values = school('CONTENT_MANAGER', {
+      productDependants: counts,
+      deleteProduct: () => refuse('INTERNAL', 'a bug'),
+    });
+    const { place, calls } = openApp('/cms', values);
+    await act('Delete: Digital Literacy').click();
+    for (const text of ['1 course', '2 e-books', '3 licenses hold it'])
+      await expect.element(dialog.getByText(text)).toBeVisible();
+    const remove = dialog.getByRole('button', { name: 'Delete', exact: true });
+    await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(place);
+    const name = dialog.getByRole('textbox', { name: 'Type the exact name to confirm' });
+    await name.fill('digital literacy');
+    await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
+    await name.fill('Digital Literacy');
+    await remove.click();
+    await expect.element(said('Oops! Something went wrong.')).toBeVisible();
+    Object.assign(values, { deleteProduct: done });
+    await remove.click();
+    await expect.element(said('Successfully deleted Product')).toBeVisible();
+    expect(calls.findLast(({ operation }) => operation === 'DeleteProduct_deleteProduct')?.variables).toEqual({
+      id: 'p1',
+      name: 'Digital Literacy',
+    });
+  });
+
+  test('makes one with name, color and logo, and says which is missing', async () => {
+    const { place } = openApp('/cms', school('PRODUCT_MANAGER'));
+    await act('Create Product').click();
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    for (const text of ['A Product name is required', 'A Product color is required', 'A Product logo is required'])
+      await expect.element(dialog.getByText(text)).toBeVisible();
+    await expectAccessible(place);
+  });
+
+  test('changes it from the version that is shown', async () => {
+    const values = school('CONTENT_DEVELOPER', {
+      cmsProducts: [productOf({ version: 3, logo: '/media/logo' })],
+      updateProduct: done,
+    });
+    const { calls } = openApp('/cms', values);
+    await act('Edit: Digital Literacy').click();
+    await dialog.getByRole('textbox', { name: /Name/ }).fill('Digital Skills');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(said('Successfully updated Product')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'ProductDialog_updateProduct')?.variables).toEqual({
+      data: { name: 'Digital Skills', color: '#0f766e', logo: '/media/logo' },
+      where: { id: 'p1', version: 3 },
+    });
+  });
+
+  test('adds a course, and deletes one by its exact name', async () => {
+    const { calls } = openApp(
+      '/cms',
+      school('DEVELOPER', {
+        createCourse: done,
+        deleteCourse: done,
+        contentDependants: { licenses: 0, groups: 3, learners: 61, study_projects: 0, questions: 0 },
+      }),
+    );
+    await act('Add Course: Digital Literacy').click();
+    await dialog.getByRole('textbox', { name: /Name/ }).fill('Safety');
+    await dialog.getByRole('combobox', { name: /Levels/ }).selectOptions('3');
+    await dialog.getByRole('button', { name: 'Add Course' }).click();
+    await expect.element(said('Successfully added Course.')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'AddCourseDialog_createCourse')?.variables).toEqual({
+      data: { product_id: 'p1', name: 'Safety', description: '', language: 'en', levels: 3 },
+    });
+    await act('Delete: Living Online').click();
+    await expect.element(dialog.getByText('3 groups use it')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Type the exact name to confirm' }).fill('Living Online');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(said('Successfully deleted Course')).toBeVisible();
+  });
+});

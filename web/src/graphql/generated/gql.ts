@@ -40,7 +40,14 @@ type Documents = {
     "\n  mutation CmsAssessment_unpublishSummary($id: ID!) {\n    authored: unpublishSummary(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsAssessment_UnpublishSummaryDocument,
     "\n  mutation CmsAssessment_deleteSummary($id: ID!) {\n    authored: deleteSummary(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsAssessment_DeleteSummaryDocument,
     "\n  mutation CmsAssessment_activateSummaries($benchmarks: [BenchmarkOfLevelInput!]!, $course_id: ID!) {\n    authored: activateSummaries(benchmarks: $benchmarks, course_id: $course_id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsAssessment_ActivateSummariesDocument,
+    "\n  mutation AddBookDialog_createBook($data: CreateBookInput!) {\n    createBook(data: $data) {\n      change_set_id\n      items {\n        id\n      }\n    }\n  }\n": typeof types.AddBookDialog_CreateBookDocument,
+    "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n": typeof types.Book_BookDocument,
+    "\n  mutation BookScreen_deleteBook($id: ID!) {\n    deleteBook(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.BookScreen_DeleteBookDocument,
     "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n": typeof types.Books_BooksDocument,
+    "\n  mutation DeletePage_deleteBookPage($id: ID!) {\n    deleteBookPage(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.DeletePage_DeleteBookPageDocument,
+    "\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": typeof types.PageEditor_ContentItemDocument,
+    "\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.PageForm_CreateBookPageDocument,
+    "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.PageForm_UpdateBookPageDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UnpublishLessonDocument,
     "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_DeleteLessonDocument,
@@ -62,8 +69,27 @@ type Documents = {
     "\n  mutation CmsQuestion_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.CmsQuestion_MoveContentDocument,
     "\n  query CmsQuestion_library($lessonId: ID!) {\n    bookPages(lessonId: $lessonId) {\n      id\n      title\n      page_number\n    }\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n    }\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n    }\n  }\n": typeof types.CmsQuestion_LibraryDocument,
     "\n  query CmsQuestion_questionResources($questionId: ID!) {\n    questionResources(questionId: $questionId) {\n      id\n      page {\n        id\n        title\n      }\n      card {\n        id\n        title\n        term\n      }\n      clip_card {\n        id\n        title\n      }\n    }\n  }\n": typeof types.CmsQuestion_QuestionResourcesDocument,
+    "\n  mutation CmsStudyProject_publishCaseStudy($id: ID!) {\n    authored: publishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_PublishCaseStudyDocument,
+    "\n  mutation CmsStudyProject_unpublishCaseStudy($id: ID!) {\n    authored: unpublishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_UnpublishCaseStudyDocument,
+    "\n  mutation CmsStudyProject_deleteCaseStudy($id: ID!) {\n    authored: deleteCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_DeleteCaseStudyDocument,
+    "\n  query CaseStudies_studyProjectParts($id: ID!) {\n    studyProjectParts(id: $id) {\n      id\n      caseStudies {\n        id\n        published\n        questions {\n          id\n          is_reinforced\n          excerpt\n        }\n      }\n    }\n  }\n": typeof types.CaseStudies_StudyProjectPartsDocument,
+    "\n  mutation CaseStudies_createCaseStudy($data: CreateCaseStudyInput!) {\n    authored: createCaseStudy(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CaseStudies_CreateCaseStudyDocument,
+    "\n  mutation CmsStudyProject_createStudyProject($data: CreateStudyProjectInput!) {\n    authored: createStudyProject(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.CmsStudyProject_CreateStudyProjectDocument,
+    "\n  mutation CmsStudyProject_publishStudyProject($id: ID!) {\n    authored: publishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_PublishStudyProjectDocument,
+    "\n  mutation CmsStudyProject_unpublishStudyProject($id: ID!) {\n    authored: unpublishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_UnpublishStudyProjectDocument,
+    "\n  mutation CmsStudyProject_deleteStudyProject($id: ID!) {\n    authored: deleteStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_DeleteStudyProjectDocument,
+    "\n  mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {\n    authored: updateStudyProject(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_UpdateStudyProjectDocument,
+    "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.AddCourseDialog_CreateCourseDocument,
     "\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AuthorsOnly_ViewerDocument,
+    "\n  query DeleteCourse_contentDependants($id: ID!) {\n    contentDependants(kind: COURSE, id: $id) {\n      licenses\n      groups\n      learners\n    }\n  }\n": typeof types.DeleteCourse_ContentDependantsDocument,
+    "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n": typeof types.DeleteCourse_DeleteCourseDocument,
+    "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n": typeof types.DeleteProduct_DeleteProductDocument,
+    "\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n": typeof types.ProductDependants_ProductDependantsDocument,
+    "\n  mutation ProductDialog_createProduct($data: CreateProductInput!) {\n    createProduct(data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.ProductDialog_CreateProductDocument,
+    "\n  mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {\n    updateProduct(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": typeof types.ProductDialog_UpdateProductDocument,
     "\n  query Products_allCMSProducts {\n    cmsProducts {\n      id\n      version\n      name\n      color\n      logo\n      published\n      courses {\n        id\n        name\n        logo\n        description\n        levels\n        language\n        published\n        number_of_lessons\n      }\n    }\n  }\n": typeof types.Products_AllCmsProductsDocument,
+    "\n  mutation PublishProduct_publishProduct($id: ID!) {\n    publishProduct(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.PublishProduct_PublishProductDocument,
+    "\n  mutation PublishProduct_unpublishProduct($id: ID!) {\n    unpublishProduct(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.PublishProduct_UnpublishProductDocument,
     "\n  mutation CourseSettings_resetAssessments($data: ResetAssessmentsInput!) {\n    resetAssessments(data: $data)\n  }\n": typeof types.CourseSettings_ResetAssessmentsDocument,
     "\n  query CourseSettings_groupAssessmentSettings($groupId: ID!, $courseId: ID!) {\n    groupAssessmentSettings(groupId: $groupId, courseId: $courseId) {\n      summary_attempts\n      in_sequence\n      benchmark_first\n      review_benchmarks\n      review_summaries\n      extra_times {\n        user_id\n        first_name\n        last_name\n        percent\n      }\n      benchmarks {\n        assessment_id\n        level\n        time\n        questions_per_lesson\n        course_time\n        course_questions_per_lesson\n      }\n      summaries {\n        assessment_id\n        level\n        time\n        questions_per_lesson\n        course_time\n        course_questions_per_lesson\n      }\n    }\n  }\n": typeof types.CourseSettings_GroupAssessmentSettingsDocument,
     "\n  mutation CourseSettings_updateGroupAssessmentSettings($data: GroupAssessmentSettingsInput!) {\n    updateGroupAssessmentSettings(data: $data) {\n      group_id\n    }\n  }\n": typeof types.CourseSettings_UpdateGroupAssessmentSettingsDocument,
@@ -199,7 +225,14 @@ const documents: Documents = {
     "\n  mutation CmsAssessment_unpublishSummary($id: ID!) {\n    authored: unpublishSummary(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsAssessment_UnpublishSummaryDocument,
     "\n  mutation CmsAssessment_deleteSummary($id: ID!) {\n    authored: deleteSummary(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsAssessment_DeleteSummaryDocument,
     "\n  mutation CmsAssessment_activateSummaries($benchmarks: [BenchmarkOfLevelInput!]!, $course_id: ID!) {\n    authored: activateSummaries(benchmarks: $benchmarks, course_id: $course_id) {\n      change_set_id\n    }\n  }\n": types.CmsAssessment_ActivateSummariesDocument,
+    "\n  mutation AddBookDialog_createBook($data: CreateBookInput!) {\n    createBook(data: $data) {\n      change_set_id\n      items {\n        id\n      }\n    }\n  }\n": types.AddBookDialog_CreateBookDocument,
+    "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n": types.Book_BookDocument,
+    "\n  mutation BookScreen_deleteBook($id: ID!) {\n    deleteBook(id: $id) {\n      change_set_id\n    }\n  }\n": types.BookScreen_DeleteBookDocument,
     "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n": types.Books_BooksDocument,
+    "\n  mutation DeletePage_deleteBookPage($id: ID!) {\n    deleteBookPage(id: $id) {\n      change_set_id\n    }\n  }\n": types.DeletePage_DeleteBookPageDocument,
+    "\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": types.PageEditor_ContentItemDocument,
+    "\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.PageForm_CreateBookPageDocument,
+    "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.PageForm_UpdateBookPageDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UnpublishLessonDocument,
     "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_DeleteLessonDocument,
@@ -221,8 +254,27 @@ const documents: Documents = {
     "\n  mutation CmsQuestion_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n": types.CmsQuestion_MoveContentDocument,
     "\n  query CmsQuestion_library($lessonId: ID!) {\n    bookPages(lessonId: $lessonId) {\n      id\n      title\n      page_number\n    }\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n    }\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n    }\n  }\n": types.CmsQuestion_LibraryDocument,
     "\n  query CmsQuestion_questionResources($questionId: ID!) {\n    questionResources(questionId: $questionId) {\n      id\n      page {\n        id\n        title\n      }\n      card {\n        id\n        title\n        term\n      }\n      clip_card {\n        id\n        title\n      }\n    }\n  }\n": types.CmsQuestion_QuestionResourcesDocument,
+    "\n  mutation CmsStudyProject_publishCaseStudy($id: ID!) {\n    authored: publishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_PublishCaseStudyDocument,
+    "\n  mutation CmsStudyProject_unpublishCaseStudy($id: ID!) {\n    authored: unpublishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_UnpublishCaseStudyDocument,
+    "\n  mutation CmsStudyProject_deleteCaseStudy($id: ID!) {\n    authored: deleteCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_DeleteCaseStudyDocument,
+    "\n  query CaseStudies_studyProjectParts($id: ID!) {\n    studyProjectParts(id: $id) {\n      id\n      caseStudies {\n        id\n        published\n        questions {\n          id\n          is_reinforced\n          excerpt\n        }\n      }\n    }\n  }\n": types.CaseStudies_StudyProjectPartsDocument,
+    "\n  mutation CaseStudies_createCaseStudy($data: CreateCaseStudyInput!) {\n    authored: createCaseStudy(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CaseStudies_CreateCaseStudyDocument,
+    "\n  mutation CmsStudyProject_createStudyProject($data: CreateStudyProjectInput!) {\n    authored: createStudyProject(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.CmsStudyProject_CreateStudyProjectDocument,
+    "\n  mutation CmsStudyProject_publishStudyProject($id: ID!) {\n    authored: publishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_PublishStudyProjectDocument,
+    "\n  mutation CmsStudyProject_unpublishStudyProject($id: ID!) {\n    authored: unpublishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_UnpublishStudyProjectDocument,
+    "\n  mutation CmsStudyProject_deleteStudyProject($id: ID!) {\n    authored: deleteStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_DeleteStudyProjectDocument,
+    "\n  mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {\n    authored: updateStudyProject(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_UpdateStudyProjectDocument,
+    "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n    }\n  }\n": types.AddCourseDialog_CreateCourseDocument,
     "\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AuthorsOnly_ViewerDocument,
+    "\n  query DeleteCourse_contentDependants($id: ID!) {\n    contentDependants(kind: COURSE, id: $id) {\n      licenses\n      groups\n      learners\n    }\n  }\n": types.DeleteCourse_ContentDependantsDocument,
+    "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n": types.DeleteCourse_DeleteCourseDocument,
+    "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n": types.DeleteProduct_DeleteProductDocument,
+    "\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n": types.ProductDependants_ProductDependantsDocument,
+    "\n  mutation ProductDialog_createProduct($data: CreateProductInput!) {\n    createProduct(data: $data) {\n      change_set_id\n    }\n  }\n": types.ProductDialog_CreateProductDocument,
+    "\n  mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {\n    updateProduct(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": types.ProductDialog_UpdateProductDocument,
     "\n  query Products_allCMSProducts {\n    cmsProducts {\n      id\n      version\n      name\n      color\n      logo\n      published\n      courses {\n        id\n        name\n        logo\n        description\n        levels\n        language\n        published\n        number_of_lessons\n      }\n    }\n  }\n": types.Products_AllCmsProductsDocument,
+    "\n  mutation PublishProduct_publishProduct($id: ID!) {\n    publishProduct(id: $id) {\n      change_set_id\n    }\n  }\n": types.PublishProduct_PublishProductDocument,
+    "\n  mutation PublishProduct_unpublishProduct($id: ID!) {\n    unpublishProduct(id: $id) {\n      change_set_id\n    }\n  }\n": types.PublishProduct_UnpublishProductDocument,
     "\n  mutation CourseSettings_resetAssessments($data: ResetAssessmentsInput!) {\n    resetAssessments(data: $data)\n  }\n": types.CourseSettings_ResetAssessmentsDocument,
     "\n  query CourseSettings_groupAssessmentSettings($groupId: ID!, $courseId: ID!) {\n    groupAssessmentSettings(groupId: $groupId, courseId: $courseId) {\n      summary_attempts\n      in_sequence\n      benchmark_first\n      review_benchmarks\n      review_summaries\n      extra_times {\n        user_id\n        first_name\n        last_name\n        percent\n      }\n      benchmarks {\n        assessment_id\n        level\n        time\n        questions_per_lesson\n        course_time\n        course_questions_per_lesson\n      }\n      summaries {\n        assessment_id\n        level\n        time\n        questions_per_lesson\n        course_time\n        course_questions_per_lesson\n      }\n    }\n  }\n": types.CourseSettings_GroupAssessmentSettingsDocument,
     "\n  mutation CourseSettings_updateGroupAssessmentSettings($data: GroupAssessmentSettingsInput!) {\n    updateGroupAssessmentSettings(data: $data) {\n      group_id\n    }\n  }\n": types.CourseSettings_UpdateGroupAssessmentSettingsDocument,
@@ -453,7 +505,35 @@ export function graphql(source: "\n  mutation CmsAssessment_activateSummaries($b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AddBookDialog_createBook($data: CreateBookInput!) {\n    createBook(data: $data) {\n      change_set_id\n      items {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddBookDialog_createBook($data: CreateBookInput!) {\n    createBook(data: $data) {\n      change_set_id\n      items {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n"): (typeof documents)["\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BookScreen_deleteBook($id: ID!) {\n    deleteBook(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation BookScreen_deleteBook($id: ID!) {\n    deleteBook(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n"): (typeof documents)["\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePage_deleteBookPage($id: ID!) {\n    deleteBookPage(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePage_deleteBookPage($id: ID!) {\n    deleteBookPage(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n"): (typeof documents)["\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -541,11 +621,87 @@ export function graphql(source: "\n  query CmsQuestion_questionResources($questi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CmsStudyProject_publishCaseStudy($id: ID!) {\n    authored: publishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_publishCaseStudy($id: ID!) {\n    authored: publishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsStudyProject_unpublishCaseStudy($id: ID!) {\n    authored: unpublishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_unpublishCaseStudy($id: ID!) {\n    authored: unpublishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsStudyProject_deleteCaseStudy($id: ID!) {\n    authored: deleteCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_deleteCaseStudy($id: ID!) {\n    authored: deleteCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseStudies_studyProjectParts($id: ID!) {\n    studyProjectParts(id: $id) {\n      id\n      caseStudies {\n        id\n        published\n        questions {\n          id\n          is_reinforced\n          excerpt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CaseStudies_studyProjectParts($id: ID!) {\n    studyProjectParts(id: $id) {\n      id\n      caseStudies {\n        id\n        published\n        questions {\n          id\n          is_reinforced\n          excerpt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CaseStudies_createCaseStudy($data: CreateCaseStudyInput!) {\n    authored: createCaseStudy(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CaseStudies_createCaseStudy($data: CreateCaseStudyInput!) {\n    authored: createCaseStudy(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsStudyProject_createStudyProject($data: CreateStudyProjectInput!) {\n    authored: createStudyProject(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_createStudyProject($data: CreateStudyProjectInput!) {\n    authored: createStudyProject(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsStudyProject_publishStudyProject($id: ID!) {\n    authored: publishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_publishStudyProject($id: ID!) {\n    authored: publishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsStudyProject_unpublishStudyProject($id: ID!) {\n    authored: unpublishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_unpublishStudyProject($id: ID!) {\n    authored: unpublishStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsStudyProject_deleteStudyProject($id: ID!) {\n    authored: deleteStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_deleteStudyProject($id: ID!) {\n    authored: deleteStudyProject(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {\n    authored: updateStudyProject(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {\n    authored: updateStudyProject(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeleteCourse_contentDependants($id: ID!) {\n    contentDependants(kind: COURSE, id: $id) {\n      licenses\n      groups\n      learners\n    }\n  }\n"): (typeof documents)["\n  query DeleteCourse_contentDependants($id: ID!) {\n    contentDependants(kind: COURSE, id: $id) {\n      licenses\n      groups\n      learners\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n"): (typeof documents)["\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProductDialog_createProduct($data: CreateProductInput!) {\n    createProduct(data: $data) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation ProductDialog_createProduct($data: CreateProductInput!) {\n    createProduct(data: $data) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {\n    updateProduct(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {\n    updateProduct(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Products_allCMSProducts {\n    cmsProducts {\n      id\n      version\n      name\n      color\n      logo\n      published\n      courses {\n        id\n        name\n        logo\n        description\n        levels\n        language\n        published\n        number_of_lessons\n      }\n    }\n  }\n"): (typeof documents)["\n  query Products_allCMSProducts {\n    cmsProducts {\n      id\n      version\n      name\n      color\n      logo\n      published\n      courses {\n        id\n        name\n        logo\n        description\n        levels\n        language\n        published\n        number_of_lessons\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishProduct_publishProduct($id: ID!) {\n    publishProduct(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation PublishProduct_publishProduct($id: ID!) {\n    publishProduct(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishProduct_unpublishProduct($id: ID!) {\n    unpublishProduct(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation PublishProduct_unpublishProduct($id: ID!) {\n    unpublishProduct(id: $id) {\n      change_set_id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,14 +1,12 @@
-import { cmsQuestion } from '../../features/cms-question/texts/ar.ts';
-import { cmsItem } from '../../features/cms-item/texts/ar.ts';
-import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
-import { cmsAssessment } from '../../features/cms-assessment/texts/ar.ts';
 import { changeSet } from '../../features/change-set/texts/ar.ts';
+import { cmsAssessment } from '../../features/cms-assessment/texts/ar.ts';
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
-import { editor } from '../../features/editor/texts/ar.ts';
 import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
 import { cmsItem } from '../../features/cms-item/texts/ar.ts';
+import { cmsQuestion } from '../../features/cms-question/texts/ar.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/ar.ts';
 import { cms as words } from '../../features/cms/texts/ar.ts';
+import { editor } from '../../features/editor/texts/ar.ts';
 import { freeOffers } from '../../features/free-offers/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
 
@@ -22,10 +20,7 @@ export const cms = {
   editor,
   media,
   cmsBook,
-  cmsCourse,
-  cmsItem,
   cmsStudyProject,
   freeOffers,
   changeSet,
-  media,
 };

@@ -1,14 +1,12 @@
-import { cmsQuestion } from '../../features/cms-question/texts/en.ts';
-import { cmsItem } from '../../features/cms-item/texts/en.ts';
-import { cmsCourse } from '../../features/cms-course/texts/en.ts';
-import { cmsAssessment } from '../../features/cms-assessment/texts/en.ts';
 import { changeSet } from '../../features/change-set/texts/en.ts';
+import { cmsAssessment } from '../../features/cms-assessment/texts/en.ts';
 import { cmsBook } from '../../features/cms-book/texts/en.ts';
-import { editor } from '../../features/editor/texts/en.ts';
 import { cmsCourse } from '../../features/cms-course/texts/en.ts';
 import { cmsItem } from '../../features/cms-item/texts/en.ts';
+import { cmsQuestion } from '../../features/cms-question/texts/en.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/en.ts';
 import { cms as words } from '../../features/cms/texts/en.ts';
+import { editor } from '../../features/editor/texts/en.ts';
 import { freeOffers } from '../../features/free-offers/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
 
@@ -22,10 +20,7 @@ export const cms = {
   editor,
   media,
   cmsBook,
-  cmsCourse,
-  cmsItem,
   cmsStudyProject,
   freeOffers,
   changeSet,
-  media,
 };

@@ -1,14 +1,12 @@
-import { cmsQuestion } from '../../features/cms-question/texts/es.ts';
-import { cmsItem } from '../../features/cms-item/texts/es.ts';
-import { cmsCourse } from '../../features/cms-course/texts/es.ts';
-import { cmsAssessment } from '../../features/cms-assessment/texts/es.ts';
 import { changeSet } from '../../features/change-set/texts/es.ts';
+import { cmsAssessment } from '../../features/cms-assessment/texts/es.ts';
 import { cmsBook } from '../../features/cms-book/texts/es.ts';
-import { editor } from '../../features/editor/texts/es.ts';
 import { cmsCourse } from '../../features/cms-course/texts/es.ts';
 import { cmsItem } from '../../features/cms-item/texts/es.ts';
+import { cmsQuestion } from '../../features/cms-question/texts/es.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/es.ts';
 import { cms as words } from '../../features/cms/texts/es.ts';
+import { editor } from '../../features/editor/texts/es.ts';
 import { freeOffers } from '../../features/free-offers/texts/es.ts';
 import { media } from '../../features/media/texts/es.ts';
 
@@ -22,10 +20,7 @@ export const cms = {
   editor,
   media,
   cmsBook,
-  cmsCourse,
-  cmsItem,
   cmsStudyProject,
   freeOffers,
   changeSet,
-  media,
 };

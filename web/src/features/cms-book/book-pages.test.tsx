@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { bookOf, productOf } from '../../../test/cms-values.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
+import { button } from '../../../test/play/locators.ts';
+
+const authored = (id: string, what: string, version = 2) => ({
+  change_set_id: null,
+  items: [{ id, version, what }],
+});
+const pages = ['Wires', 'Radio'].map((title, index) => ({ id: `g${index + 1}`, title, page_number: index + 1 }));
+const school = (role = 'CONTENT_MANAGER', values: Record<string, unknown> = {}) => ({
+  viewer: { ...amara, role, started: null },
+  cmsProducts: [productOf()],
+  books: [bookOf()],
+  book: bookOf({ pages }),
+  contentItem: ({ id }: { id: string }) => ({
+    id,
+    kind: 'BOOK_PAGE',
+    version: 1,
+    published: null,
+    content: {
+      title: pages.find((one) => one.id === id)?.title,
+      content: '<p>Copper.</p>',
+      page_number: pages.find((one) => one.id === id)?.page_number,
+    },
+  }),
+  ...values,
+});
+const product_id = '7b6a75e0-10a3-4bf2-9380-3e4236269651';
+const title = page.getByRole('textbox', { name: 'Title' });
+const content = page.getByRole('textbox', { name: 'Content' });
+const said = (text: string) => page.getByText(text, { exact: true }).first();
+const openPage = async (values = school(), at = '/cms/ebook/b1') => {
+  const app = openApp(at, values);
+  await expect.element(content).toBeVisible();
+  return app;
+};
+
+describe('e-books', () => {
+  test('are added with a title and a product, and opened, by whoever has edit rights', async () => {
+    const { place, calls, address } = openApp(
+      '/cms/ebook',
+      school('CONTENT_MANAGER', { createBook: authored('b1', 'MADE'), cmsProducts: [productOf({ id: product_id })] }),
+    );
+    await button('Add E-Book').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add E-Book' }).click();
+    await expect.element(dialog.getByText('a title is required')).toBeVisible();
+    await expect.element(dialog.getByText('please select a product')).toBeVisible();
+    await expectAccessible(place);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Book Title/ }), 'Networks at home');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Product/ }), 'Digital Literacy');
+    await dialog.getByRole('button', { name: 'Add E-Book' }).click();
+    await expect.poll(address).toBe('/cms/ebook/b1');
+    expect(calls.find(({ operation }) => operation === 'AddBookDialog_createBook')?.variables).toEqual({
+      data: { name: 'Networks at home', product_id },
+    });
+  });
+
+  test('are opened by everyone in content management; without edit rights none is added or deleted', async () => {
+    const { place } = openApp('/cms/ebook', school('CONTENT_DEVELOPER'));
+    await expect.element(page.getByRole('link', { name: 'Networks at home' })).toBeVisible();
+    await expect.element(button('Add E-Book')).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Networks at home' }).click();
+    await expect.element(content).toBeVisible();
+    await expect.element(button('Delete page')).not.toBeInTheDocument();
+    await expectAccessible(place);
+  });
+});
+
+describe('the pages of an e-book', () => {
+  test('are shown one at a time, each with an address of its own', async () => {
+    const { address } = await openPage();
+    await expect.element(title).toHaveValue('Wires');
+    await expect.element(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
+    await button('Next page').click();
+    await expect.element(title).toHaveValue('Radio');
+    expect(address()).toBe('/cms/ebook/b1?page=g2');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Page' }), '1. Wires');
+    await expect.element(title).toHaveValue('Wires');
+  });
+
+  test('are changed, each time from the version that was saved last', async () => {
+    const { calls } = await openPage(
+      school('CONTENT_DEVELOPER', { updateBookPage: () => authored('g1', 'CHANGED', 5) }),
+    );
+    await title.fill('Cables');
+    await button('Save page').click();
+    await expect.element(said('Successfully Updated Page')).toBeVisible();
+    await title.fill('Copper cables');
+    await button('Save page').click();
+    const sent = () => calls.filter(({ operation }) => operation === 'PageForm_updateBookPage');
+    await expect.poll(() => sent().length).toBe(2);
+    expect(sent().map(({ variables }) => variables['where'])).toEqual([
+      { id: 'g1', version: 1 },
+      { id: 'g1', version: 5 },
+    ]);
+    expect(sent()[0]?.variables['data']).toEqual({ title: 'Cables', content: '<p>Copper.</p>', page_number: 1 });
+  });
+
+  test('are not left with something unsaved without a word', async () => {
+    const { address } = await openPage();
+    await title.fill('Cables');
+    await button('Next page').click();
+    const asks = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await asks.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(title).toHaveValue('Cables');
+    expect(address()).toBe('/cms/ebook/b1');
+    await button('Next page').click();
+    await asks.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(title).toHaveValue('Radio');
+  });
+
+  test('that somebody else has changed are shown in both copies, and the choice counts', async () => {
+    const theirs = { book_id: 'b1', title: 'Theirs', content: '<p>Glass.</p>', page_number: 1 };
+    const { place } = await openPage(
+      school('CONTENT_DEVELOPER', {
+        updateBookPage: () => refuse('CONFLICT', 'no', undefined, { id: 'g1', version: 4, theirs }),
+      }),
+    );
+    await title.fill('Mine');
+    await button('Save page').click();
+    const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
+    for (const text of ['Mine', 'Theirs', 'Copper.', 'Glass.'])
+      await expect.element(both.getByText(text).first()).toBeVisible();
+    await expectAccessible(place);
+    await both.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.element(title).toHaveValue('Theirs');
+    await expect.element(content).toMatchTextContent('Glass.');
+  });
+
+  test('are made with a number and content, which they have to have', async () => {
+    const { calls, address } = openApp(
+      '/cms/ebook/b1?page=new',
+      school('CONTENT_DEVELOPER', { createBookPage: authored('g2', 'MADE', 1) }),
+    );
+    await expect.element(content).toBeVisible();
+    const number = page.getByRole('textbox', { name: /Page number/ });
+    await expect.element(number).toHaveValue('3');
+    await number.clear();
+    await button('Save page').click();
+    await expect.element(number).toBeInvalid();
+    await expect.element(content).toHaveAttribute('aria-invalid', 'true');
+    await number.fill('2');
+    await userEvent.click(content);
+    await userEvent.keyboard('Glass');
+    await button('Save page').click();
+    await expect.element(said('Successfully Created Page')).toBeVisible();
+    await expect.poll(address).toBe('/cms/ebook/b1?page=g2');
+    expect(calls.find(({ operation }) => operation === 'PageForm_createBookPage')?.variables).toEqual({
+      data: { ebook_id: 'b1', title: '', content: '<p>Glass</p>', page_number: 2 },
+    });
+  });
+
+  test('are missing where a book is new, and are deleted by whoever publishes', async () => {
+    openApp('/cms/ebook/b1', school('CONTENT_MANAGER', { book: bookOf({ pages: [] }) }));
+    await expect.element(said('No Pages')).toBeVisible();
+    const { calls } = openApp(
+      '/cms/ebook/b1',
+      school('CONTENT_MANAGER', { deleteBookPage: authored('g1', 'REMOVED') }),
+    );
+    await button('Delete page').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(said('Successfully deleted Page')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'DeletePage_deleteBookPage')?.variables).toEqual({ id: 'g1' });
+  });
+});

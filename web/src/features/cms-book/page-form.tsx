@@ -1,0 +1,188 @@
+import { bookPageForm } from '@lectern/domain/library/book-page.ts';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { LeaveGuard } from '../cms/leave-guard.tsx';
+import { RichTextField } from '../editor/rich-text-field.tsx';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import { useForm } from '../form/use-form.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import type { Go } from './book-page-place.ts';
+import type { EditedBook } from './book-query.ts';
+import classes from './books.module.css';
+import { DeletePage } from './delete-page.tsx';
+
+const createMutation = graphql(`
+  mutation PageForm_createBookPage($data: CreateBookPageInput!) {
+    createBookPage(data: $data) {
+      change_set_id
+      items {
+        id
+        version
+        what
+      }
+    }
+  }
+`);
+
+const updateMutation = graphql(`
+  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {
+    updateBookPage(data: $data, where: $where) {
+      change_set_id
+      items {
+        id
+        version
+        what
+      }
+    }
+  }
+`);
+
+/** What stands in the fields of a page. */
+type PageValues = { readonly title: string; readonly content: string; readonly page_number: string };
+
+type Props = {
+  readonly book: EditedBook;
+  readonly initial: PageValues;
+  readonly onChanged: () => void;
+  readonly go: Go;
+};
+
+/** A page that is not made yet. */
+export function NewPageForm({ book, initial, onChanged, go }: Props) {
+  const form = useForm({
+    schema: bookPageForm,
+    initial,
+    mutation: createMutation,
+    toVariables: (data) => ({ data: { ...data, ebook_id: book.id } }),
+    onDone: ({ createBookPage }) => {
+      offerUndo(texts.cmsBook.pageCreated, createBookPage);
+      onChanged();
+      const made = createBookPage.items.find(({ what }) => what === 'MADE');
+      if (made) go(made.id, true);
+    },
+  });
+  return <PageFields {...{ book, form }} />;
+}
+
+type EditProps = Props & {
+  readonly page: { readonly id: string; readonly version: number };
+  /** Tells whoever reads the page anew whether something is typed. */
+  readonly onDirty: (dirty: boolean) => void;
+};
+
+/** A page that is there. */
+export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: EditProps) {
+  const saved = useRef(page.version);
+  const form = useForm({
+    schema: bookPageForm,
+    initial,
+    version: page.version,
+    mutation: updateMutation,
+    toVariables: (data, base = 0) => ({ data, where: { id: page.id, version: Math.max(base, saved.current) } }),
+    toValues: (theirs): PageValues => ({ ...theirs, page_number: String(theirs.page_number) }),
+    onDone: ({ updateBookPage }) => {
+      saved.current = updateBookPage.items.find(({ id }) => id === page.id)?.version ?? saved.current;
+      offerUndo(texts.cmsBook.pageUpdated, updateBookPage);
+      onChanged();
+    },
+  });
+  const { conflict } = form;
+  useEffect(() => {
+    onDirty(form.dirty);
+  }, [onDirty, form.dirty]);
+  return (
+    <PageFields {...{ book, form }} end={<DeletePage {...{ book, id: page.id, onChanged, go }} />}>
+      {conflict && (
+        <ConflictDialog
+          words={texts.cms.conflict}
+          fields={differences(form.values(), conflict.theirs, book.language)}
+          onKeep={conflict.keepOurs}
+          onTake={conflict.takeTheirs}
+        />
+      )}
+    </PageFields>
+  );
+}
+
+/** The fields in which two copies of a page differ. */
+function differences(ours: PageValues, theirs: PageValues, language: string) {
+  const words = texts.cmsBook;
+  const shown = ({ title, content, page_number }: PageValues) => [title, page_number, plainText(content)];
+  const [own, other] = [shown(ours), shown(theirs)];
+  const copy = (text = '') => <div {...ofLanguage(language)}>{text}</div>;
+  return [words.pageTitle, words.pageNumber, words.content].flatMap((name, index) =>
+    own[index] === other[index] ? [] : [{ name, ours: copy(own[index]), theirs: copy(other[index]) }],
+  );
+}
+
+type FieldsProps = {
+  readonly book: EditedBook;
+  readonly form: PageFormFields;
+  readonly end?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+function PageFields({ book: { language }, form, end, children }: FieldsProps) {
+  const id = useId();
+  const words = texts.cmsBook;
+  const [title, number, content] = [form.field('title'), form.field('page_number'), form.field('content')];
+  return (
+    <div className={classes['editor']}>
+      <FormBody {...{ id, form }}>
+        <TextField
+          key={title.key}
+          {...title.props}
+          {...ofLanguage(language)}
+          label={words.pageTitle}
+          autoComplete="off"
+        />
+        <TextField
+          key={number.key}
+          {...number.props}
+          label={words.pageNumber}
+          help={words.pageNumberHelp}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <RichTextField
+          key={content.key}
+          {...content.props}
+          label={words.content}
+          language={language}
+          size="long"
+          required
+        />
+        <div className={classes['acts']}>
+          <Button type="submit" loading={form.busy}>
+            {words.save}
+          </Button>
+          {end}
+        </div>
+      </FormBody>
+      {children}
+      <LeaveGuard dirty={form.dirty} />
+    </div>
+  );
+}
+
+type PageFormFields = Parameters<typeof FormBody>[0]['form'] & {
+  readonly field: (name: keyof PageValues) => {
+    readonly key: string;
+    readonly props: {
+      readonly 'data-path'?: string | undefined;
+      readonly defaultValue: string;
+      readonly error: string | undefined;
+      readonly onChange: (value: unknown) => void;
+      readonly onBlur: (event: unknown) => void;
+    };
+  };
+  readonly dirty: boolean;
+  readonly busy: boolean;
+};

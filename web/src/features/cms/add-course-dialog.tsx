@@ -1,0 +1,85 @@
+import { longestDescription, newCourse, newCourseForm } from '@lectern/domain/course/course.ts';
+import { useId, useState } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { texts } from '../../texts/texts.ts';
+import { Select } from '../../ui/form/select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { FormBody } from '../form/form-body.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { useForm } from '../form/use-form.ts';
+import { leaveWords } from './leave-words.ts';
+import type { ListedProduct } from './products-query.ts';
+
+const createMutation = graphql(`
+  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {
+    createCourse(data: $data) {
+      change_set_id
+    }
+  }
+`);
+
+const levelChoices = ['2', '3', '4'] as const;
+
+type Props = { readonly product: ListedProduct; readonly onChanged: () => void; readonly onClose: () => void };
+
+/** Adds a course to a product, a draft behind its others. */
+export function AddCourseDialog({ product, onChanged, onClose }: Props) {
+  const id = useId();
+  const words = texts.cms.course;
+  const [levels, setLevels] = useState<(typeof levelChoices)[number]>('2');
+  const form = useForm({
+    schema: newCourseForm,
+    initial: { name: '', description: '', language: newCourse.language, levels },
+    mutation: createMutation,
+    toVariables: (course) => ({ data: { ...course, product_id: product.id } }),
+    failedText: words.failed,
+    onDone: ({ createCourse }) => {
+      offerUndo(words.added, createCourse);
+      onChanged();
+      onClose();
+    },
+  });
+  const { dirty, busy } = form;
+  const [name, description, language] = [form.field('name'), form.field('description'), form.field('language')];
+  return (
+    <FormDialog
+      title={words.addTo(product.name)}
+      form={id}
+      submit={words.add}
+      ready
+      {...{ dirty, busy, onClose }}
+      words={leaveWords()}
+    >
+      <FormBody {...{ id, form }}>
+        <TextField key={name.key} {...name.props} label={words.name} required autoComplete="off" data-autofocus />
+        <TextField
+          key={description.key}
+          {...description.props}
+          label={words.description}
+          help={words.descriptionHelp(longestDescription)}
+          maxLength={longestDescription}
+          autoComplete="off"
+        />
+        <Select
+          label={words.levels}
+          options={levelChoices.map((value) => ({ value, label: value }))}
+          value={levels}
+          onChange={(next) => {
+            setLevels(next);
+            form.field('levels').props.onChange(next);
+          }}
+        />
+        <TextField
+          key={language.key}
+          {...language.props}
+          label={words.language}
+          help={words.languageHelp}
+          required
+          dir="ltr"
+          autoComplete="off"
+        />
+      </FormBody>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { texts } from '../../texts/texts.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { DependantCounts } from './dependant-counts.tsx';
+import { useAuthoringAct } from './use-authoring-act.ts';
+
+const dependantsQuery = graphql(`
+  query DeleteCourse_contentDependants($id: ID!) {
+    contentDependants(kind: COURSE, id: $id) {
+      licenses
+      groups
+      learners
+    }
+  }
+`);
+
+const deleteMutation = graphql(`
+  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {
+    deleteCourse(id: $id, name: $name) {
+      change_set_id
+    }
+  }
+`);
+
+type Props = {
+  readonly course: { readonly id: string; readonly name: string };
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before a course is deleted, with what depends on it; its exact name has to be typed. */
+export function DeleteCourse({ course: { id, name }, onChanged, onClose }: Props) {
+  const words = texts.cms.course;
+  const { data, error } = useScreenQuery(dependantsQuery, { id }, { fresh: true, beside: true });
+  const { act, busy } = useAuthoringAct(deleteMutation, words.notDeleted);
+  const remove = async () => {
+    const done = await act({ id, name });
+    if (!done) return;
+    offerUndo(words.deleted, done.deleteCourse);
+    onChanged();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.cms.deleteTitle(name)}
+      exactName={{ name, label: texts.cms.typeName }}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <DependantCounts counts={data?.contentDependants ?? null} failed={error !== null} />
+      <p>{texts.cms.comesBack}</p>
+    </ConfirmDialog>
+  );
+}

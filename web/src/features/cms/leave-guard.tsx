@@ -1,0 +1,20 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { leaveWords } from './leave-words.ts';
+
+/** Asks before a page is left, or its tab closed, with something unsaved in a form of it. */
+export function LeaveGuard({ dirty }: { readonly dirty: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => dirty,
+    enableBeforeUnload: () => dirty,
+    disabled: !dirty,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  const { title, text, leave, stay } = leaveWords();
+  return (
+    <ConfirmDialog title={title} confirm={leave} cancel={stay} onConfirm={proceed} onClose={reset}>
+      {text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { texts } from '../../texts/texts.ts';
+import type { LeaveWords } from '../form/form-dialog.tsx';
+
+/** What is asked before a form of content management is left unsaved. */
+export function leaveWords(): LeaveWords {
+  const { leaveTitle, leaveText, leave, stay } = texts.cms.form;
+  return { title: leaveTitle, text: leaveText, leave, stay };
+}

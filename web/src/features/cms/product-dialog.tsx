@@ -1,0 +1,127 @@
+import { productForm } from '@lectern/domain/product/product.ts';
+import { useId } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { texts } from '../../texts/texts.ts';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { useForm } from '../form/use-form.ts';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { leaveWords } from './leave-words.ts';
+import { ProductFields, sayProductIssue, type ProductValues } from './product-fields.tsx';
+import type { ListedProduct } from './products-query.ts';
+
+const createMutation = graphql(`
+  mutation ProductDialog_createProduct($data: CreateProductInput!) {
+    createProduct(data: $data) {
+      change_set_id
+    }
+  }
+`);
+
+const updateMutation = graphql(`
+  mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {
+    updateProduct(data: $data, where: $where) {
+      change_set_id
+    }
+  }
+`);
+
+type Props = {
+  /** Something else holds of the products than is shown. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+};
+
+/** Makes a product. */
+export function CreateProductDialog({ onChanged, onClose }: Props) {
+  const id = useId();
+  const words = texts.cms.product;
+  const initial: ProductValues = { name: '', color: '', logo: null };
+  const form = useForm({
+    schema: productForm,
+    initial,
+    mutation: createMutation,
+    toVariables: (data) => ({ data }),
+    say: sayProductIssue,
+    failedText: words.failed,
+    onDone: ({ createProduct }) => {
+      offerUndo(words.created, createProduct);
+      onChanged();
+      onClose();
+    },
+  });
+  const { dirty, busy } = form;
+  return (
+    <FormDialog
+      title={words.create}
+      form={id}
+      submit={words.create}
+      ready
+      {...{ dirty, busy, onClose }}
+      words={leaveWords()}
+    >
+      <FormBody {...{ id, form }}>
+        <ProductFields form={form} />
+      </FormBody>
+    </FormDialog>
+  );
+}
+
+/** Changes a product. */
+export function EditProductDialog({ product, onChanged, onClose }: Props & { readonly product: ListedProduct }) {
+  const id = useId();
+  const words = texts.cms.product;
+  const initial: ProductValues = { name: product.name, color: product.color, logo: product.logo ?? null };
+  const form = useForm({
+    schema: productForm,
+    initial,
+    version: product.version,
+    mutation: updateMutation,
+    toVariables: (data, version) => ({ data, where: { id: product.id, version: version ?? null } }),
+    say: sayProductIssue,
+    failedText: words.failed,
+    onDone: ({ updateProduct }) => {
+      offerUndo(words.updated, updateProduct);
+      onChanged();
+      onClose();
+    },
+  });
+  const { dirty, busy, conflict } = form;
+  const shown = ({ name, color, logo }: ProductValues) => ({
+    [words.name]: <bdi>{name}</bdi>,
+    [words.color]: <bdi dir="ltr">{color}</bdi>,
+    [words.logo]: logo ? <img src={logo} alt="" width={48} height={48} /> : texts.cms.conflict.none,
+  });
+  return (
+    <FormDialog
+      title={words.edit(product.name)}
+      form={id}
+      submit={texts.cms.form.save}
+      ready
+      {...{ dirty, busy, onClose }}
+      words={leaveWords()}
+    >
+      <FormBody {...{ id, form }}>
+        <ProductFields form={form} />
+      </FormBody>
+      {conflict && (
+        <ConflictDialog
+          words={texts.cms.conflict}
+          fields={(['name', 'color', 'logo'] as const)
+            .filter((field) => form.values()[field] !== conflict.theirs[field])
+            .map((field) => ({
+              name: words[field],
+              ours: shown(form.values())[words[field]],
+              theirs: shown(conflict.theirs)[words[field]],
+            }))}
+          onKeep={conflict.keepOurs}
+          onTake={() => {
+            conflict.takeTheirs();
+            onChanged();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
