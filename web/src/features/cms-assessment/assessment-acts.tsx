@@ -51,7 +51,7 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
         <Button
           variant="default"
           loading={busy}
-          onClick={() => act(published ? unpublish : publish, published ? words.unpublished : words.published)}
+          onClick={() => void act(published ? unpublish : publish, published ? words.unpublished : words.published)}
         >
           {published ? words.unpublish : words.publish}
         </Button>

@@ -26,7 +26,7 @@ export function useAssessmentForm(kind: AssessmentKind, { id, version, content }
     version,
     mutation: assessmentActs[kind].update,
     toVariables: (data, base) => ({ data, where: { id, version: base ?? null } }),
-    toValues: (theirs) => valuesOf(theirs as AssessmentSettings),
+    toValues: (theirs) => valuesOf(theirs),
     say: assessmentIssueText,
     failedText: texts.cmsAssessment.failed,
     onDone: ({ authored }) => {

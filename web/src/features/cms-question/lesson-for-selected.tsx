@@ -31,9 +31,7 @@ export function LessonForSelected({ container, ids, onDone }: Props) {
       <Button
         variant="default"
         loading={acts.busy}
-        onClick={async () => {
-          if (await acts.setLesson([...ids], lesson || null)) onDone();
-        }}
+        onClick={() => void acts.setLesson([...ids], lesson || null).then((done) => done && onDone())}
       >
         {words.setLesson}
       </Button>

@@ -1,10 +1,11 @@
 import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
-import { useEffect, useId, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
@@ -36,13 +37,13 @@ const feedback = ['correct_msg', 'incorrect_msg', 'incorrect_msg_two'] as const;
 /** The editor of one question, and beside it what the learner sees. */
 export function QuestionForm({ container, question, initial, names, onSaved, onClose }: Props) {
   const id = useId();
+  const frame = useId();
   const words = texts.cmsQuestion.editor;
   const inCase = isCase(container);
   const { language, lessons } = container.course;
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [gone, setGone] = useState<Gone>({});
   const next = useRef(false);
-  const frame = useRef<HTMLDivElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const [removes, setRemoves] = useState(false);
   const form = useQuestionForm(container, question, initial, {
@@ -52,10 +53,10 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
       onSaved(form.values(), next.current);
     },
   });
-  useEffect(() => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(), []);
+  useEffect(() => document.getElementById(frame)?.querySelector<HTMLElement>('[role=textbox]')?.focus(), [frame]);
 
   const values = form.values();
-  const set = <Name extends keyof QuestionValues & string>(name: Name, value: QuestionValues[Name]) => {
+  const set = <Name extends keyof QuestionValues>(name: Name, value: QuestionValues[Name]) => {
     form.field(name).props.onChange(value);
     draw();
   };
@@ -69,12 +70,12 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
     setAnswers(changed.answers);
     set('type', type);
   };
-  const press = (event: KeyboardEvent) => {
+  const keys = useKeyDown((event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     next.current = true;
     form.submit();
-  };
+  });
   const htmlField = (name: 'question' | (typeof feedback)[number], required: boolean) => {
     const { key, props } = form.field(name);
     return (
@@ -93,7 +94,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
   return (
     <LeavingGuard dirty={form.dirty} onLeave={onClose}>
       {(leave) => (
-        <div ref={frame} className={classes['editor']} onKeyDown={press}>
+        <div ref={keys} id={frame} className={classes['editor']}>
           <div className={classes['head']}>
             <h2>{question.id === null ? words.new : words.edit}</h2>
             <Button variant="default" className={classes['openPreview'] ?? ''} onClick={() => setPreviewing(true)}>

@@ -1,11 +1,12 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { useKeyDown } from '../../ui/use-key-down.ts';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import classes from './question-list.module.css';
 import type { ListedQuestion } from './questions-query.ts';
@@ -37,20 +38,22 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
     if ((await move(question.id, others[to]?.id ?? null)) && spoken.current)
       spoken.current.textContent = words.moved(to + 1, questions.length);
   };
-  const press = (question: ListedQuestion) => (event: KeyboardEvent) => {
+  const list = useKeyDown((event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || step === undefined) return;
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-question]') : null;
+    const question = questions.find(({ id }) => id === row?.dataset['question']);
+    if (!event.altKey || step === undefined || !question) return;
     event.preventDefault();
     void moveTo(question, questions.indexOf(question) + step);
-  };
+  });
   return (
     <>
-      <ol className={classes['rows']}>
+      <ol ref={list} className={classes['rows']}>
         {shown.map((question) => {
           const number = numberOf(question);
           const text = question.text || words.noText;
           return (
-            <li key={question.id} className={classes['row']} onKeyDown={press(question)}>
+            <li key={question.id} data-question={question.id} className={classes['row']}>
               {selected && onSelect && (
                 <input
                   type="checkbox"
@@ -123,10 +126,7 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
           title={words.deleteTitle(numberOf(deleting))}
           busy={busy}
           onClose={() => setDeleting(null)}
-          onConfirm={async () => {
-            await remove(deleting);
-            setDeleting(null);
-          }}
+          onConfirm={() => void remove(deleting).then(() => setDeleting(null))}
         >
           {words.deleteText}
         </ConfirmDialog>

@@ -32,12 +32,6 @@ export const cmsAssessment = {
   activate: 'Active Summary Assessments',
   activated: 'The summaries are there as drafts.',
   activateFailed: 'Failed to active Summary Assessments. refresh the page and try again!',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you have changed here is not saved.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
   conflict: {
     title: 'Somebody else has changed this',
     text: 'Choose which copy is kept.',

@@ -34,12 +34,6 @@ export const cmsAssessment: typeof english = {
   activate: 'Activar las pruebas finales',
   activated: 'Las pruebas finales están listas como borradores.',
   activateFailed: 'No se pudieron activar las pruebas finales. Vuelva a cargar la página e inténtelo de nuevo.',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Lo que ha cambiado aquí no está guardado.',
-    leave: 'Salir',
-    stay: 'Quedarse',
-  },
   conflict: {
     title: 'Otra persona lo ha cambiado',
     text: 'Elija qué copia se conserva.',

@@ -1,7 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { useKeyDown } from '../../../ui/use-key-down.ts';
 import { answerLetter } from '../../question/multiple-choice/answer-letter.ts';
 import type { AnswerValues } from '../question-values.ts';
 import type { AnswerEditor } from './answer-editors.ts';
@@ -40,6 +41,7 @@ export function AnswerRow({ answer, index, total, editor, language, ...props }: 
     event.preventDefault();
     onMove(to);
   };
+  const row = useKeyDown(press);
   const textOf = (part: 'answer' | 'match', label: string) => (
     <AnswerText
       label={label}
@@ -52,7 +54,7 @@ export function AnswerRow({ answer, index, total, editor, language, ...props }: 
     />
   );
   return (
-    <li className={classes['row']} data-answer={answer.key} onKeyDown={press}>
+    <li className={classes['row']} data-answer={answer.key} ref={row}>
       <span className={classes['letter']} aria-hidden>
         {letter}
       </span>

@@ -1,4 +1,4 @@
-import { listText, plural } from '../../../texts/formats/ar.ts';
+import { listText } from '../../../texts/formats/ar.ts';
 import type { cmsQuestion as english } from './en.ts';
 
 export const cmsQuestion: typeof english = {
