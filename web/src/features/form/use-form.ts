@@ -187,6 +187,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
         onBlur: (event: unknown) => {
           onBlur?.(event);
           if (!checksTyping || !fields.isDirty(name as never)) return;
+          // Submission checks it anyway; an error that comes in between would move the button away from the pointer.
+          if (isPressed((event as Partial<FocusEvent> | undefined)?.relatedTarget)) return;
           checked.current.add(name);
           check(name);
         },
@@ -233,6 +235,10 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     settle,
   };
 }
+
+/** Whether focus goes to a button that sends a form because it is being pressed. */
+const isPressed = (target: EventTarget | null | undefined) =>
+  target instanceof HTMLButtonElement && target.type === 'submit' && target.matches(':active');
 
 /** What a field is called where it stands: its label after the legend around it, or that alone where it is one of many to tick. */
 function nameOf(input: HTMLElement): string {

@@ -58,7 +58,7 @@ export const cmsCourse: typeof en = {
   },
   settings: {
     levels: 'مستويات الأداء',
-    levelsHelp: 'للدورة مستويان إلى 4 مستويات، ولكل منها اختبار قبلي.',
+    levelsHelp: 'للدورة من 2 إلى 4 مستويات، ولكل منها اختبار قبلي.',
     language: 'لغة المحتوى',
     languageHelp: 'رمزها حسب BCP 47، مثل en أو ar. وهي تحدد لغة ما يقرؤه المتعلمون واتجاهه.',
     shrinkTitle: (levels) => `الاحتفاظ بالمستويات حتى ${levels} فقط؟`,

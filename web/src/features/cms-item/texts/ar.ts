@@ -28,7 +28,7 @@ export const cmsItem: typeof en = {
     name: 'الاسم',
     logo: 'الشعار',
     description: 'الوصف',
-    descriptionHelp: (longest) => `${plural(longest, nouns.characters)} على الأكثر.`,
+    descriptionHelp: (longest) => `لا يزيد على ${longest} حرفًا.`,
     order: 'ترتيب العرض',
     orderHelp: 'عدد صحيح. ما يقف في هذا المكان ينتقل إلى ما بعده.',
     leaveTitle: 'المغادرة دون حفظ؟',
