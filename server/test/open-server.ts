@@ -89,7 +89,9 @@ async function signer(db: Database, { env }: OpenServices): Promise<TestServer['
   const jwk = (await readSigningKeys(db)).private.keys[0];
   if (!jwk) throw new Error('the provider has no signing key');
   const key = await importJWK(jwk);
-  const tokens = new Map<string, Promise<string>>();
+  const tokens = new Map<string, { readonly token: Promise<string>; readonly at: number }>();
+  // A token lives ten minutes, and some tests longer.
+  const renewedAfter = 300_000;
   const sign = ({ issuer, subject }: BuiltUser, claims: Record<string, unknown>) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '' })
@@ -102,8 +104,10 @@ async function signer(db: Database, { env }: OpenServices): Promise<TestServer['
   return (user, claims) => {
     if (claims) return sign(user, claims);
     if (user.issuer !== seedIssuer) return sign(user, {});
-    const kept = tokens.get(user.subject) ?? sign(user, {});
-    tokens.set(user.subject, kept);
-    return kept;
+    const kept = tokens.get(user.subject);
+    if (kept && performance.now() - kept.at < renewedAfter) return kept.token;
+    const token = sign(user, {});
+    tokens.set(user.subject, { token, at: performance.now() });
+    return token;
   };
 }
