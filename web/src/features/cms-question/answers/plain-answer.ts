@@ -1,3 +1,5 @@
+import { trustedHtml } from '../../rich-text/trusted-html.ts';
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** A text as HTML that says just that. */
@@ -7,7 +9,7 @@ export const htmlOf = (text: string): string => text.replace(/[&<>]/g, (one) => 
 export function plainAnswer(html: string): string | null {
   const inside = /^<p>([^]*)<\/p>$/.exec(html.trim())?.[1] ?? html;
   if (/[<\n]/.test(inside)) return null;
-  return new DOMParser().parseFromString(`<p>${inside}`, 'text/html').body.textContent;
+  return new DOMParser().parseFromString(trustedHtml(`<p>${inside}`), 'text/html').body.textContent;
 }
 
 /** The lines of a pasted text that say something; a bullet or a number before each is left out. */
