@@ -12,7 +12,7 @@ const sizes = new Map();
 const first = ['app', 'texts-en'].map(named);
 const lazy = Object.values(manifest).flatMap(({ isDynamicEntry, src }) => (isDynamicEntry && src ? [src] : []));
 const screens = lazy.filter((src) => src.endsWith('-screen.tsx'));
-const dashboard = { name: 'course dashboard', keys: [named('course')] };
+const dashboard = { name: 'course dashboard', keys: [named('dashboard')] };
 const rows = [
   { name: 'every page', keys: [] },
   ...screens.map((src) => ({ name: src.split('/').at(-1), keys: [src] })),
@@ -30,7 +30,9 @@ if (script > 150 || style > 12) {
 }
 
 function named(name) {
-  return Object.keys(manifest).find((key) => manifest[key].name === name);
+  const keys = Object.keys(manifest).filter((key) => manifest[key].name === name);
+  if (keys.length !== 1) throw new Error(`The manifest knows ${keys.length} files as ${name}.`);
+  return keys[0];
 }
 
 /** The kilobytes of everything that these modules need before they run, the texts of one language included. */

@@ -46,6 +46,14 @@ const packages = [
 /** The files that every page runs before it shows anything. */
 const first = ['react-dom', 'libraries', 'app'];
 
+/** What several pages show, without the parts that only players, tables of people and choices have: the dashboard of a course loads none of them. */
+const shared =
+  /web[\\/]src[\\/](ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark))|graphql)[\\/]|tabler[\\/]icons/;
+
+/** Icons that only authors see, most of them on the toolbar of the rich text editor. */
+const authorsIcons =
+  /icons[\\/]Icon(ArrowForwardUp|Blockquote|Bold|Code|Column(Insert|Remove)|H\d|Indent|Italic|Link\.|List|MathF|Message(2|Off)|Photo|Pilcrow|Row|SeparatorH|SourceC|Strike|Subs|Supers|Table(Column|Off|Row)|TextD|Underline)/;
+
 const sheets = new Map<string, string>();
 
 /** Its sheet and its own name: a hash beside them would be a twentieth of the first scripts. No two sheets share a name. */
@@ -82,15 +90,14 @@ export default defineConfig({
             { name: 'app', test: /(web|domain)[\\/]src[\\/](?!ui|graphql|features[\\/]course)/, tags: ['$initial'] },
             { name: 'texts-en', test: /web[\\/]src[\\/]texts[\\/](learner|formats)[\\/]en/ },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
-            // The parts that only players, tables of people and choices have stay out of it: the dashboard of a course loads none of them.
             {
               name: 'parts',
-              test: /web[\\/]src[\\/](ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark))|graphql)[\\/]|tabler[\\/]icons/,
+              test: (id) => shared.test(id) && !authorsIcons.test(id),
               minShareCount: 2,
             },
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
-              name: 'course',
+              name: 'dashboard',
               test: /features[\\/]course[\\/](?!texts)|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)|local-day/,
             },
           ],
