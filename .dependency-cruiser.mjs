@@ -122,7 +122,7 @@ const webFeatures = [
   },
   {
     name: 'cms-item',
-    uses: ['change-set', 'cms'],
+    uses: ['form', 'change-set', 'cms'],
     why: 'it is what the forms of all items of a course share: their state, their saving, and the course around them',
   },
   {

@@ -94,7 +94,10 @@ describe('cloudinaryInfo', () => {
     for (const role of globalRoles) {
       const { data, code } = await server.call(await buildUser(server.db, { role }), query);
       expect([role, code]).toEqual([role, may(role) ? null : 'FORBIDDEN']);
-      if (code === null) presets[role] = data['cloudinaryInfo'].signatures.map((one: any) => one.upload_preset).join();
+      if (code === null)
+        presets[role] = data['cloudinaryInfo'].signatures
+          .map((one: { upload_preset: string }) => one.upload_preset)
+          .join();
     }
     const all = 'logo,institution_logo,picture,video,captions';
     expect(presets).toEqual({

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { TypedDocumentNode } from 'urql';
-import { refusalOf } from '../../graphql/refusal-of.ts';
-import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useMay } from '../cms/may.ts';
+import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import { assessmentActs, type AssessmentKind } from './assessment-query.ts';
 import classes from './assessment.module.css';
 
@@ -23,26 +21,20 @@ type Props = {
 /** Publishes an assessment, makes it a draft again, and takes it out: for those who may. */
 export function AssessmentActs({ kind, id, published, onChanged }: Props) {
   const may = useMay();
-  const send = useSend();
-  const failure = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act: send, busy } = useAuthoringAct();
   const [deleting, setDeleting] = useState(false);
   const words = texts.cmsAssessment;
   const { publish, unpublish, remove, operations } = assessmentActs[kind];
   const act = async (mutation: Act, done: string) => {
-    if (busy) return;
-    setBusy(true);
-    failure.overtake();
-    const { data, error } = await send(mutation, { id });
-    setBusy(false);
+    const data = await send(
+      mutation,
+      { id },
+      { failed: words.failed, refused: ({ code, text }) => (code === 'IN_USE' ? words.stillAsked : text) },
+    );
     setDeleting(false);
-    const refusal = refusalOf(error);
-    if (refusal) failure.say('error', refusal.code === 'IN_USE' ? words.stillAsked : refusal.text);
-    else if (!data) failure.say('error', words.failed);
-    else {
-      offerUndo(done, data.authored);
-      onChanged();
-    }
+    if (!data) return;
+    offerUndo(done, data.authored);
+    onChanged();
   };
   const isBenchmark = kind === 'BENCHMARK';
   return (

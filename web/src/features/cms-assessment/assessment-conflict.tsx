@@ -1,51 +1,30 @@
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import type { useAssessmentForm } from './use-assessment-form.ts';
 
 type Form = ReturnType<typeof useAssessmentForm>;
 
-type Props = { readonly conflict: NonNullable<Form['conflict']>; readonly ours: ReturnType<Form['values']> };
+type Props = {
+  readonly conflict: NonNullable<Form['conflict']>;
+  readonly ours: ReturnType<Form['values']>;
+  readonly language: string;
+};
 
 const labels = { description: 'description', time: 'time', questions_per_lesson: 'questions' } as const;
 const fields = ['description', 'time', 'questions_per_lesson'] as const;
 
-/** Somebody else has changed the assessment that is edited: whose copy counts? It stays until that is decided. */
-export function AssessmentConflict({ conflict: { theirs, keepOurs, takeTheirs }, ours }: Props) {
-  const words = texts.cmsAssessment.conflict;
+/** Both copies of the settings of an assessment that somebody else has changed. */
+export function AssessmentConflict({ conflict: { theirs, keepOurs, takeTheirs }, ours, language }: Props) {
   return (
-    <Dialog
-      title={words.title}
-      size="comparison"
-      actions={
-        <>
-          <Button variant="default" onClick={takeTheirs}>
-            {words.take}
-          </Button>
-          <Button data-autofocus onClick={keepOurs}>
-            {words.keep}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.text}</p>
-      {fields
-        .filter((field) => ours[field] !== theirs[field])
-        .map((field) => (
-          <section key={field}>
-            <h3>{texts.cmsAssessment[labels[field]]}</h3>
-            <dl>
-              <dt>{words.yours}</dt>
-              <dd>
-                <bdi>{ours[field] || words.none}</bdi>
-              </dd>
-              <dt>{words.theirs}</dt>
-              <dd>
-                <bdi>{theirs[field] || words.none}</bdi>
-              </dd>
-            </dl>
-          </section>
-        ))}
-    </Dialog>
+    <ItemConflict
+      language={language}
+      fields={fields.map((field) => ({
+        label: texts.cmsAssessment[labels[field]],
+        ours: ours[field],
+        theirs: theirs[field],
+      }))}
+      onKeep={keepOurs}
+      onTake={takeTheirs}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { FormBody } from '../form/form-body.tsx';
-import { LeavingGuard } from '../cms-question/leaving-guard.tsx';
 import { AssessmentConflict } from './assessment-conflict.tsx';
 import classes from './assessment.module.css';
 import type { AssessmentKind } from './assessment-query.ts';
@@ -29,43 +29,40 @@ export function AssessmentSettings({ kind, item, language, onSaved }: Props) {
   const time = form.field('time');
   const questions = form.field('questions_per_lesson');
   return (
-    <LeavingGuard dirty={form.dirty} onLeave={() => {}}>
-      {() => (
-        <FormBody id={id} form={form}>
-          <TextField
-            key={description.key}
-            {...description.props}
-            {...ofLanguage(language)}
-            label={words.description}
-            help={words.descriptionHelp(longestDescription)}
-            maxLength={longestDescription}
-          />
-          <div className={classes['pair']}>
-            <TextField
-              key={time.key}
-              {...time.props}
-              label={words.time}
-              help={words.timeHelp}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-            <TextField
-              key={questions.key}
-              {...questions.props}
-              label={words.questions}
-              help={words.questionsHelp}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </div>
-          <div>
-            <Button type="submit" disabled={!form.dirty} loading={form.busy}>
-              {words.save}
-            </Button>
-          </div>
-          {form.conflict && <AssessmentConflict conflict={form.conflict} ours={form.values()} />}
-        </FormBody>
-      )}
-    </LeavingGuard>
+    <FormBody id={id} form={form}>
+      <TextField
+        key={description.key}
+        {...description.props}
+        {...ofLanguage(language)}
+        label={words.description}
+        help={words.descriptionHelp(longestDescription)}
+        maxLength={longestDescription}
+      />
+      <div className={classes['pair']}>
+        <TextField
+          key={time.key}
+          {...time.props}
+          label={words.time}
+          help={words.timeHelp}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          key={questions.key}
+          {...questions.props}
+          label={words.questions}
+          help={words.questionsHelp}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <div>
+        <Button type="submit" disabled={!form.dirty} loading={form.busy}>
+          {words.save}
+        </Button>
+      </div>
+      {form.conflict && <AssessmentConflict conflict={form.conflict} ours={form.values()} language={language} />}
+      <LeaveGuard dirty={form.dirty} />
+    </FormBody>
   );
 }

@@ -73,11 +73,11 @@ function DeleteBook({ book: { id, name } }: { readonly book: EditedBook }) {
   const words = texts.cmsBook;
   const may = useMay();
   const navigate = useNavigate();
-  const { act, busy } = useAuthoringAct(deleteMutation, words.notDeleted);
+  const { act, busy } = useAuthoringAct();
   const [asking, setAsking] = useState(false);
   if (!may('deleteBook')) return null;
   const remove = async () => {
-    const done = await act({ id });
+    const done = await act(deleteMutation, { id }, { failed: words.notDeleted });
     if (!done) return;
     offerUndo(words.deleted, done.deleteBook);
     await navigate({ ...cmsLink('ebook'), ignoreBlocker: true });

@@ -28,11 +28,11 @@ type Props = {
 export function DeletePage({ book: { pages }, id, onChanged, go }: Props) {
   const words = texts.cmsBook;
   const may = useMay();
-  const { act, busy } = useAuthoringAct(deleteMutation, words.notDeleted);
+  const { act, busy } = useAuthoringAct();
   const [asking, setAsking] = useState(false);
   if (!may('deleteBookPage')) return null;
   const remove = async () => {
-    const done = await act({ id });
+    const done = await act(deleteMutation, { id }, { failed: words.notDeleted });
     if (!done) return;
     offerUndo(words.pageDeleted, done.deleteBookPage);
     const at = pages.findIndex((page) => page.id === id);

@@ -182,7 +182,7 @@ describe('a lesson', () => {
         : authoredOf('l1', 6);
     await page.getByRole('textbox', { name: /^Name/ }).fill('Mine');
     await button('Save').click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+    const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect.element(dialog).toMatchTextContent('Theirs');
     await expectAccessible(place);
     await button('Keep mine').click();
@@ -196,7 +196,7 @@ describe('a lesson', () => {
     await page.getByRole('textbox', { name: /^Name/ }).fill('Mine');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await button('Stay').click();
+    await button('Keep editing').click();
     expect(address()).toBe(`${at}?item=lesson.l1`);
     await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mine');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -222,9 +222,9 @@ describe('a lesson', () => {
     await button('Unpublish').click();
     await expect.element(button('Publish')).toBeVisible();
     await button('Delete').click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Parts of a system?' });
-    await expect.element(dialog).toMatchTextContent('2 groups with this course');
-    await expect.element(dialog).toMatchTextContent('41 learners with results in it, which stay');
+    const dialog = page.getByRole('dialog', { name: 'Delete “Parts of a system”?' });
+    await expect.element(dialog).toMatchTextContent('2 groups use it');
+    await expect.element(dialog).toMatchTextContent('41 learners have results in it');
     await expectAccessible(place);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(address).toBe(at);

@@ -19,7 +19,7 @@ import { useMay } from '../cms/may.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
 import { curriculumQuery, type Curriculum } from '../cms-item/curriculum-query.ts';
 import { EditedCourseContext } from '../cms-item/edited-course.ts';
-import { StateChip } from '../cms-item/state-chip.tsx';
+import { StateChip } from '../cms/state-chip.tsx';
 import classes from './course-editor.module.css';
 import { courseTabs } from './course-tabs.ts';
 

@@ -6,7 +6,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemHead } from '../cms-item/item-head.tsx';
-import { LeaveGuard } from '../cms-item/leave-guard.tsx';
+import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { useForm } from '../form/use-form.ts';
 import { LessonFields } from './lesson-fields.tsx';

@@ -15,7 +15,7 @@ import type { Curriculum } from '../cms-item/curriculum-query.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
-import { LeaveGuard } from '../cms-item/leave-guard.tsx';
+import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { useForm } from '../form/use-form.ts';

@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { StateChip } from '../cms-item/state-chip.tsx';
+import { StateChip } from '../cms/state-chip.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { TreeRow } from './tree-rows.ts';
 import { treeStep } from './tree-step.ts';

@@ -8,8 +8,8 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { DependantCounts } from '../cms/dependant-counts.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAct, type AuthoredReply } from './use-act.ts';
 
@@ -60,13 +60,13 @@ export function DeleteButton({ kind, id, name, operation, mutation, failed, size
       </Button>
       {asked && (
         <ConfirmDialog
-          title={words.deleting.title(name)}
+          title={texts.cms.deleteTitle(name)}
           busy={busy}
           onConfirm={() => void confirm()}
           onClose={() => setAsked(false)}
         >
           <Dependants kind={kind} id={id} />
-          <p>{words.deleting.undo}</p>
+          <p>{texts.cms.comesBack}</p>
         </ConfirmDialog>
       )}
     </>
@@ -75,21 +75,7 @@ export function DeleteButton({ kind, id, name, operation, mutation, failed, size
 
 function Dependants({ kind, id }: Pick<Props, 'kind' | 'id'>) {
   const { data, error } = useScreenQuery(dependantsQuery, { kind, id }, { fresh: true });
-  const words = texts.cmsItem.deleting;
-  if (!data) return error ? <p>{words.notCounted}</p> : <Skeleton shape="list" count={2} />;
-  const { groups, learners, study_projects, questions } = data.contentDependants;
-  const lines = [
-    groups > 0 && words.inGroups(groups),
-    learners > 0 && words.withResults(learners),
-    kind === 'LESSON' && study_projects > 0 && words.projects(study_projects),
-    questions > 0 && words.questions(questions),
-  ].filter((line) => line !== false);
-  if (lines.length === 0) return <p>{words.nothing}</p>;
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+  if (!data) return <DependantCounts counts={null} failed={error !== null} />;
+  const { study_projects, ...counts } = data.contentDependants;
+  return <DependantCounts counts={kind === 'LESSON' ? { ...counts, study_projects } : counts} failed={false} />;
 }

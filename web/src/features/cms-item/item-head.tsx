@@ -3,7 +3,7 @@ import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import classes from './item-head.module.css';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from '../cms/state-chip.tsx';
 
 type Props = {
   /** What it belongs to, such as the lesson of a study project. */

@@ -14,7 +14,7 @@ import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { PublishButton } from '../cms-item/publishing.tsx';
-import { StateChip } from '../cms-item/state-chip.tsx';
+import { StateChip } from '../cms/state-chip.tsx';
 import { useAct } from '../cms-item/use-act.ts';
 import { deleteMutation, publishing } from './case-acts.ts';
 import classes from './study-project.module.css';

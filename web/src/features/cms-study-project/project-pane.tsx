@@ -10,7 +10,7 @@ import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
-import { LeaveGuard } from '../cms-item/leave-guard.tsx';
+import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { PublishButton } from '../cms-item/publishing.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../form/form-body.tsx';

@@ -34,9 +34,9 @@ type Props = {
 export function DeleteCourse({ course: { id, name }, onChanged, onClose }: Props) {
   const words = texts.cms.course;
   const { data, error } = useScreenQuery(dependantsQuery, { id }, { fresh: true, beside: true });
-  const { act, busy } = useAuthoringAct(deleteMutation, words.notDeleted);
+  const { act, busy } = useAuthoringAct();
   const remove = async () => {
-    const done = await act({ id, name });
+    const done = await act(deleteMutation, { id, name }, { failed: words.notDeleted });
     if (!done) return;
     offerUndo(words.deleted, done.deleteCourse);
     onChanged();

@@ -19,9 +19,9 @@ type Props = { readonly product: ListedProduct; readonly onChanged: () => void; 
 /** Asks before a product is deleted, with what depends on it; its exact name has to be typed. */
 export function DeleteProduct({ product: { id, name }, onChanged, onClose }: Props) {
   const words = texts.cms.product;
-  const { act, busy } = useAuthoringAct(deleteMutation, words.notDeleted);
+  const { act, busy } = useAuthoringAct();
   const remove = async () => {
-    const done = await act({ id, name });
+    const done = await act(deleteMutation, { id, name }, { failed: words.notDeleted });
     if (!done) return;
     offerUndo(words.deleted, done.deleteProduct);
     onChanged();

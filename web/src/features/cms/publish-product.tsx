@@ -33,10 +33,10 @@ export function PublishProduct({ product: { id, name, published }, onChanged }: 
   const words = texts.cms.product;
   const may = useMay();
   const role = useAuthorRole();
-  const { act, busy } = useAuthoringAct(publishMutation, words.failed);
+  const { act, busy } = useAuthoringAct();
   const [hiding, setHiding] = useState(false);
   const publish = async () => {
-    const done = await act({ id });
+    const done = await act(publishMutation, { id }, { failed: words.failed });
     if (!done) return;
     offerUndo(words.publishedNow, done.publishProduct);
     onChanged();
@@ -82,9 +82,9 @@ type HideProps = {
 
 function Hide({ id, name, onChanged, onClose }: HideProps) {
   const words = texts.cms.product;
-  const { act, busy } = useAuthoringAct(unpublishMutation, words.failed);
+  const { act, busy } = useAuthoringAct();
   const hide = async () => {
-    const done = await act({ id });
+    const done = await act(unpublishMutation, { id }, { failed: words.failed });
     if (!done) return;
     offerUndo(words.unpublishedNow, done.unpublishProduct);
     onChanged();

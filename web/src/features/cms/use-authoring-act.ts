@@ -1,25 +1,36 @@
 import { useState } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
-import { refusalOf } from '../../graphql/refusal-of.ts';
+import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
+import { texts } from '../../texts/texts.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 
-/** An act of authoring that is done at a click; where it fails, it says why, or `failedText` where nobody knows. */
-export function useAuthoringAct<Data, Variables extends AnyVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
-  failedText: string,
-) {
+/** What is said of an act that failed. */
+type Failures = {
+  /** Where nobody knows why. */
+  readonly failed?: string;
+  /** Where it was refused; else the server's sentence. */
+  readonly refused?: (refusal: Refused) => string;
+};
+
+/** Acts of authoring that are done at a click, one at a time; one that fails says why and gives null. */
+export function useAuthoringAct() {
   const send = useSend();
-  const failed = useFailureToast();
+  const failure = useFailureToast();
   const [busy, setBusy] = useState(false);
-  const act = async (variables: Variables): Promise<Data | null> => {
+  const act = async <Data, Variables extends AnyVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    { failed = texts.ui.failed, refused = ({ text }) => text }: Failures = {},
+  ): Promise<Data | null> => {
     if (busy) return null;
-    failed.overtake();
+    failure.overtake();
     setBusy(true);
     const { data, error } = await send(mutation, variables);
     setBusy(false);
     if (data && !error) return data;
-    failed.say('error', refusalOf(error)?.text ?? failedText);
+    const refusal = refusalOf(error);
+    failure.say('error', refusal ? refused(refusal) : failed);
     return null;
   };
   return { act, busy };

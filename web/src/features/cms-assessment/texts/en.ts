@@ -32,13 +32,4 @@ export const cmsAssessment = {
   activate: 'Active Summary Assessments',
   activated: 'The summaries are there as drafts.',
   activateFailed: 'Failed to active Summary Assessments. refresh the page and try again!',
-  conflict: {
-    title: 'Somebody else has changed this',
-    text: 'Choose which copy is kept.',
-    keep: 'Keep mine',
-    take: 'Take theirs',
-    yours: 'Yours',
-    theirs: 'Theirs',
-    none: 'Nothing',
-  },
 };

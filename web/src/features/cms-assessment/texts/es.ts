@@ -34,13 +34,4 @@ export const cmsAssessment: typeof english = {
   activate: 'Activar las pruebas finales',
   activated: 'Las pruebas finales están listas como borradores.',
   activateFailed: 'No se pudieron activar las pruebas finales. Vuelva a cargar la página e inténtelo de nuevo.',
-  conflict: {
-    title: 'Otra persona lo ha cambiado',
-    text: 'Elija qué copia se conserva.',
-    keep: 'Conservar la mía',
-    take: 'Tomar la suya',
-    yours: 'La suya propia',
-    theirs: 'La de la otra persona',
-    none: 'Nada',
-  },
 };

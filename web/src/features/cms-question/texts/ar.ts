@@ -97,20 +97,6 @@ export const cmsQuestion: typeof english = {
     failedToCreate: 'تعذّر إنشاء السؤال',
     failedToUpdate: 'تعذّر حفظ السؤال',
     failedToDeleteAnswer: 'حدث خطأ ما. يُرجى تحديث المتصفح والمحاولة مرة أخرى. إذا استمرت المشكلة فاتصل بالدعم التقني.',
-    leave: {
-      title: 'هل تريد المغادرة دون حفظ؟',
-      text: 'ما غيّرته هنا لم يُحفظ.',
-      leave: 'مغادرة',
-      stay: 'البقاء',
-    },
-    conflict: {
-      title: 'غيّر شخص آخر هذا السؤال',
-      text: 'اختر النسخة التي تبقى.',
-      keep: 'الاحتفاظ بنسختي',
-      take: 'أخذ نسخته',
-      yours: 'نسختك',
-      theirs: 'نسخة الآخر',
-    },
   },
   preview: {
     title: 'ما يراه المتعلم',

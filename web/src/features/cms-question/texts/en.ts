@@ -102,20 +102,6 @@ export const cmsQuestion = {
     failedToUpdate: 'Failed to update question',
     failedToDeleteAnswer:
       'Oops! Something went wrong. Please refresh your browser and try again. If problem persists contact Tech Support.',
-    leave: {
-      title: 'Leave without saving?',
-      text: 'What you have changed in this question is not saved.',
-      leave: 'Leave',
-      stay: 'Stay',
-    },
-    conflict: {
-      title: 'Somebody else has changed this question',
-      text: 'Choose which copy is kept.',
-      keep: 'Keep mine',
-      take: 'Take theirs',
-      yours: 'Yours',
-      theirs: 'Theirs',
-    },
   },
   preview: {
     title: 'What the learner sees',

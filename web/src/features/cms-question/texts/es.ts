@@ -107,20 +107,6 @@ export const cmsQuestion: typeof english = {
     failedToUpdate: 'No se pudo guardar la pregunta',
     failedToDeleteAnswer:
       'Algo salió mal. Actualice el navegador e inténtelo de nuevo. Si el problema continúa, contacte con el soporte técnico.',
-    leave: {
-      title: '¿Salir sin guardar?',
-      text: 'Lo que ha cambiado aquí no está guardado.',
-      leave: 'Salir',
-      stay: 'Quedarse',
-    },
-    conflict: {
-      title: 'Otra persona ha cambiado esta pregunta',
-      text: 'Elija qué copia se conserva.',
-      keep: 'Conservar la mía',
-      take: 'Tomar la suya',
-      yours: 'La suya propia',
-      theirs: 'La de la otra persona',
-    },
   },
   preview: {
     title: 'Lo que ve el alumno',

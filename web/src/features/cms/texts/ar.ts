@@ -1,5 +1,5 @@
 import { isolated, plural } from '../../../texts/formats/ar.ts';
-import { courses, groups, learners } from '../../../texts/formats/arabic-nouns.ts';
+import { courses, groups, learners, questions, studyProjects } from '../../../texts/formats/arabic-nouns.ts';
 import type { cms as en } from './en.ts';
 
 export const cms: typeof en = {
@@ -52,6 +52,8 @@ export const cms: typeof en = {
         many: '# كتابًا إلكترونيًا',
         other: '# كتاب إلكتروني',
       }),
+    study_projects: (count) => plural(count, studyProjects),
+    questions: (count) => plural(count, questions),
     licenses: (count) =>
       plural(count, {
         zero: 'لا تراخيص تضمه',

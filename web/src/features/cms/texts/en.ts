@@ -42,6 +42,8 @@ export const cms = {
     nothing: 'Nothing depends on it.',
     courses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
     books: (count: number) => plural(count, { one: '# e-book', other: '# e-books' }),
+    study_projects: (count: number) => plural(count, { one: '# study project', other: '# study projects' }),
+    questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
     licenses: (count: number) => plural(count, { one: '# license holds it', other: '# licenses hold it' }),
     groups: (count: number) => plural(count, { one: '# group uses it', other: '# groups use it' }),
     learners: (count: number) =>

@@ -43,6 +43,8 @@ export const cms: typeof en = {
     nothing: 'Nada depende de ello.',
     courses: (count) => plural(count, { one: '# curso', other: '# cursos' }),
     books: (count) => plural(count, { one: '# libro electrónico', other: '# libros electrónicos' }),
+    study_projects: (count) => plural(count, { one: '# proyecto de estudio', other: '# proyectos de estudio' }),
+    questions: (count) => plural(count, { one: '# pregunta', other: '# preguntas' }),
     licenses: (count) => plural(count, { one: '# licencia lo contiene', other: '# licencias lo contienen' }),
     groups: (count) => plural(count, { one: '# grupo lo usa', other: '# grupos lo usan' }),
     learners: (count) =>

@@ -1,6 +1,7 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { useKeyDown } from '../../../ui/use-key-down.ts';
 import { commandGroups } from './all-commands.ts';
 import type { Command, Place } from './command.ts';
 import { heardKeys, readKeys } from './keys.ts';
@@ -20,7 +21,6 @@ type Props = {
 export function Toolbar({ place, label, size, controls }: Props) {
   const { editor } = place;
   useSelection(place);
-  const toolbar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Command['name']>('undo');
   const groups = commandGroups
     .map((group) => group.filter(({ isThere }) => isThere?.(place) ?? true))
@@ -29,16 +29,17 @@ export function Toolbar({ place, label, size, controls }: Props) {
   // What has the stop may have gone with the place it was for.
   const stop = shown.some(({ name }) => name === current) ? current : shown[0]?.name;
 
-  const move = (event: KeyboardEvent) => {
+  const keys = useKeyDown((event) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       editor.commands.focus();
       return;
     }
-    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
+    const toolbar = event.currentTarget as HTMLElement;
+    const buttons = [...toolbar.querySelectorAll('button')];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const onward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const next = {
       [onward]: at + 1,
       [onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft']: at - 1,
@@ -48,23 +49,20 @@ export function Toolbar({ place, label, size, controls }: Props) {
     if (next === undefined) return;
     event.preventDefault();
     buttons.at(next % buttons.length)?.focus();
-  };
+  });
   const follow = (event: FocusEvent) => {
     const name = (event.target as HTMLElement).dataset['command'];
     if (name) setCurrent(name as Command['name']);
   };
 
   return (
-    // Its buttons have the keys.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      ref={toolbar}
+      ref={keys}
       role="toolbar"
       aria-label={texts.editor.toolbar(label)}
       aria-controls={controls}
       className={classes['toolbar']}
       data-size={size}
-      onKeyDown={move}
       onFocus={follow}
     >
       {groups.map((group) => (
