@@ -219,6 +219,14 @@ const policy = {
   deleteAssessmentCustomSettings: [inGroup(['MAIN_INSTRUCTOR'])],
   ...authoring,
   cloudinaryInfo: [globally(['SALES_MANAGER', ...contentRoles])],
+  mediaItems: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever puts a file into a text has to find it, and to see where else it is used.',
+  },
+  replaceMedia: {
+    rules: [globally(contentRoles)],
+    ours: 'A better picture takes the place of the old one wherever content shows it; each of those places may be written by the same roles.',
+  },
   immersiveReaderAuth: [signedIn],
   'POST /media': [globally(['SALES_MANAGER', ...contentRoles])],
   'GET /media/:id': [anyone],

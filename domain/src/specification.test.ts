@@ -72,10 +72,10 @@ describe('the pages of the specification', () => {
     expect(new Set(rows.filter((id) => !id.startsWith('D2-')))).toEqual(new Set(specified));
   });
 
-  it('name of the staff document every row of groups, members, settings, frames, preview and the reading aid', (test) => {
+  it('name of the staff document every row of groups, members, settings, frames, media, preview and the reading aid', (test) => {
     if (!existsSync(index)) test.skip('../shared/spec/index is not on this machine.');
     const csv = readFileSync(join(index, 'requirements.csv'), 'utf8');
-    const areas = ['embed', 'export', 'free', 'group', 'group-settings', 'members', 'preview', 'reader'];
+    const areas = ['embed', 'export', 'free', 'group', 'group-settings', 'media', 'members', 'preview', 'reader'];
     const specified = [...csv.matchAll(/^(D2-[\d.]+),.*,([\w-]+)\r?$/gm)];
     const ofAreas = specified.flatMap(([, id = '', area = '']) => (areas.includes(area) ? [id] : []));
     expect(ofAreas.length).toBeGreaterThan(50);
@@ -88,7 +88,7 @@ describe('the pages of the specification', () => {
     if (!existsSync(index)) test.skip('../shared/spec/index is not on this machine.');
     const csv = readFileSync(join(index, 'texts.csv'), 'utf8');
     const specified = [...csv.matchAll(/^(T[12]-\d+),/gm)].map(([, id = '']) => id);
-    const groups = ['T2-027', 'T2-069–072', 'T2-099–111', 'T2-123', 'T2-155–159'].flatMap(textsIn);
+    const groups = ['T2-027', 'T2-069–072', 'T2-099–111', 'T2-123', 'T2-141, 142', 'T2-155–159'].flatMap(textsIn);
     expect(new Set(textIds)).toEqual(new Set([...specified.filter((id) => id.startsWith('T1-')), ...groups]));
     expect(textIds.filter((id) => !specified.includes(id))).toEqual([]);
   });

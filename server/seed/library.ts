@@ -54,7 +54,13 @@ export async function buildQuickdeckCard(
 /** A published video card. */
 export async function buildQuickclipCard(
   db: Database,
-  values: { lesson_id: string; title?: string; order_key?: number; published?: boolean },
+  values: {
+    lesson_id: string;
+    title?: string;
+    sources?: { src: string; type: string }[];
+    order_key?: number;
+    published?: boolean;
+  },
 ): Promise<Built> {
   const { published, ...given } = values;
   const sources = [{ src: '/media/clip.mp4', type: 'video/mp4' }];

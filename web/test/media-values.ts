@@ -77,3 +77,32 @@ export function fileTaker(answer: Answer | 'stalls' = kept) {
   });
   return taker;
 }
+
+/** A picture of the library that a page shows, and an earlier version of it. */
+export const mediaItemOf = (values: Record<string, unknown> & { id: string; name: string }) => ({
+  url: `/media/${values.id}`,
+  kind: 'PICTURE',
+  content_type: 'image/webp',
+  bytes: 12_000,
+  width: 640,
+  height: 480,
+  uses: [
+    { kind: 'BOOK_PAGE', item_id: 'b1', name: 'Masts', place: 'Rigging', is_present: true },
+    { kind: 'EARLIER_VERSION', item_id: 'b1', name: '', place: null, is_present: false },
+  ],
+  ...values,
+});
+
+type Asked = { readonly search: string; readonly kind: string | null; readonly unusedOnly: boolean };
+
+/** A library of these files, found by name and kind as on the server, for an author who may send more. */
+export const mediaLibrary = (files: readonly ReturnType<typeof mediaItemOf>[]) => ({
+  cloudinaryInfo: uploadInfo,
+  mediaItems: ({ search, kind, unusedOnly }: Asked) => ({
+    items: files.filter(
+      (file) => file.name.includes(search) && (!kind || file.kind === kind) && (!unusedOnly || file.uses.length === 0),
+    ),
+    hasMore: false,
+    cursor: null,
+  }),
+});

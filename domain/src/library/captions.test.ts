@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCaptions, vttTime, writeCaptions } from './captions.ts';
+import { readCaptions, readTime, vttTime, writeCaptions } from './captions.ts';
 
 const vtt = `WEBVTT
 
@@ -85,5 +85,32 @@ describe('captions', () => {
     expect(readCaptions(`WEBVTT\n\n${'00:01.000 --> '.repeat(60_000)}`)).toBeNull();
     expect(readCaptions('WEBVTT\n\n' + '00:01.000 --> 00:02.000\nx\n\n'.repeat(30_000))).toBeNull();
     expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('a moment of a video', () => {
+  it.each([
+    ['5', 5],
+    ['75', 75],
+    ['1:05', 65],
+    [' 1:05,25 ', 65.25],
+    ['00:01:05.250', 65.25],
+    ['1:01:05.2', 3665.2],
+    ['', null],
+    ['soon', null],
+    ['1:75', null],
+    ['1:2:3:4', null],
+    ['-1', null],
+    ['1.2345', null],
+  ])('typed as %j is %j', (text, seconds) => {
+    expect(readTime(text)).toBe(seconds);
+  });
+
+  it('reads as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), (milliseconds) => {
+        expect(readTime(vttTime(milliseconds / 1000))).toBeCloseTo(milliseconds / 1000, 6);
+      }),
+    );
   });
 });

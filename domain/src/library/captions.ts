@@ -55,6 +55,16 @@ export function vttTime(seconds: number): string {
   return `${whole}.${String(milliseconds % 1000).padStart(3, '0')}`;
 }
 
+const typed = /^(?:(?:(?:(\d{1,4}):)?([0-5]?\d):)?([0-5]?\d)|(\d{1,5}))(?:[.,](\d{1,3}))?$/;
+
+/** A moment of a video as people type it, such as 5, 1:05 or 1:01:05.25, in seconds; null where it is none. */
+export function readTime(text: string): number | null {
+  const found = typed.exec(text.trim());
+  if (!found) return null;
+  const [, hours, minutes, seconds, alone, fraction = ''] = found;
+  return secondsOf([hours, minutes ?? '0', alone ?? seconds, fraction.padEnd(3, '0')]);
+}
+
 function secondsOf([hours = '0', minutes = '', seconds = '', milliseconds = '']: (string | undefined)[]): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(milliseconds) / 1000;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { longestRichText, storable } from '../content/content-field.ts';
+import { longestRichText, shortText, storable } from '../content/content-field.ts';
 import { saysSomething } from '../rich-text/says-something.ts';
 
 /**
@@ -12,6 +12,8 @@ export type AuthoredAnswer = {
   readonly answer: string;
   /** The address of a picture shown with the answer. */
   readonly answer_image: string | null;
+  /** What the picture says to those who do not see it; it is needed where the answer has no text. */
+  readonly answer_image_alt?: string | null | undefined;
   readonly is_correct: boolean | null;
   readonly sequence: number | null;
   /** Cleaned HTML. */
@@ -33,6 +35,9 @@ export const html = z.string().check(z.maxLength(longestRichText), storable);
 /** HTML of an author that has to say something. */
 export const requiredHtml = html.check(z.refine(saysSomething, 'REQUIRED'));
 
+/** The most characters the alternative text of a picture has. */
+export const longestAlternative = 500;
+
 /** The fields that every answer has. Texts may be empty where the type or a picture makes up for them. */
 export const answerFields = {
   id: z.optional(z.string()),
@@ -40,6 +45,10 @@ export const answerFields = {
   answer_image: z.pipe(
     z.nullish(z.string().check(storable)),
     z.transform((address) => address || null),
+  ),
+  answer_image_alt: z.pipe(
+    z.nullish(shortText(longestAlternative)),
+    z.transform((text) => text || null),
   ),
 };
 

@@ -6,10 +6,11 @@ import type { QuestionView } from './question-view.ts';
 export function markedView(answers: readonly AuthoredAnswer[], shown: Presentation, settled: boolean): QuestionView {
   return {
     select_all: false,
-    answers: asShown(answers, shown).map(({ id, answer, answer_image, is_correct }) => ({
+    answers: asShown(answers, shown).map(({ id, answer, answer_image, answer_image_alt, is_correct }) => ({
       id,
       answer,
       answer_image,
+      answer_image_alt,
       is_correct: settled ? is_correct === true : null,
       sequence: null,
       match: null,

@@ -139,7 +139,7 @@ describe('the answers of a question', () => {
           { answer: 'c', match: 'z' },
         ]),
       ).answers;
-    const none = { answer_image: null, is_correct: null, sequence: null, match: null };
+    const none = { answer_image: null, answer_image_alt: null, is_correct: null, sequence: null, match: null };
     expect(answers('MULTIPLE_CHOICE')).toEqual([
       { ...none, answer: 'a', is_correct: true },
       { ...none, id: 'b', answer: 'b', is_correct: false },

@@ -3,6 +3,8 @@ export type LearnerAnswer = {
   readonly id: string;
   readonly answer: string;
   readonly answer_image: string | null;
+  /** What the picture says to those who do not see it; null where the answer says it. */
+  readonly answer_image_alt?: string | null | undefined;
   readonly is_correct: boolean | null;
   readonly sequence: number | null;
   readonly match: string | null;

@@ -76,6 +76,10 @@ export interface Answers {
   /**
    * open
    */
+  answer_image_alt: string | null;
+  /**
+   * open
+   */
   id: Generated<string>;
   /**
    * key: whether the answer is right
@@ -640,6 +644,7 @@ export interface Media {
   folder: string;
   height: number | null;
   id: Generated<string>;
+  narrower_widths: Generated<number[]>;
   original_name: string | null;
   published_on: string | null;
   sha256: string;

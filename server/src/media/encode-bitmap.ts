@@ -1,7 +1,15 @@
+import { pictureWidths } from '@lectern/domain/media/picture-widths.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import type { Sharp } from 'sharp';
 
 /** A picture as it is stored and served. */
-export type Picture = { readonly content: Buffer; readonly width: number; readonly height: number };
+export type Picture = {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** The same picture in smaller widths, for small screens; a drawing and an animation have none. */
+  readonly narrower: readonly { readonly width: number; readonly content: Buffer }[];
+};
 
 /** The longest side a picture is served with: twice the widest column it is shown in. */
 const longestSide = 1600;
@@ -27,17 +35,31 @@ export async function encodeBitmap(bytes: Uint8Array): Promise<Picture> {
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: 30 });
     const isDrawn = format === 'png' || format === 'gif';
-    const exact = isDrawn
-      ? await drawing.clone().webp({ lossless: true, effort: 0 }).toBuffer({ resolveWithObject: true })
-      : null;
-    const { data, info } =
-      exact && exact.data.byteLength <= mostExactBytes
-        ? exact
-        : await drawing.webp({ quality: 88, effort: 2 }).toBuffer({ resolveWithObject: true });
-    return { content: data, width: info.width, height: info.pageHeight ?? info.height };
+    const { data, info } = await written(drawing, isDrawn);
+    const narrower = frames > 1 ? [] : await narrowerThan(data, info.width, isDrawn);
+    return { content: data, width: info.width, height: info.pageHeight ?? info.height, narrower };
   } catch (cause) {
     throw asRefusal(cause);
   }
+}
+
+async function written(drawing: Sharp, isDrawn: boolean) {
+  const exact = isDrawn
+    ? await drawing.clone().webp({ lossless: true, effort: 0 }).toBuffer({ resolveWithObject: true })
+    : null;
+  if (exact && exact.data.byteLength <= mostExactBytes) return exact;
+  return drawing.webp({ quality: 88, effort: 2 }).toBuffer({ resolveWithObject: true });
+}
+
+/** Of a drawing of few colours a smaller one can be the larger file: it is left out then. */
+async function narrowerThan(content: Buffer, full: number, isDrawn: boolean): Promise<Picture['narrower']> {
+  const { default: sharp } = await import('sharp');
+  const pictures = [];
+  for (const width of pictureWidths.filter((one) => one < full)) {
+    const { data } = await written(sharp(content).resize({ width }).timeout({ seconds: 30 }), isDrawn);
+    if (data.byteLength < content.byteLength) pictures.push({ width, content: data });
+  }
+  return pictures;
 }
 
 function asRefusal(cause: unknown): Refusal {

@@ -22,7 +22,7 @@ export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const body = [...root.childNodes].map((node) => rebuilt(node, 1, budget)).join('');
   const own = attributesOf(root).filter(([name]) => name !== 'width' && name !== 'height');
   const head = [['xmlns', svgNamespace], ['width', String(size.width)], ['height', String(size.height)], ...own];
-  return { content: Buffer.from(`<svg${head.map(written).join('')}>${body}</svg>`), ...size };
+  return { content: Buffer.from(`<svg${head.map(written).join('')}>${body}</svg>`), ...size, narrower: [] };
 }
 
 async function parse(text: string): Promise<Element> {

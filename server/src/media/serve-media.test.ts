@@ -67,6 +67,26 @@ describe('GET /media/:id', () => {
     });
   });
 
+  it('serves a picture in a smaller width that it has, and else as it is', async () => {
+    const bytes = await sharp({
+      create: {
+        width: 900,
+        height: 300,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 99, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const { address } = await storeMedia(server.db, dir, { folder: 'logos', bytes, name: 'a.jpg' });
+    const widthOf = async (query: string) =>
+      (await sharp((await get(`${address}${query}`)).rawPayload).metadata()).width;
+    expect(await widthOf('?w=400')).toBe(400);
+    expect(await widthOf('?w=800')).toBe(800);
+    for (const query of ['', '?w=1600', '?w=../x', '?w=400&w=800']) expect(await widthOf(query)).toBe(900);
+  });
+
   it('serves what a published lesson shows, and goes on after it is unpublished', async () => {
     const { address } = await picture();
     const lesson_id = await pageShowing(address, true);

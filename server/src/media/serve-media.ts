@@ -5,25 +5,33 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import { comesFromAuthor } from './media-pass.ts';
+import { narrowerName } from './store-media.ts';
 
 /** Where the files of the media library lie. */
 export const mediaDirOf = (dataDir: string): string => join(dataDir, 'media');
 
-type MediaFile = { folder: string; file_name: string; content_type: string; is_open: boolean };
+type MediaFile = {
+  readonly folder: string;
+  readonly file_name: string;
+  readonly narrower_widths: readonly number[];
+  readonly content_type: string;
+  readonly is_open: boolean;
+};
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Opens GET /media/:id. Logos and what published content shows is for everyone who knows the id; the rest is for content
+ * Opens GET /media/:id, with `?w=400` for a picture in a smaller width. Logos and what published content shows is for everyone who knows the id; the rest is for content
  * roles, and looks to everyone else as if it did not exist. Files are served so that nothing in them can run.
  */
 export function serveMedia(app: FastifyInstance, services: Services): void {
   const root = mediaDirOf(services.env.dataDir);
-  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: { w?: unknown } }>('/media/:id', async (request, reply) => {
     const { id } = request.params;
     const file = uuid.test(id) ? await findFile(services.db, id) : null;
     if (!file || !(file.is_open || (await comesFromAuthor(services, request)))) return notFound(reply);
-    const { statusCode, headers, stream } = await send(request.raw, `/${file.folder}/${file.file_name}`, {
+    const name = fileNameFor(file, Number(request.query.w));
+    const { statusCode, headers, stream } = await send(request.raw, `/${file.folder}/${name}`, {
       root,
       cacheControl: false,
       contentType: false,
@@ -48,10 +56,15 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
   });
 }
 
+/** The file of the wanted width in pixels; that of the picture itself where there is none. */
+function fileNameFor({ file_name, narrower_widths }: MediaFile, wanted: number): string {
+  return narrower_widths.includes(wanted) ? narrowerName(file_name, wanted) : file_name;
+}
+
 /** Once something published has shown a file, it stays open; until then each request asks again. */
 async function findFile(db: Database, id: string): Promise<MediaFile | null> {
   const { rows } = await sql<MediaFile>`/* find-media */
-    select folder, file_name, content_type, published_on is not null or folder = 'logos' as is_open
+    select folder, file_name, narrower_widths, content_type, published_on is not null or folder = 'logos' as is_open
     from media where id = ${id}`.execute(db);
   const [file] = rows;
   if (!file || file.is_open) return file ?? null;

@@ -43,6 +43,33 @@ describe('storing media', () => {
     expect(row.bytes).toBe(file.length);
   });
 
+  it('keeps a picture in the widths of small screens too, where that is less to send', async () => {
+    const bytes = await sharp({
+      create: {
+        width: 2000,
+        height: 500,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 120, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const { content, narrower } = await prepareMedia(bytes, 'field.jpg');
+    const sizes = await Promise.all(narrower.map(async (one) => (await sharp(one.content).metadata()).width));
+    expect(sizes).toEqual([400, 800]);
+    expect(narrower.every((one) => one.content.byteLength < content.byteLength)).toBe(true);
+    const small = await prepareMedia(await drawn(300, 200).png().toBuffer(), 'a.png');
+    expect(small.narrower).toEqual([]);
+    const { id } = await storeMedia(server.db, dir, { folder: 'content', bytes, name: 'field.jpg' });
+    const { narrower_widths } = await server.db
+      .selectFrom('media')
+      .select('narrower_widths')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(narrower_widths).toEqual([400, 800]);
+  });
+
   it('stores the same file once, whatever it is called', async () => {
     const bytes = await drawn(30, 20).png().toBuffer();
     const one = await storeMedia(server.db, dir, { folder: 'content', bytes, name: 'a.png' });

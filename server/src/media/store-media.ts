@@ -6,7 +6,7 @@ import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { encodeBitmap } from './encode-bitmap.ts';
+import { encodeBitmap, type Picture } from './encode-bitmap.ts';
 import { mediaTypeOf, type MediaType } from './media-type.ts';
 import { rebuildSvg } from './rebuild-svg.ts';
 
@@ -17,6 +17,7 @@ export type PreparedMedia = {
   readonly content: Buffer;
   readonly width: number | null;
   readonly height: number | null;
+  readonly narrower: Picture['narrower'];
   readonly original_name: string;
 };
 
@@ -49,7 +50,7 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
   if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes)) };
   if (type.kind === 'svg') return { ...form, ...(await rebuildSvg(bytes)) };
   const content = type.kind === 'captions' ? rebuiltCaptions(bytes) : Buffer.from(bytes);
-  return { ...form, content, width: null, height: null };
+  return { ...form, content, width: null, height: null, narrower: [] };
 }
 
 /** Captions are written anew as WebVTT, which is what browsers show. */
@@ -69,7 +70,9 @@ export async function keepMedia(
   media: PreparedMedia,
   by: By = {},
 ): Promise<StoredMedia> {
-  await writeOnce(join(mediaDir, folder, fileNameOf(media)), media.content);
+  const place = join(mediaDir, folder, fileNameOf(media));
+  for (const { width, content } of media.narrower) await writeOnce(narrowerName(place, width), content);
+  await writeOnce(place, media.content);
   return recordMedia(db, folder, { ...media, bytes: media.content.byteLength }, by);
 }
 
@@ -78,17 +81,20 @@ export async function keepVideo(
   db: Database,
   mediaDir: string,
   folder: MediaFolder,
-  video: Omit<PreparedMedia, 'content'> & { readonly path: string; readonly bytes: number },
+  video: Omit<PreparedMedia, 'content' | 'narrower'> & { readonly path: string; readonly bytes: number },
   by: By = {},
 ): Promise<StoredMedia> {
   const place = join(mediaDir, folder, fileNameOf(video));
   await mkdir(dirname(place), { recursive: true });
   await rename(video.path, place);
-  return recordMedia(db, folder, video, by);
+  return recordMedia(db, folder, { ...video, narrower: [] }, by);
 }
 
 const fileNameOf = ({ sha256, type }: Pick<PreparedMedia, 'sha256' | 'type'>): string =>
   `${sha256.slice(0, 2)}/${sha256}.${type.extension}`;
+
+/** The name of the file of a picture in a smaller width, beside that of the picture itself. */
+export const narrowerName = (name: string, width: number): string => name.replace(/(?=\.[a-z]+$)/, `.${width}`);
 
 async function recordMedia(
   db: Database,
@@ -96,7 +102,7 @@ async function recordMedia(
   media: Omit<PreparedMedia, 'content'> & { readonly bytes: number },
   { id = randomUUID(), created_by = null }: By,
 ): Promise<StoredMedia> {
-  const { sha256, type, bytes, width, height, original_name } = media;
+  const { sha256, type, bytes, width, height, narrower, original_name } = media;
   const row = await db
     .insertInto('media')
     .values({
@@ -107,6 +113,7 @@ async function recordMedia(
       bytes,
       width,
       height,
+      narrower_widths: narrower.map((one) => one.width),
       sha256,
       original_name,
       created_by,

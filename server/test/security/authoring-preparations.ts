@@ -8,6 +8,7 @@ import { curriculumVariables } from './curriculum-preparations.ts';
 import { documentOf } from './document.ts';
 import { freeOfferPreparations } from './free-offer-preparations.ts';
 import { libraryVariables } from './library-preparations.ts';
+import { mediaVariables } from './media-preparations.ts';
 import type { TestServer } from '../harness.ts';
 import type { Send } from './principals.ts';
 import { shelfVariables } from './shelf-preparations.ts';
@@ -40,6 +41,7 @@ export function authoringPreparations(around: () => Around): Record<string, () =
     ...curriculumVariables(() => around().server),
     ...libraryVariables(() => around().server),
     ...shelfVariables(() => around().server.db),
+    ...mediaVariables(() => around().server.db),
   }).map(
     ([operation, variables]) =>
       [operation, async () => ({ token: await author(), variables: await variables() })] as const,

@@ -3,6 +3,8 @@ import { UndoBar } from '../features/change-set/undo-bar.tsx';
 import { AuthorsOnly } from '../features/cms/authors-only.tsx';
 import { CmsScreen } from '../features/cms/cms-screen.tsx';
 import type { CmsTab } from '../features/cms/cms-tab.ts';
+import { AuthorPicking } from '../features/media/author-picking.tsx';
+import { useMediaPass } from '../features/media/use-media-pass.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
 const tabs: readonly CmsTab[] = [
@@ -33,14 +35,18 @@ const routes: readonly SubRoute[] = [
     async () => (await import('../features/cms-course/course-editor.tsx')).CourseEditor,
   ),
   subRoute('ebook/$ebookId', async () => (await import('../features/cms-book/book-screen.tsx')).BookScreen),
+  subRoute('media', async () => (await import('../features/cms/media-screen.tsx')).MediaScreen),
   subRoute('video', async () => (await import('../features/cms/video-screen.tsx')).VideoScreen),
 ];
 
 /** The screens of content management. */
 export function CmsArea(): ReactNode {
+  useMediaPass();
   return (
     <AuthorsOnly>
-      <SubRoutes routes={routes} />
+      <AuthorPicking>
+        <SubRoutes routes={routes} />
+      </AuthorPicking>
       <UndoBar />
     </AuthorsOnly>
   );

@@ -5,6 +5,7 @@ import { appSchool, coursePath } from '../../test/app-school.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
+import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
@@ -199,6 +200,23 @@ test('both copies of a group show names whole, and nothing stands outside the pa
     openApp('/group/g1/settings', { ...around(), ...editedGroup(name) });
     const dialog = await meetConflict();
     await expect.element(dialog).toBeVisible();
+    expectInside(dialog.element(), width);
+  }
+});
+
+test('the media library shows names of files and of what uses them whole, and nothing stands outside the page', async () => {
+  const file = `${name}.png`;
+  const item = mediaItemOf({ id: 'm1', name: file });
+  const uses = item.uses.map((use) => ({ ...use, name: title, place: name }));
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/cms/media', { ...appSchool(), ...mediaLibrary([{ ...item, uses }]) });
+    await page.getByText('Used in 2 places').click();
+    expectInside(page.getByRole('main').element(), width);
+    await page.getByRole('button', { name: `Replace ${file}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(file, { exact: true })).toBeVisible();
     expectInside(dialog.element(), width);
   }
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMediaPass } from '../features/media/use-media-pass.ts';
 import { withTexts } from './screen.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
@@ -26,5 +27,6 @@ const routes: readonly SubRoute[] = [
 
 /** The screens of preview. */
 export function PreviewArea(): ReactNode {
+  useMediaPass();
   return <SubRoutes routes={routes} />;
 }

@@ -5,6 +5,7 @@ import { appSchool, coursePath } from '../../test/app-school.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
+import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import type { School } from '../../test/school.ts';
@@ -290,6 +291,20 @@ test('a roster names a group of another script before the figures that are said 
   expect(turned(place)).toEqual([]);
   const short = page.getByText(/3 people are awaited, 1 place is free/).element();
   expect(fromLeft(short, ['المساء', '3', 'people'])).toEqual(['المساء', '3', 'people']);
+});
+
+test('the media library names what uses a file in the order of its own script', async () => {
+  const item = mediaItemOf({ id: 'm1', name: 'صورة 2.png' });
+  const uses = item.uses.map((use) => ({ ...use, name: names.lesson, place: names.course }));
+  const { place } = openApp('/cms/media', {
+    ...school(),
+    viewer: { ...amara, role: 'CONTENT_DEVELOPER', started: null },
+    ...mediaLibrary([{ ...item, uses }]),
+  });
+  await page.getByText('Used in 2 places').click();
+  const file = page.getByText('صورة 2.png', { exact: true }).element();
+  expect(fromLeft(file, ['صورة', '2'])).toEqual(['2', 'صورة']);
+  expect(turned(place)).toEqual([]);
 });
 
 test('an e-book has its contents, PREV and NEXT on the side of its language', async () => {

@@ -51,10 +51,11 @@ export const sequence: QuestionTypeRules<SequenceAnswer> = {
   presentToAuthors: ({ answers }) => ({ order: rightOrder(answers).map(({ id }) => id) }),
   view: (answers, shownOrder, settled) => ({
     select_all: false,
-    answers: asShown(answers, shownOrder).map(({ id, answer, answer_image, sequence: right }) => ({
+    answers: asShown(answers, shownOrder).map(({ id, answer, answer_image, answer_image_alt, sequence: right }) => ({
       id,
       answer,
       answer_image,
+      answer_image_alt,
       is_correct: null,
       sequence: settled ? right : null,
       match: null,

@@ -18,6 +18,7 @@ export const questionParts: ContentParts<PlacedQuestion> = {
     const { rows } = await sql<{ id: string } & Pick<PlacedQuestion, 'answers' | 'hint' | 'reveal'>>`
       select q.id, ${helpJson('hint')} as hint, ${helpJson('reveal')} as reveal,
         coalesce((select json_agg(json_build_object('id', a.id, 'answer', a.answer, 'answer_image', a.answer_image,
+          'answer_image_alt', a.answer_image_alt,
           'is_correct', a.is_correct, 'sequence', a.sequence, 'match', a.match) order by a.order_key)
           from answers a where a.question_id = q.id), '[]'::json) as answers
       from questions q where q.id = any(${ids}::uuid[])`.execute(db);
@@ -37,9 +38,11 @@ const helpJson = (type: 'hint' | 'reveal') => sql<QuestionHelp>`(
 /** Answers keep their ids, so that a corrected word does not change what a learner chose. */
 async function writeAnswers(db: Database, questions: Questions): Promise<void> {
   const rows = questions.flatMap(({ id: question_id, content: { answers } }) =>
-    answers.map(({ id = randomUUID(), answer, answer_image, is_correct, sequence, match }, order_key) => {
-      return { id, question_id, answer, answer_image, is_correct, sequence, match, order_key };
-    }),
+    answers.map(
+      ({ id = randomUUID(), answer, answer_image, answer_image_alt, is_correct, sequence, match }, order_key) => {
+        return { id, question_id, answer, answer_image, answer_image_alt, is_correct, sequence, match, order_key };
+      },
+    ),
   );
   if (rows.some(({ id }) => !itemId.safeParse(id).success)) throw new Refusal('INVALID', { field: 'answers' });
   const ids = questions.map(({ id }) => id);
@@ -47,9 +50,11 @@ async function writeAnswers(db: Database, questions: Questions): Promise<void> {
     with gone as (
       delete from answers where question_id = any(${ids}::uuid[]) and not id = any(${rows.map(({ id }) => id)}::uuid[])
     )
-    insert into answers (id, question_id, answer, answer_image, is_correct, sequence, match, order_key)
-    select id, question_id, answer, answer_image, is_correct, sequence, match, order_key from ${recordsOf('answers', rows)}
+    insert into answers (id, question_id, answer, answer_image, answer_image_alt, is_correct, sequence, match, order_key)
+    select id, question_id, answer, answer_image, answer_image_alt, is_correct, sequence, match, order_key
+    from ${recordsOf('answers', rows)}
     on conflict (id) do update set answer = excluded.answer, answer_image = excluded.answer_image,
+      answer_image_alt = excluded.answer_image_alt,
       is_correct = excluded.is_correct, sequence = excluded.sequence, match = excluded.match, order_key = excluded.order_key
     where answers.question_id = excluded.question_id`.execute(db);
   // An id that is another question's answer finds no row that it may change.

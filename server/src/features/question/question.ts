@@ -29,6 +29,10 @@ const AnswerRef = builder.objectRef<LearnerAnswer>('Answer').implement({
     id: t.exposeID('id', { description: 'The id of the answer.' }),
     answer: t.exposeString('answer', { description: 'Its text as cleaned HTML.' }),
     answer_image: t.exposeString('answer_image', { nullable: true, description: 'The address of its picture.' }),
+    answer_image_alt: t.exposeString('answer_image_alt', {
+      nullable: true,
+      description: 'What its picture says to those who do not see it; null where its text says that.',
+    }),
     is_correct: t.exposeBoolean('is_correct', {
       nullable: true,
       description: 'Whether it is correct, or true; null until earned.',

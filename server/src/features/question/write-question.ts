@@ -33,6 +33,8 @@ function cleanAnswers(answers: readonly AnswerDraft[], clean: HtmlCleaner): Answ
   };
   return answers.map((answer, index) => ({
     ...answer,
+    // What says nothing of a picture is the same whether it is left out or null.
+    answer_image_alt: answer.answer_image === null ? null : (answer.answer_image_alt ?? null),
     answer: cleaned(answer.answer, `answers.${index}.answer`),
     match: answer.match === null ? null : cleaned(answer.match, `answers.${index}.match`),
   }));

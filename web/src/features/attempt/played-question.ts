@@ -31,6 +31,7 @@ export const playedQuestionFragment = graphql(`
         id
         answer
         answer_image
+        answer_image_alt
         is_correct
         sequence
         match

@@ -4,6 +4,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { TextArea } from '../cms-item/text-area.tsx';
 import type { useForm } from '../form/use-form.ts';
+import { LogoField } from '../media/logo-field.tsx';
 import classes from './item-form.module.css';
 import type { LessonValues } from './lesson-values.ts';
 
@@ -16,7 +17,7 @@ type Props = {
 export function LessonFields({ form, language }: Props) {
   const words = texts.cmsItem.form;
   const [name, order] = [form.field('name'), form.field('display_order')];
-  const description = form.field('description');
+  const [logo, description] = [form.field('logo'), form.field('description')];
   return (
     <Panel>
       <div className={classes['fields']}>
@@ -37,6 +38,7 @@ export function LessonFields({ form, language }: Props) {
           autoComplete="off"
         />
         <TextArea key={description.key} {...description.props} label={words.description} {...ofLanguage(language)} />
+        <LogoField key={logo.key} {...logo.props} label={words.logo} />
       </div>
     </Panel>
   );

@@ -19,6 +19,7 @@ import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { useForm } from '../form/use-form.ts';
+import { LogoField } from '../media/logo-field.tsx';
 import classes from './item-form.module.css';
 
 const updateMutation = graphql(`
@@ -168,7 +169,7 @@ type FieldsProps = {
 
 function Fields({ form, language }: FieldsProps) {
   const words = { ...texts.cmsItem.form, ...texts.cmsCourse.settings };
-  const [name, levels] = [form.field('name'), form.field('levels')];
+  const [name, levels, logo] = [form.field('name'), form.field('levels'), form.field('logo')];
   const [description, order, tag] = [form.field('description'), form.field('display_order'), form.field('language')];
   const [chosen, setChosen] = useState(levels.props.defaultValue);
   return (
@@ -212,6 +213,7 @@ function Fields({ form, language }: FieldsProps) {
           autoComplete="off"
           {...ofLanguage(language)}
         />
+        <LogoField key={logo.key} {...logo.props} label={words.logo} />
         <TextField
           key={order.key}
           {...order.props}

@@ -33,6 +33,7 @@ export function withType(
     ...answer,
     is_correct: after.marks !== null && answer.is_correct,
     answer_image: after.pictures ? answer.answer_image : null,
+    answer_image_alt: after.pictures ? answer.answer_image_alt : '',
     match: after.pairs ? answer.match : '',
   }));
   const missing = Math.max(0, after.fewest - kept.length);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
+import { fileTaker } from '../../../test/media-values.ts';
 import { openPlayer } from '../../../test/play/open-player.tsx';
 import { PlayServer, type PlayCourse } from '../../../test/play/play-server.ts';
 import { choice, rows } from '../../../test/play/questions.ts';
@@ -70,6 +71,37 @@ describe('the questions of a benchmark', () => {
     await correct('B').click();
     await save.click();
     await expect.poll(() => server.effects).toContain('CmsQuestion_createQuestion');
+  });
+
+  test('have pictures as answers, and say in words what those show where there is no text', async () => {
+    const media = fileTaker();
+    const { place, server } = await openBenchmark();
+    await button('Add question').click();
+    await userEvent.click(text);
+    await userEvent.keyboard('Which knot?');
+    await button('Add a picture: Answer A').click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await expect.element(dialog).toBeVisible();
+    const input = dialog.element().querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['x'], 'bowline.png'));
+    const said = page.getByRole('textbox', { name: 'Alternative text: Answer A' });
+    await expect.element(said).toHaveAccessibleDescription(/^The answer has no text/);
+    await said.fill('A loop with the end inside');
+    await expect.element(said).not.toHaveAccessibleDescription();
+    await answer('B').fill('A clove hitch');
+    await correct('A').click();
+    const shown = page.getByRole('complementary', { name: 'What the learner sees' });
+    await expect.element(shown.getByRole('img', { name: 'A loop with the end inside' })).toBeInTheDocument();
+    await expectAccessible(place);
+    await save.click();
+    await expect.poll(() => server.effects).toContain('CmsQuestion_createQuestion');
+    const created = server.calls.find(({ operation }) => operation === 'CmsQuestion_createQuestion');
+    expect(created?.variables['data']).toMatchObject({
+      answers: [
+        { answer: '', answer_image: media.address(0), answer_image_alt: 'A loop with the end inside' },
+        { answer: 'A clove hitch', answer_image: null, answer_image_alt: null },
+      ],
+    });
   });
 
   test('keep two answers at least, with a warning that goes by itself', async () => {

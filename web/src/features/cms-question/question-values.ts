@@ -9,6 +9,7 @@ export type AnswerValues = {
   readonly id?: string | undefined;
   readonly answer: string;
   readonly answer_image: string | null;
+  readonly answer_image_alt: string;
   readonly is_correct: boolean;
   readonly match: string;
 };
@@ -32,6 +33,7 @@ export const blankAnswer = (): AnswerValues => ({
   key: crypto.randomUUID(),
   answer: '',
   answer_image: null,
+  answer_image_alt: '',
   is_correct: false,
   match: '',
 });
@@ -66,11 +68,12 @@ export function valuesOf(content: QuestionInput): QuestionValues {
   return {
     type: content.type,
     question: content.question,
-    answers: answers.map(({ id, answer, answer_image, is_correct, match }) => ({
+    answers: answers.map(({ id, answer, answer_image, answer_image_alt, is_correct, match }) => ({
       key: id ?? crypto.randomUUID(),
       id,
       answer,
       answer_image,
+      answer_image_alt: answer_image_alt ?? '',
       is_correct: is_correct === true,
       match: match ?? '',
     })),

@@ -12,6 +12,9 @@ export function LibraryPanel() {
       <Card title={words.ebooks} link={cmsLink('ebook')}>
         <p>{words.ebooksText}</p>
       </Card>
+      <Card title={texts.media.library} link={cmsLink('media')}>
+        <p>{words.mediaText}</p>
+      </Card>
       <Card title={words.videos}>
         <p>{words.notAvailable}</p>
         <div className={classes['act']}>

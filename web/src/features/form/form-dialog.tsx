@@ -23,12 +23,25 @@ type Props = {
   readonly dirty: boolean;
   readonly busy: boolean;
   readonly words: LeaveWords;
+  /** picture where much stands side by side in it. */
+  readonly size?: 'form' | 'picture';
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** A dialog around a form; nothing that was changed is left behind without a word. */
-export function FormDialog({ title, form, submit, ready, dirty, busy, words, onClose, children }: Props) {
+export function FormDialog({
+  title,
+  form,
+  submit,
+  ready,
+  dirty,
+  busy,
+  words,
+  size = 'form',
+  onClose,
+  children,
+}: Props) {
   const [leaving, setLeaving] = useState(false);
   const close = () => (dirty ? setLeaving(true) : onClose());
   const actions = ready && (
@@ -42,7 +55,7 @@ export function FormDialog({ title, form, submit, ready, dirty, busy, words, onC
     </>
   );
   return (
-    <Dialog title={title} onClose={close} actions={actions}>
+    <Dialog title={title} size={size} onClose={close} actions={actions}>
       {children}
       {leaving && (
         <ConfirmDialog

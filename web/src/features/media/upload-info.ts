@@ -1,6 +1,6 @@
 import { signaturesLast, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
 import { useEffect } from 'react';
-import { useClient, useQuery } from 'urql';
+import { useClient, useQuery, type Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { UploadInfo_CloudinaryInfoQuery } from '../../graphql/generated/graphql.ts';
 
@@ -29,10 +29,13 @@ export function useUploadInfo(): () => Promise<UploadInfo | null> {
     const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), signaturesLast);
     return () => clearInterval(timer);
   }, [ask]);
-  return async () => {
-    const found = data ?? (await client.query(infoQuery, {}, { requestPolicy: 'network-only' })).data;
-    return found?.cloudinaryInfo ?? null;
-  };
+  return async () => data?.cloudinaryInfo ?? askUploadInfo(client);
+}
+
+/** Asks what lets the viewer send files; null where it does not come. */
+export async function askUploadInfo(client: Client): Promise<UploadInfo | null> {
+  const { data } = await client.query(infoQuery, {}, { requestPolicy: 'network-only' });
+  return data?.cloudinaryInfo ?? null;
 }
 
 /** The address that a file for some purpose is sent to. */

@@ -1,10 +1,9 @@
-import { isTaken, uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { isTaken, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { NotSent, sendFile, type SentFile } from './send-file.ts';
 import { uploadAddress, useUploadInfo } from './upload-info.ts';
-
-const megabyte = 1024 * 1024;
+import { whyNotSent } from './why-not-sent.ts';
 
 /** A file on its way. */
 type Sending = { readonly name: string; readonly share: number };
@@ -59,10 +58,4 @@ export function useUploads({ presets, multiple = false }: Options, onSent: (sent
     send: (files: readonly File[]) => void send(files),
     cancel: () => running.current?.abort(),
   };
-}
-
-function whyNotSent({ size }: File, preset: UploadPreset): string | null {
-  const { megabytes } = uploadPresets[preset];
-  if (size === 0) return texts.media.empty;
-  return size > megabytes * megabyte ? texts.media.tooLarge(megabytes) : null;
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { cleanHtml } from './clean-html.ts';
 import { trustedHtml } from './trusted-html.ts';
+import { withWidths } from './with-widths.ts';
 import callouts from './callouts.module.css';
 import classes from './rich-text.module.css';
 
@@ -17,7 +18,7 @@ type Props = {
 
 /** Text as its author formatted it, cleaned before it is shown. */
 export function RichText({ html, language, as: Element = 'div', className = '', id }: Props) {
-  const clean = useMemo(() => ({ __html: trustedHtml(cleanHtml(html)) }), [html]);
+  const clean = useMemo(() => ({ __html: trustedHtml(withWidths(cleanHtml(html))) }), [html]);
   return (
     <Element
       id={id}

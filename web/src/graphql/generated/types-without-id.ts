@@ -50,6 +50,8 @@ export const typesWithoutId: readonly string[] = [
   "LessonScore",
   "LevelGain",
   "LevelProgress",
+  "MediaItemPage",
+  "MediaUse",
   "ProductDependants",
   "QuestionGain",
   "RefusedJoin",

@@ -32,6 +32,7 @@ export const characters = masculine('حرف', 'أحرف');
 export const clips = masculine('مقطع', 'مقاطع');
 export const courses = feminine('دورة', 'دورات');
 export const days = masculine('يوم', 'أيام');
+export const files = masculine('ملف', 'ملفات');
 export const groups = feminine('مجموعة', 'مجموعات');
 export const instructors = masculine('مدرس', 'مدرسين');
 export const learners = masculine('متعلم', 'متعلمين');

@@ -64,6 +64,43 @@ const sortedAs = async (ids: string[]) => {
   return id;
 };
 
+describe('a picture as an answer', () => {
+  const answer_image = '/media/00000000-0000-4000-8000-000000000009';
+  const knot = { answer: '', answer_image, answer_image_alt: ' A loop ', is_correct: true };
+
+  it('says in words what it shows, to the author and in what learners are asked from then on', async () => {
+    const id = await created(choice({ answers: [knot, { answer: 'Sand', answer_image_alt: 'nothing to describe' }] }));
+    const { content, version } = await contentOf(id);
+    expect(content['answers'].map((one: { answer_image_alt: unknown }) => one.answer_image_alt)).toEqual([
+      'A loop',
+      null,
+    ]);
+    const asked = await sql<{ alt: string | null }>`
+      select v.content -> 'answers' -> 0 ->> 'answer_image_alt' as alt from questions q
+      join question_versions v on v.id = q.version_id where q.id = ${id}`.execute(server.db);
+    expect(asked.rows).toEqual([{ alt: 'A loop' }]);
+    const data = choice({ answers: content['answers'] });
+    const again = await send('updateQuestion', { data, where: { id, version } });
+    expect(again.data['updateQuestion'].items).toMatchObject([{ id, version, what: 'SAME' }]);
+  });
+
+  it('of a question that says nothing of it leaves the version of the question as it was', async () => {
+    const id = await created();
+    const { rows } = await sql<{ same: boolean }>`
+      select v.content = question_content(q.id) and not v.content::text like '%answer_image_alt%' as same
+      from questions q join question_versions v on v.id = q.version_id where q.id = ${id}`.execute(server.db);
+    expect(rows).toEqual([{ same: true }]);
+  });
+
+  it('is described on one line of 500 characters at most', async () => {
+    for (const answer_image_alt of ['x'.repeat(501), 'one\ntwo']) {
+      const data = choice({ answers: [{ ...knot, answer_image_alt }, { answer: 'Sand' }] });
+      const { code, errors } = await send('createQuestion', { data, belongsTo: { benchmark_id } });
+      expect([code, errors[0]?.extensions['field']]).toEqual(['INVALID', 'data.answers.0.answer_image_alt']);
+    }
+  });
+});
+
 describe('a question that is written', () => {
   it('is listed with its type, the beginning of its text and its lesson, and without its key', async () => {
     const id = await created(choice({ lesson_id }));

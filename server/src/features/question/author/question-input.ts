@@ -10,6 +10,10 @@ const AuthoredAnswerInput = builder.inputType('AuthoredAnswerInput', {
       description: 'Its HTML: a choice, a statement, an item, or a concept; empty for a distractor.',
     }),
     answer_image: t.string({ required: false, description: 'The address of its picture.' }),
+    answer_image_alt: t.string({
+      required: false,
+      description: 'What its picture says to those who do not see it, at most 500 characters on one line.',
+    }),
     is_correct: t.boolean({ required: false, description: 'Whether a choice or a statement is right.' }),
     sequence: t.int({ required: false, description: 'The place of an item, 1 is first; left out, that in the list.' }),
     match: t.string({ required: false, description: 'The HTML of the description that belongs to a concept.' }),

@@ -6,6 +6,7 @@ import { useKeyDown } from '../../../ui/use-key-down.ts';
 import { answerLetter } from '../../question/multiple-choice/answer-letter.ts';
 import type { AnswerValues } from '../question-values.ts';
 import type { AnswerEditor } from './answer-editors.ts';
+import { AddPicture, AnswerPicture } from './answer-picture.tsx';
 import { AnswerText } from './answer-text.tsx';
 import classes from './answers.module.css';
 
@@ -70,6 +71,7 @@ export function AnswerRow({ answer, index, total, editor, language, ...props }: 
       <span className={classes['texts']}>
         {textOf('answer', what)}
         {editor.pairs && textOf('match', words.description(letter))}
+        {editor.pictures && <AnswerPicture {...{ what, answer, language, onChange }} />}
       </span>
       {marks && (
         <fieldset className={classes['marks']} aria-label={what}>
@@ -87,6 +89,7 @@ export function AnswerRow({ answer, index, total, editor, language, ...props }: 
         </fieldset>
       )}
       <span className={classes['acts']}>
+        {editor.pictures && <AddPicture {...{ what, answer, onChange }} />}
         <IconButton
           icon={IconArrowUp}
           size="xs"

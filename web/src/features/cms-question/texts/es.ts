@@ -80,6 +80,16 @@ export const cmsQuestion: typeof english = {
     rightOrder: 'Este es el orden correcto. Los alumnos ven otro.',
     pasteHelp:
       'Varias líneas pegadas son varias respuestas. Intro lleva a la respuesta siguiente; Alt y una flecha la mueven.',
+    picture: {
+      add: (what) => `Añadir una imagen: ${what}`,
+      of: (what) => `Imagen: ${what}`,
+      alt: (what) => `Texto alternativo: ${what}`,
+      altMissing: 'La respuesta no tiene texto: diga aquí qué muestra la imagen, sin revelar la solución.',
+      other: (what) => `Elegir otra imagen: ${what}`,
+      otherShort: 'Elegir otra',
+      remove: (what) => `Quitar la imagen: ${what}`,
+      removeShort: 'Quitar',
+    },
     keepsOrder: 'Mantener este orden',
     keepsOrderHelp: 'Para respuestas que hablan unas de otras, como «Todas las anteriores».',
     gone: (what) => `No se conserva con el nuevo tipo: ${listText(what)}.`,

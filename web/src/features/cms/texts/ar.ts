@@ -14,6 +14,7 @@ export const cms: typeof en = {
   library: {
     ebooks: 'الكتب الإلكترونية',
     ebooksText: 'الصفحات التي تُقرأ فيها الدروس.',
+    mediaText: 'الصور والمقاطع والترجمات النصية، وأين يُستخدم كل منها.',
     videos: 'مقاطع الفيديو',
     openVideos: 'فتح مقاطع الفيديو',
     notAvailable: 'غير متاح',
@@ -38,6 +39,22 @@ export const cms: typeof en = {
     keep: 'الاحتفاظ بنسختي',
     take: 'أخذ النسخة الأخرى',
     none: 'لا شيء',
+  },
+  replaceMedia: {
+    replace: 'استبدال',
+    replaceThis: (name) => `استبدال ${isolated(name)}`,
+    choose: (name) => `ما الملف الذي يحل محل ${isolated(name)}؟`,
+    title: (name) => `هل تريد استبدال ${isolated(name)}؟`,
+    text: (places) =>
+      `${plural(places, {
+        one: 'يظهر الملف الجديد في موضع واحد',
+        two: 'يظهر الملف الجديد في موضعين',
+        few: 'يظهر الملف الجديد في # مواضع',
+        many: 'يظهر الملف الجديد في # موضعًا',
+        other: 'يظهر الملف الجديد في # موضع',
+      })} من تلك اللحظة. تحتفظ الإصدارات السابقة ونتائج المتعلمين بالملف القديم، ويعيده التراجع إلى مكانه.`,
+    done: (name) => `استُبدل ${isolated(name)}.`,
+    failed: (name) => `تعذر استبدال ${isolated(name)}.`,
   },
   dependants: {
     notCounted: 'تعذر عدّ ما يعتمد عليه.',

@@ -12,6 +12,7 @@ export const cms = {
   library: {
     ebooks: 'E-Books',
     ebooksText: 'The pages that lessons are read in.',
+    mediaText: 'Pictures, videos and captions, and where each is used.',
     videos: 'Videos',
     openVideos: 'Open the videos',
     notAvailable: 'Not available',
@@ -36,6 +37,16 @@ export const cms = {
     keep: 'Keep mine',
     take: 'Take theirs',
     none: 'None',
+  },
+  replaceMedia: {
+    replace: 'Replace',
+    replaceThis: (name: string) => `Replace ${name}`,
+    choose: (name: string) => `What takes the place of ${name}?`,
+    title: (name: string) => `Replace ${name}?`,
+    text: (places: number) =>
+      `${plural(places, { one: '# place shows', other: '# places show' })} the new file from then on. Earlier versions and the results of learners keep the old one, and Undo brings it back.`,
+    done: (name: string) => `${name} was replaced.`,
+    failed: (name: string) => `${name} could not be replaced.`,
   },
   dependants: {
     notCounted: 'What depends on it could not be counted.',

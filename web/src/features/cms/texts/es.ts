@@ -13,6 +13,7 @@ export const cms: typeof en = {
   library: {
     ebooks: 'Libros electrónicos',
     ebooksText: 'Las páginas en las que se leen las lecciones.',
+    mediaText: 'Imágenes, vídeos y subtítulos, y dónde se usa cada uno.',
     videos: 'Vídeos',
     openVideos: 'Abrir los vídeos',
     notAvailable: 'No disponible',
@@ -37,6 +38,16 @@ export const cms: typeof en = {
     keep: 'Conservar la mía',
     take: 'Tomar la otra',
     none: 'Ninguno',
+  },
+  replaceMedia: {
+    replace: 'Reemplazar',
+    replaceThis: (name) => `Reemplazar ${name}`,
+    choose: (name) => `¿Qué archivo ocupa el lugar de ${name}?`,
+    title: (name) => `¿Reemplazar ${name}?`,
+    text: (places) =>
+      `${plural(places, { one: '# lugar mostrará', other: '# lugares mostrarán' })} el archivo nuevo desde ese momento. Las versiones anteriores y los resultados de los estudiantes conservan el antiguo, y con Deshacer vuelve a su sitio.`,
+    done: (name) => `Se ha reemplazado ${name}.`,
+    failed: (name) => `No se ha podido reemplazar ${name}.`,
   },
   dependants: {
     notCounted: 'No se pudo contar qué depende de ello.',

@@ -23,6 +23,7 @@ const questionQuery = graphql(`
         id
         answer
         answer_image
+        answer_image_alt
         is_correct
         sequence
         match

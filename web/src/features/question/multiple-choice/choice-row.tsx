@@ -1,3 +1,4 @@
+import { pictureSources } from '@lectern/domain/media/picture-widths.ts';
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { IconCheck, IconX, IconZoomIn } from '@tabler/icons-react';
 import { useRef, useState, type RefObject } from 'react';
@@ -9,6 +10,9 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 import { answerLetter } from './answer-letter.ts';
 import classes from './choice-widget.module.css';
 import { VerdictChip, type Verdict } from '../verdict-chip.tsx';
+
+/** The most pixels that a picture of the library is wide. */
+const widest = 1600;
 
 type Props = {
   readonly answer: LearnerAnswer;
@@ -25,6 +29,7 @@ type Props = {
 export function ChoiceRow({ answer, index, name, several, chosen, verdict, locked, onChoose }: Props) {
   const letter = answerLetter(index);
   const picture = useRef<HTMLImageElement>(null);
+  const alt = answer.answer_image_alt ?? texts.question.picture(letter);
   return (
     <div
       className={classes['answer']}
@@ -37,7 +42,9 @@ export function ChoiceRow({ answer, index, name, several, chosen, verdict, locke
           <img
             ref={picture}
             src={answer.answer_image}
-            alt={texts.question.picture(letter)}
+            srcSet={pictureSources(answer.answer_image, widest) ?? undefined}
+            sizes="(max-width: 37.49em) 100vw, 400px"
+            alt={alt}
             className={classes['picture']}
             loading="lazy"
           />
@@ -59,7 +66,7 @@ export function ChoiceRow({ answer, index, name, several, chosen, verdict, locke
           <VerdictChip verdict={verdict} />
         </span>
       </label>
-      {answer.answer_image !== null && <Enlarge address={answer.answer_image} {...{ letter, picture }} />}
+      {answer.answer_image !== null && <Enlarge address={answer.answer_image} {...{ letter, picture, alt }} />}
     </div>
   );
 }
@@ -68,9 +75,10 @@ type EnlargeProps = {
   readonly address: string;
   readonly letter: string;
   readonly picture: RefObject<HTMLImageElement | null>;
+  readonly alt: string;
 };
 
-function Enlarge({ address, letter, picture }: EnlargeProps) {
+function Enlarge({ address, letter, picture, alt }: EnlargeProps) {
   const [shownHeight, setShownHeight] = useState<number | null>(null);
   const title = texts.question.picture(letter);
   return (
@@ -83,7 +91,7 @@ function Enlarge({ address, letter, picture }: EnlargeProps) {
         onClick={() => setShownHeight(picture.current?.offsetHeight ?? 0)}
       />
       {shownHeight !== null && (
-        <PictureDialog {...{ title, address, shownHeight }} alt={title} onClose={() => setShownHeight(null)} />
+        <PictureDialog {...{ title, address, alt, shownHeight }} onClose={() => setShownHeight(null)} />
       )}
     </>
   );

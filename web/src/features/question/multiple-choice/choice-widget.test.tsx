@@ -100,6 +100,24 @@ test('a picture is enlarged without choosing its answer', async () => {
   expect(given.answer).toEqual({ chosen: [] });
 });
 
+test('a picture that is the answer is called what it shows, in the row and enlarged', async () => {
+  const image = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
+  const knot = answerOf('a', { answer: '', answer_image: image, answer_image_alt: 'A loop with the end inside' });
+  const { place } = tryQuestion(questionOf('MULTIPLE_CHOICE', [knot, answerOf('Mesh')]), { chosen: [] });
+  await expect.element(page.getByRole('radio', { name: 'A loop with the end inside A' })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Enlarge the picture of A' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture of answer A' });
+  await expect.element(dialog.getByRole('img', { name: 'A loop with the end inside' })).toBeInTheDocument();
+  await expectAccessible(place);
+});
+
+test('a picture of the library is offered in the widths of screens', async () => {
+  const answer_image = '/media/00000000-0000-4000-8000-000000000001';
+  tryQuestion(questionOf('MULTIPLE_CHOICE', [answerOf('Star', { answer_image }), answerOf('Mesh')]), { chosen: [] });
+  const sources = `${answer_image}?w=400 400w, ${answer_image}?w=800 800w, ${answer_image} 1600w`;
+  await expect.element(page.getByRole('img', { name: 'Picture of answer A' })).toHaveAttribute('srcset', sources);
+});
+
 const drawn = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
 

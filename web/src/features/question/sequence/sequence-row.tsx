@@ -7,9 +7,9 @@ import { Chip } from '../../../ui/figures/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
-import { plainText } from '../../rich-text/plain-text.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { OwnWords } from '../own-words.tsx';
+import { itemName } from './item-name.ts';
 import classes from './sequence-widget.module.css';
 import type { Verdict } from '../verdict-chip.tsx';
 
@@ -33,7 +33,7 @@ export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey
     disabled: locked,
     transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? null : { duration: 200 },
   });
-  const name = plainText(item.answer) || texts.question.picture(String(index + 1));
+  const name = itemName(item, index);
   return (
     <li
       ref={ref}

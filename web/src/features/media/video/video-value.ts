@@ -1,0 +1,19 @@
+import type { QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
+
+/** A video as content keeps it: its files, and what is read or heard beside it. */
+export type VideoValue = {
+  readonly sources: readonly QuickclipCardContent['sources'][number][];
+  readonly tracks: readonly VideoTrack[];
+};
+
+/** Captions or subtitles of a video. */
+export type VideoTrack = QuickclipCardContent['tracks'][number];
+
+/** What a language calls itself; its tag where nobody knows. */
+export function languageLabel(tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
