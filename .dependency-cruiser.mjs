@@ -121,6 +121,11 @@ const webFeatures = [
     why: 'it is the page around all that authors write, and its products; what is in a course is not its matter',
   },
   {
+    name: 'cms-history',
+    uses: ['rich-text', 'change-set', 'cms'],
+    why: 'it shows what any item said before, and what was deleted',
+  },
+  {
     name: 'cms-item',
     uses: ['form', 'change-set', 'cms'],
     why: 'it is what the forms of all items of a course share: their state, their saving, and the course around them',

@@ -12,6 +12,22 @@ export const authoring = {
     rules: [globally(contentRoles)],
     ours: 'What was taken out comes back; the right to take it out is asked for too.',
   },
+  contentHistory: {
+    rules: [globally(contentRoles)],
+    ours: 'Every item keeps its history: who changed it and when is read by whoever may change it.',
+  },
+  contentVersion: {
+    rules: [globally(contentRoles)],
+    ours: 'Any two versions of an item are compared by whoever may change it.',
+  },
+  restoreContentVersion: {
+    rules: [globally(contentRoles)],
+    ours: 'An earlier version comes back as a new one, which is a change like any other.',
+  },
+  deletedContent: {
+    rules: [globally(contentRoles)],
+    ours: 'What was deleted by mistake has to be found before somebody who may brings it back.',
+  },
   curriculum: { rules: [globally(contentRoles)], ours: 'The editor of a course lists all that is in it in one reply.' },
   studyProjectParts: {
     rules: [globally(contentRoles)],

@@ -54,6 +54,13 @@ export function authoringPreparations(around: () => Around): Record<string, () =
       const { token, variables } = await removedLesson();
       return { token, variables };
     },
+    restoreContentVersion: async () => {
+      const { server, send } = around();
+      const { id } = await buildLesson(server.db);
+      const token = await author();
+      await send({ token }, documentOf('updateLesson'), { data: { name: 'Renamed' }, where: { id } });
+      return { token, variables: { kind: 'LESSON', version: 1, where: { id } } };
+    },
     undoChangeSet: async () => {
       const { token, bringBack } = await removedLesson();
       const { text } = await bringBack();

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { UndoBar } from '../features/change-set/undo-bar.tsx';
 import { AuthorsOnly } from '../features/cms/authors-only.tsx';
 import { CmsScreen } from '../features/cms/cms-screen.tsx';
 import type { CmsTab } from '../features/cms/cms-tab.ts';
 import { AuthorPicking } from '../features/media/author-picking.tsx';
 import { useMediaPass } from '../features/media/use-media-pass.ts';
+import { useHistoryPlace } from '../features/cms/history-place.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
 const tabs: readonly CmsTab[] = [
@@ -36,8 +37,24 @@ const routes: readonly SubRoute[] = [
   ),
   subRoute('ebook/$ebookId', async () => (await import('../features/cms-book/book-screen.tsx')).BookScreen),
   subRoute('media', async () => (await import('../features/cms/media-screen.tsx')).MediaScreen),
+  subRoute('deleted', async () => (await import('../features/cms-history/deleted-screen.tsx')).DeletedScreen),
   subRoute('video', async () => (await import('../features/cms/video-screen.tsx')).VideoScreen),
 ];
+
+const HistoryDialog = lazy(async () => ({
+  default: (await import('../features/cms-history/history-dialog.tsx')).HistoryDialog,
+}));
+
+/** The history of an item over whatever screen is open, where the address names one. */
+function History() {
+  return (
+    useHistoryPlace().history && (
+      <Suspense>
+        <HistoryDialog />
+      </Suspense>
+    )
+  );
+}
 
 /** The screens of content management. */
 export function CmsArea(): ReactNode {
@@ -47,6 +64,7 @@ export function CmsArea(): ReactNode {
       <AuthorPicking>
         <SubRoutes routes={routes} />
       </AuthorPicking>
+      <History />
       <UndoBar />
     </AuthorsOnly>
   );

@@ -68,8 +68,8 @@ describe('nothing that is pressed leaves the focus on the body', () => {
     [`${coursePath}/library/quickdeck/networks`, 12],
     [`${coursePath}/study-project/p1`, 2],
     [`${coursePath}/benchmark/1`, 2],
-    ['/cms', 6],
-    ['/cms?tab=library', 7],
+    ['/cms', 7],
+    ['/cms?tab=library', 8],
     ['/nowhere', 3],
     // Each press opens the page anew, which takes its time on a busy machine.
   ])('at %s', { timeout: 60_000 }, async (address, atLeast) => {

@@ -6,6 +6,7 @@ import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
+import { deletedOf, entryOf, historyOf } from '../../test/history-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
@@ -156,6 +157,26 @@ test.each(['gain', 'questions'])(
     }
   },
 );
+
+test('what was deleted, and the history of an item, show names whole', async () => {
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    const { place } = openApp('/cms/deleted?history=LESSON.l1', {
+      ...around(),
+      viewer: { ...amara, role: 'CONTENT_MANAGER', started: null },
+      deletedContent: { items: [deletedOf({ name, language: 'de', by: address })], hasMore: false, cursor: null },
+      contentHistory: historyOf({ name, language: 'de', entries: [entryOf(2, { by: address }), entryOf(1)] }),
+    });
+    await expect.element(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    const part = place.querySelector('dialog');
+    const main = place.querySelector('main');
+    if (!main || !part) throw new Error('The page has a main part under its dialog.');
+    const found = [main, part].flatMap((one) => [...cut(one, name), ...cut(one, address)]);
+    expect({ width, cut: found }).toEqual({ width, cut: [] });
+    expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
+  }
+});
 
 /** Every name in it stands whole and inside the page. */
 function expectInside(part: Element, width: number): void {

@@ -6,6 +6,7 @@ import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
+import { deletedOf } from '../../test/history-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import type { School } from '../../test/school.ts';
@@ -325,5 +326,25 @@ test('the terms of a Quickdeck stand behind its cards, and Next leads left', asy
 test('the title of a video says its language', async () => {
   const main = await opened(`${coursePath}/library/quickclip/networks`, names.lesson);
   await expect.element(page.getByRole('heading', { level: 2, name: 'ثلاث نسخ' })).toBeVisible();
+  expectWhole(main);
+});
+
+test('what was deleted says the language of its names', async () => {
+  const ancestors = [
+    { kind: 'PRODUCT', id: 'p1', name: 'Digital Literacy', number: null },
+    { kind: 'COURSE', id: 'c1', name: names.course, number: null },
+  ];
+  const { place } = openApp('/cms/deleted', {
+    ...school(),
+    viewer: { ...amara, role: 'CONTENT_MANAGER', started: null },
+    deletedContent: {
+      items: [deletedOf({ name: names.lesson, language: 'ar', ancestors })],
+      hasMore: false,
+      cursor: null,
+    },
+  });
+  await expect.element(page.getByRole('listitem').filter({ hasText: names.lesson })).toBeVisible();
+  const main = place.querySelector('main');
+  if (!main) throw new Error('The page has no main part.');
   expectWhole(main);
 });

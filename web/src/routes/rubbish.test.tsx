@@ -35,7 +35,7 @@ async function heading(address: string): Promise<string> {
 // Every parameter that an address of the app has.
 describe('a parameter that means nothing counts as left out', () => {
   test.each([
-    ['/cms', ['tab']],
+    ['/cms', ['tab', 'history']],
     [coursePath, ['level']],
     [`${coursePath}/library`, ['kind']],
     [`${coursePath}/library/e-book/networks`, ['page']],

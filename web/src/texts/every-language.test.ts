@@ -89,6 +89,7 @@ const digitsOf = (text: string): string[] =>
 /** Words that are the same in Spanish. */
 const sameInSpanish = new Set([
   'Error...',
+  'No',
   'Normal',
   'Amara',
   'Benedikt',

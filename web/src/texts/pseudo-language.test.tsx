@@ -14,6 +14,7 @@ import {
 import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
+import { deletedOf, historyOf, questionVersions } from '../../test/history-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, missingOf, rosterFile } from '../../test/roster-values.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
@@ -331,6 +332,29 @@ describe('no text stands outside the catalogues', () => {
     opened(`${course}/attempt/${attemptOf('', 1).attempt_id}`, { finishedAttempt: () => finishedAttemptOf() });
     await expect.element(page.getByRole('region', { name: texts.finishedAttempt.all })).toBeVisible();
     await look('finished attempt');
+  });
+
+  test('in the history of content, and among what was deleted', async () => {
+    const viewer = { ...amara, role: 'CONTENT_MANAGER', started: null };
+    // Words are compared one by one, without the marks of a whole text.
+    const [before, after] = questionVersions((word) => String(word.length));
+    const school = {
+      viewer,
+      deletedContent: {
+        items: [deletedOf(), deletedOf({ id: 'l8', place_taken: true }), deletedOf({ id: 'l7', may_restore: false })],
+        hasMore: true,
+        cursor: 'l7',
+      },
+      contentHistory: historyOf(),
+      contentVersion: ({ version }: { version: number }) => (version === 1 ? before : after),
+    };
+    await lookAt('/cms/deleted', school);
+    opened('/cms/deleted?history=LESSON.l1', school);
+    await expect.element(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await look('history');
+    opened('/cms/deleted?history=QUESTION.q1.1.2', school);
+    await expect.element(page.getByRole('dialog').getByRole('insertion').first()).toBeVisible();
+    await look('two versions');
   });
 
   test('while somebody signs in, and where that fails', async () => {

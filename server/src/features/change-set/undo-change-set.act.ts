@@ -3,6 +3,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { actorOf } from '../../audit/actor.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
+import { takesOut } from '../content-history/takes-out.ts';
 import { authoredItems, type AuthoringAct } from './author.ts';
 import { Authored, type AuthoredShape } from './authored.ts';
 import { readUndone, refuseBuiltOn, writeBack } from './undo.ts';
@@ -32,6 +33,8 @@ builder.mutationField('undoChangeSet', (t) =>
       const undone = await db.selectFrom('change_sets').select('id').where('undoes', '=', id).executeTakeFirst();
       if (undone) return { change_set_id: null, items: [] };
       const items = await readUndone(db, id);
+      // Whoever takes back that something came back takes it out.
+      if (set.operation === 'restoreContentItem') for (const { kind } of items) checks.allow(takesOut[kind], principal);
       await refuseBuiltOn(db, items);
       const act: AuthoringAct = { kind: 'AUTHORING', by: viewer.id, on: null, changes: new Map() };
       await writeBack(db, act, items);

@@ -311,6 +311,28 @@ describe('undoing a change set', () => {
     expect((await call(manager, undo, { id: other })).code).toBeNull();
   });
 
+  it('puts children back that one act has ordered in several parts', async () => {
+    const { db } = server;
+    const { id: lesson } = await buildLesson(db);
+    for (const level of [1, 2])
+      for (const study_project_number of [1, 2])
+        await buildStudyProject(db, { lesson_id: lesson, level, study_project_number });
+    const before = await all();
+    const { rows } = await sql<{ id: string; level: number; place: number }>`
+      select id, level, study_project_number as place from study_projects where lesson_id = ${lesson}`.execute(db);
+    const id = await done(async (act) => {
+      for (const within of [1, 2]) {
+        const turnedRound = rows
+          .filter(({ level }) => level === within)
+          .map((row) => ({ id: row.id, place: 3 - row.place }));
+        await placeItems(inside(act), act, studyProjectKind, { id: lesson, within }, turnedRound);
+      }
+    }, 'moveContent');
+    expect(await all()).not.toEqual(before);
+    await undone(id ?? '');
+    expect(await all()).toEqual(before);
+  });
+
   it('takes nothing back twice', async () => {
     const { lessons } = await buildSchool();
     const id = await done((act) => publishItems(inside(act), act, lessonKind, lessons, false), 'unpublishLesson');

@@ -95,7 +95,7 @@ export async function writeBack(db: Database, act: AuthoringAct, items: readonly
     );
     await changeItems<object>(db, act, kind, changes);
   }
-  await placeBack(db, act, items);
+  await placeBack(db, act, items, items.filter(wasTakenOut));
   for (const name of kindNames) {
     const kind = kindOf(name);
     if (!kind.publishes) continue;
@@ -123,12 +123,17 @@ function without(content: Readonly<Record<string, unknown>>, column: string | un
   return Object.fromEntries(Object.entries(content).filter(([field]) => field !== column));
 }
 
-/** Puts children back in their order, and what was taken out where it stood. */
-async function placeBack(db: Database, act: AuthoringAct, items: readonly UndoneItem[]): Promise<void> {
+/** Puts children of items back in their order, and what was taken out where it stood. */
+export async function placeBack(
+  db: Database,
+  act: AuthoringAct,
+  items: readonly Pick<UndoneItem, 'item_id' | 'orders'>[],
+  takenOut: readonly UndoneItem[] = [],
+): Promise<void> {
   const places = new Map<ContentTable, Map<string, number>>();
   const put = (table: ContentTable, id: string, place: number) =>
     places.set(table, (places.get(table) ?? new Map<string, number>()).set(id, place));
-  for (const { item_id, kind, place_before } of items.filter(wasTakenOut))
+  for (const { item_id, kind, place_before } of takenOut)
     if (place_before !== null) put(kindOf(kind).table, item_id, place_before);
   // An order says where an item stood before the act has moved it, the other where it stood when it was taken out.
   for (const { item_id, orders } of items) {

@@ -41,9 +41,22 @@ export function record(changes: RecordedChanges | undefined, done: readonly Reco
             before: earlier.before && { ...change.before, ...earlier.before },
             after: { ...earlier.after, ...change.after },
             content: earlier.content ?? change.content,
-            orders: change.orders || earlier.orders ? { ...change.orders, ...earlier.orders } : undefined,
+            orders: ordersOf(change, earlier),
           }
         : change,
     );
   }
 }
+
+/** How children stood before the first of two changes that touched them: those of one level may be ordered after those of another. */
+function ordersOf({ orders }: RecordedChange, earlier: RecordedChange): RecordedChange['orders'] {
+  if (!orders || !earlier.orders) return orders ?? earlier.orders;
+  const kept = earlier.orders;
+  const both = Object.entries(orders).map(([table, order]) => {
+    const first = kept[table];
+    return [table, first && isPlaced(first) && isPlaced(order) ? { ...order, ...first } : (first ?? order)];
+  });
+  return { ...kept, ...Object.fromEntries(both) };
+}
+
+const isPlaced = (order: ChildOrder): order is Readonly<Record<string, number>> => !Array.isArray(order);

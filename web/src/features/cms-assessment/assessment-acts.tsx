@@ -4,6 +4,8 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { HistoryButton } from '../cms/history-button.tsx';
+import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import { assessmentActs, type AssessmentKind } from './assessment-query.ts';
@@ -39,6 +41,7 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
   const isBenchmark = kind === 'BENCHMARK';
   return (
     <span className={classes['acts']}>
+      <HistoryButton {...{ kind, id }} />
       {may(operations.publish) && (
         <Button
           variant="default"
@@ -61,7 +64,8 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
           onClose={() => setDeleting(false)}
           onConfirm={() => void act(remove, isBenchmark ? words.emptied : words.deleted)}
         >
-          {isBenchmark ? words.deleteBenchmarkText : words.deleteSummaryText}
+          <ItemDependants {...{ kind, id }} />
+          <p>{isBenchmark ? words.deleteBenchmarkText : words.deleteSummaryText}</p>
         </ConfirmDialog>
       )}
     </span>

@@ -15,6 +15,8 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { cmsLink } from '../cms/cms-link.ts';
+import { HistoryButton } from '../cms/history-button.tsx';
+import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import { BookPages } from './book-pages.tsx';
@@ -62,7 +64,12 @@ export function BookScreen({ params: { ebookId } }: Props) {
           { label: texts.cms.title, link: cmsLink() },
           { label: words.title, link: cmsLink('ebook') },
         ]}
-        actions={<DeleteBook book={book} />}
+        actions={
+          <>
+            <HistoryButton kind="BOOK" id={book.id} />
+            <DeleteBook book={book} />
+          </>
+        }
       />
       <BookPages book={book} onChanged={screen.reload} />
     </Page>
@@ -92,7 +99,8 @@ function DeleteBook({ book: { id, name } }: { readonly book: EditedBook }) {
           onConfirm={() => void remove()}
           onClose={() => setAsking(false)}
         >
-          {words.deleteText}
+          <ItemDependants kind="BOOK" id={id} />
+          <p>{words.deleteText}</p>
         </ConfirmDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import type { Go } from './book-page-place.ts';
@@ -52,7 +53,8 @@ export function DeletePage({ book: { pages }, id, onChanged, go }: Props) {
           onConfirm={() => void remove()}
           onClose={() => setAsking(false)}
         >
-          {words.deletePageText}
+          <ItemDependants kind="BOOK_PAGE" id={id} />
+          <p>{words.deletePageText}</p>
         </ConfirmDialog>
       )}
     </>

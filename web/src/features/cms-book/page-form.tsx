@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { HistoryButton } from '../cms/history-button.tsx';
 import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
@@ -97,7 +98,15 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
     onDirty(form.dirty);
   }, [onDirty, form.dirty]);
   return (
-    <PageFields {...{ book, form }} end={<DeletePage {...{ book, id: page.id, onChanged, go }} />}>
+    <PageFields
+      {...{ book, form }}
+      end={
+        <>
+          <HistoryButton kind="BOOK_PAGE" id={page.id} />
+          <DeletePage {...{ book, id: page.id, onChanged, go }} />
+        </>
+      }
+    >
       {conflict && (
         <ConflictDialog
           words={texts.cms.conflict}

@@ -217,7 +217,7 @@ describe('a lesson', () => {
         asked.push('delete');
         return authoredOf('l1', 2, 'REMOVED');
       },
-      contentDependants: { groups: 2, learners: 41, study_projects: 3, questions: 1 },
+      contentDependants: { licenses: 0, groups: 2, learners: 41, study_projects: 3, questions: 1, pointing: 0 },
     });
     await button('Unpublish').click();
     await expect.element(button('Publish')).toBeVisible();

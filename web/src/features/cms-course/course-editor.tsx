@@ -14,6 +14,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeading, PageOf } from '../../ui/page/page-heading.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
+import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { cmsLink } from '../cms/cms-link.ts';
 import { useMay } from '../cms/may.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
@@ -29,6 +30,7 @@ type Props = { readonly params: { readonly productId: string; readonly courseId:
 export function CourseEditor({ params: { courseId } }: Props) {
   const screen = useScreenQuery(curriculumQuery, { courseId }, { fresh: true });
   const { data, reload } = screen;
+  useAfterUndo(reload);
   if (!data) {
     return (
       <Page width="staff">

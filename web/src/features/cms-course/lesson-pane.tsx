@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
+import { HistoryButton } from '../cms/history-button.tsx';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
@@ -53,6 +54,7 @@ export function LessonPane({ id }: { readonly id: string }) {
   return (
     <>
       <ItemHead {...{ name, published, form, dirty, busy }} language={course.language}>
+        <HistoryButton kind="LESSON" id={id} />
         <DeleteButton
           kind="LESSON"
           {...{ id, name }}

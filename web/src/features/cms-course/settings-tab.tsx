@@ -14,6 +14,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import type { Curriculum } from '../cms-item/curriculum-query.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
+import { HistoryButton } from '../cms/history-button.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
 import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
@@ -76,7 +77,9 @@ export function SettingsTab() {
         published={null}
         submit={texts.cmsItem.form.save}
         {...{ form, dirty, busy }}
-      />
+      >
+        <HistoryButton kind="COURSE" id={course.id} />
+      </ItemHead>
       <CourseForm
         key={edited.formKey}
         {...{ form, item }}

@@ -2,27 +2,14 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { TypedDocumentNode } from 'urql';
-import { graphql } from '../../graphql/generated/gql.ts';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
-import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { DependantCounts } from '../cms/dependant-counts.tsx';
+import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAct, type AuthoredReply } from './use-act.ts';
-
-const dependantsQuery = graphql(`
-  query CmsItem_contentDependants($kind: ContentKind!, $id: ID!) {
-    contentDependants(kind: $kind, id: $id) {
-      groups
-      learners
-      study_projects
-      questions
-    }
-  }
-`);
 
 type Props = {
   readonly kind: ContentKind;
@@ -65,17 +52,10 @@ export function DeleteButton({ kind, id, name, operation, mutation, failed, size
           onConfirm={() => void confirm()}
           onClose={() => setAsked(false)}
         >
-          <Dependants kind={kind} id={id} />
+          <ItemDependants kind={kind} id={id} />
           <p>{texts.cms.comesBack}</p>
         </ConfirmDialog>
       )}
     </>
   );
-}
-
-function Dependants({ kind, id }: Pick<Props, 'kind' | 'id'>) {
-  const { data, error } = useScreenQuery(dependantsQuery, { kind, id }, { fresh: true });
-  if (!data) return <DependantCounts counts={null} failed={error !== null} />;
-  const { study_projects, ...counts } = data.contentDependants;
-  return <DependantCounts counts={kind === 'LESSON' ? { ...counts, study_projects } : counts} failed={false} />;
 }

@@ -1,10 +1,11 @@
 import type { QuestionInput } from '@lectern/domain/question/question-form.ts';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -71,9 +72,24 @@ function WithNames(props: StoredProps) {
 function Loaded({ id, container, names, ...ways }: StoredProps & { readonly names: ReadonlyMap<string, string> }) {
   const item = useScreenQuery(questionQuery, { id }, { fresh: true });
   const [begun, begin] = useState<{ version: number; values: QuestionValues } | null>(null);
+  const dirty = useRef(false);
+  const onDirty = useCallback((now: boolean) => void (dirty.current = now), []);
+  const [anew, setAnew] = useState(false);
   const read = item.data?.contentItem;
-  // What was opened stays, whatever comes later: a save says whether somebody was faster.
-  if (read && !begun) begin({ version: read.version, values: valuesOf(read.content as QuestionInput) });
+  const { reload } = item;
+  useAfterUndo(
+    useCallback(() => {
+      if (dirty.current) return;
+      setAnew(true);
+      reload();
+    }, [reload]),
+  );
+  // What was opened stays, whatever comes later: a save says whether somebody was faster. What its author has taken back
+  // or restored while nothing was typed is shown.
+  if (read && (!begun || (anew && read.version !== begun.version))) {
+    begin({ version: read.version, values: valuesOf(read.content as QuestionInput) });
+    setAnew(false);
+  }
   if (!begun) {
     return (
       <Unready
@@ -90,7 +106,9 @@ function Loaded({ id, container, names, ...ways }: StoredProps & { readonly name
   }
   return (
     <QuestionForm
+      key={begun.version}
       container={container}
+      onDirty={onDirty}
       question={{ id, version: begun.version }}
       initial={begun.values}
       names={names}

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { useKeyDown } from '../../ui/use-key-down.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { HistoryButton } from '../cms/history-button.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { answerEditorOf } from './answers/answer-editors.ts';
@@ -30,12 +31,14 @@ type Props = {
   /** Called once it is saved, with what was saved and whether another one is wanted. */
   readonly onSaved: (values: QuestionValues, next: boolean) => void;
   readonly onClose: () => void;
+  /** Told whether something is typed that is not saved. */
+  readonly onDirty?: (dirty: boolean) => void;
 };
 
 const feedback = ['correct_msg', 'incorrect_msg', 'incorrect_msg_two'] as const;
 
 /** The editor of one question, and beside it what the learner sees. */
-export function QuestionForm({ container, question, initial, names, onSaved, onClose }: Props) {
+export function QuestionForm({ container, question, initial, names, onSaved, onClose, onDirty }: Props) {
   const id = useId();
   const frame = useId();
   const words = texts.cmsQuestion.editor;
@@ -54,6 +57,9 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
     },
   });
   useEffect(() => document.getElementById(frame)?.querySelector<HTMLElement>('[role=textbox]')?.focus(), [frame]);
+
+  const { dirty } = form;
+  useEffect(() => onDirty?.(dirty), [onDirty, dirty]);
 
   const values = form.values();
   const set = <Name extends keyof QuestionValues>(name: Name, value: QuestionValues[Name]) => {
@@ -100,6 +106,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
             <Button variant="default" className={classes['openPreview'] ?? ''} onClick={() => setPreviewing(true)}>
               {texts.cmsQuestion.preview.title}
             </Button>
+            {question.id !== null && <HistoryButton kind="QUESTION" id={question.id} />}
             <Button variant="default" onClick={leave}>
               {words.back}
             </Button>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { useKeyDown } from '../../ui/use-key-down.ts';
+import { ItemDependants } from '../cms/item-dependants.tsx';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import classes from './question-list.module.css';
 import type { ListedQuestion } from './questions-query.ts';
@@ -128,7 +129,8 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
           onClose={() => setDeleting(null)}
           onConfirm={() => void remove(deleting).then(() => setDeleting(null))}
         >
-          {words.deleteText}
+          <ItemDependants kind="QUESTION" id={deleting.id} />
+          <p>{words.deleteText}</p>
         </ConfirmDialog>
       )}
     </>

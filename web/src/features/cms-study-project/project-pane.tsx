@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
+import { HistoryButton } from '../cms/history-button.tsx';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
@@ -60,6 +61,7 @@ export function ProjectPane({ id }: { readonly id: string }) {
         {...(lesson ? { above: lesson.name } : {})}
         language={course.language}
       >
+        <HistoryButton kind="STUDY_PROJECT" id={id} />
         <DeleteButton
           kind="STUDY_PROJECT"
           {...{ id, name, failed }}

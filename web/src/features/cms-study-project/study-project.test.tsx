@@ -84,7 +84,7 @@ describe('a study project', () => {
       createCaseStudy: () => authoredOf('k2', 1, 'MADE'),
       unpublishCaseStudy: () => authoredOf('k1', 1, 'UNPUBLISHED'),
       deleteCaseStudy: () => refuse('INTERNAL', 'a bug'),
-      contentDependants: { groups: 0, learners: 0, study_projects: 1, questions: 2 },
+      contentDependants: { licenses: 0, groups: 0, learners: 0, study_projects: 1, questions: 2, pointing: 0 },
     });
     const study = page.getByRole('listitem').filter({ hasText: 'Case study 1' });
     for (const text of [

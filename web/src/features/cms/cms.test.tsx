@@ -193,7 +193,7 @@ describe('what is done with a product', () => {
       school('DEVELOPER', {
         createCourse: done,
         deleteCourse: done,
-        contentDependants: { licenses: 0, groups: 3, learners: 61, study_projects: 0, questions: 0 },
+        contentDependants: { licenses: 0, groups: 3, learners: 61, study_projects: 0, questions: 0, pointing: 0 },
       }),
     );
     await act('Add Course: Digital Literacy').click();

@@ -1,20 +1,9 @@
 import { graphql } from '../../graphql/generated/gql.ts';
-import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { DependantCounts } from './dependant-counts.tsx';
+import { ItemDependants } from './item-dependants.tsx';
 import { useAuthoringAct } from './use-authoring-act.ts';
-
-const dependantsQuery = graphql(`
-  query DeleteCourse_contentDependants($id: ID!) {
-    contentDependants(kind: COURSE, id: $id) {
-      licenses
-      groups
-      learners
-    }
-  }
-`);
 
 const deleteMutation = graphql(`
   mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {
@@ -33,7 +22,6 @@ type Props = {
 /** Asks before a course is deleted, with what depends on it; its exact name has to be typed. */
 export function DeleteCourse({ course: { id, name }, onChanged, onClose }: Props) {
   const words = texts.cms.course;
-  const { data, error } = useScreenQuery(dependantsQuery, { id }, { fresh: true, beside: true });
   const { act, busy } = useAuthoringAct();
   const remove = async () => {
     const done = await act(deleteMutation, { id, name }, { failed: words.notDeleted });
@@ -50,7 +38,7 @@ export function DeleteCourse({ course: { id, name }, onChanged, onClose }: Props
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <DependantCounts counts={data?.contentDependants ?? null} failed={error !== null} />
+      <ItemDependants kind="COURSE" id={id} />
       <p>{texts.cms.comesBack}</p>
     </ConfirmDialog>
   );

@@ -2,7 +2,16 @@ import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './products.module.css';
 
-const kinds = ['courses', 'books', 'study_projects', 'questions', 'licenses', 'groups', 'learners'] as const;
+const kinds = [
+  'courses',
+  'books',
+  'study_projects',
+  'questions',
+  'licenses',
+  'groups',
+  'learners',
+  'pointing',
+] as const;
 
 type Props = {
   /** How many of each depend on it; null until that is known. */

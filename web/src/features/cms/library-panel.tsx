@@ -23,6 +23,9 @@ export function LibraryPanel() {
           </Button>
         </div>
       </Card>
+      <Card title={words.deleted} link={cmsLink('deleted')}>
+        <p>{words.deletedText}</p>
+      </Card>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { changeSet } from '../../features/change-set/texts/ar.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/ar.ts';
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
 import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
+import { cmsHistory } from '../../features/cms-history/texts/ar.ts';
 import { cmsItem } from '../../features/cms-item/texts/ar.ts';
 import { cmsQuestion } from '../../features/cms-question/texts/ar.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/ar.ts';
@@ -15,6 +16,7 @@ export const cms = {
   cms: words,
   cmsQuestion,
   cmsItem,
+  cmsHistory,
   cmsCourse,
   cmsAssessment,
   editor,

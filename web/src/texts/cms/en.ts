@@ -2,6 +2,7 @@ import { changeSet } from '../../features/change-set/texts/en.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/en.ts';
 import { cmsBook } from '../../features/cms-book/texts/en.ts';
 import { cmsCourse } from '../../features/cms-course/texts/en.ts';
+import { cmsHistory } from '../../features/cms-history/texts/en.ts';
 import { cmsItem } from '../../features/cms-item/texts/en.ts';
 import { cmsQuestion } from '../../features/cms-question/texts/en.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/en.ts';
@@ -15,6 +16,7 @@ export const cms = {
   cms: words,
   cmsQuestion,
   cmsItem,
+  cmsHistory,
   cmsCourse,
   cmsAssessment,
   editor,

@@ -2,6 +2,7 @@ import { changeSet } from '../../features/change-set/texts/es.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/es.ts';
 import { cmsBook } from '../../features/cms-book/texts/es.ts';
 import { cmsCourse } from '../../features/cms-course/texts/es.ts';
+import { cmsHistory } from '../../features/cms-history/texts/es.ts';
 import { cmsItem } from '../../features/cms-item/texts/es.ts';
 import { cmsQuestion } from '../../features/cms-question/texts/es.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/es.ts';
@@ -15,6 +16,7 @@ export const cms = {
   cms: words,
   cmsQuestion,
   cmsItem,
+  cmsHistory,
   cmsCourse,
   cmsAssessment,
   editor,

@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../../../seed/content.ts';
-import { buildBook, buildPage } from '../../../../seed/library.ts';
+import {
+  buildBook,
+  buildKeyElement,
+  buildPage,
+  buildQuestionResource,
+  buildQuickdeckCard,
+} from '../../../../seed/library.ts';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
-import { buildGroup } from '../../../../seed/school.ts';
+import { buildGroup, buildLicense } from '../../../../seed/school.ts';
 import { documentOf } from '../../../../test/security/document.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 
@@ -197,6 +203,31 @@ describe('what depends on an item', () => {
       (await send('contentDependants', { kind, id })).data['contentDependants'];
     expect(await count('LESSON', lesson_id)).toMatchObject({ groups: 1, learners: 0, study_projects: 1, questions: 1 });
     expect(await count('STUDY_PROJECT', project.id)).toMatchObject({ groups: 1, study_projects: 1, questions: 1 });
-    expect(await codeOf('contentDependants', { kind: 'BOOK', id: lesson_id })).toMatchObject({ code: 'INVALID' });
+    expect(await count('COURSE', course_id)).toMatchObject({ groups: 1, licenses: 0, study_projects: 1, questions: 1 });
+    expect(await codeOf('contentDependants', { kind: 'PRODUCT', id: lesson_id })).toMatchObject({ code: 'INVALID' });
+  });
+
+  it('are also the lessons, key elements and questions that show a page or a card, licenses that are gone aside', async () => {
+    const { db } = server;
+    const { id: course_id, product_id } = await buildCourse(db);
+    const { id: lesson_id } = await buildLesson(db, { course_id });
+    const { id: book_id } = await buildBook(db, { product_id });
+    const { id: page_id } = await buildPage(db, { book_id, title: 'Page', lesson_id });
+    const { id: card } = await buildQuickdeckCard(db, { lesson_id });
+    const project = await buildStudyProject(db, { lesson_id });
+    await buildKeyElement(db, { study_project_id: project.id, item: { page_id } });
+    const [question_id = ''] = project.questions;
+    await buildQuestionResource(db, { question_id, type: 'hint', item: { quickdeck_card_id: card } });
+    await buildLicense(db, { products: [product_id] });
+    const gone = await buildLicense(db, { products: [product_id] });
+    await db.updateTable('licenses').set({ deleted_on: new Date().toISOString() }).where('id', '=', gone.id).execute();
+    const count = async (kind: string, id: string) =>
+      (await send('contentDependants', { kind, id })).data['contentDependants'];
+    expect(await count('BOOK_PAGE', page_id)).toMatchObject({ licenses: 1, pointing: 2 });
+    expect(await count('BOOK', book_id)).toMatchObject({ licenses: 1, pointing: 2 });
+    expect(await count('QUICKDECK_CARD', card)).toMatchObject({ licenses: 1, pointing: 1 });
+    expect(await count('QUESTION', question_id)).toMatchObject({ learners: 0, pointing: 0 });
+    await done('deleteLesson', { id: lesson_id }, manager);
+    expect(await count('BOOK_PAGE', page_id)).toMatchObject({ pointing: 1 });
   });
 });

@@ -18,9 +18,12 @@ export const cms: typeof en = {
     videos: 'مقاطع الفيديو',
     openVideos: 'فتح مقاطع الفيديو',
     notAvailable: 'غير متاح',
+    deleted: 'المحذوفات',
+    deletedText: 'ما حُذف في آخر 30 يومًا، وكيف يُستعاد.',
   },
   actOn: (act, name) => `${act}: ${isolated(name)}`,
   editAct: 'تحرير',
+  history: 'السجل',
   deleteTitle: (name) => `هل تريد حذف ${isolated(name)}؟`,
   typeName: 'اكتب الاسم كما هو للتأكيد',
   comesBack: 'تبقى نتائج المتعلمين، ويعيده التراجع.',
@@ -57,6 +60,8 @@ export const cms: typeof en = {
     failed: (name) => `تعذر استبدال ${isolated(name)}.`,
   },
   dependants: {
+    pointing: (count) =>
+      `يعرضه ${plural(count, { zero: '# عنصر', one: 'عنصر واحد', two: 'عنصران', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' })}`,
     notCounted: 'تعذر عدّ ما يعتمد عليه.',
     nothing: 'لا شيء يعتمد عليه.',
     courses: (count) => plural(count, courses),

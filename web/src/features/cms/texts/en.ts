@@ -16,9 +16,12 @@ export const cms = {
     videos: 'Videos',
     openVideos: 'Open the videos',
     notAvailable: 'Not available',
+    deleted: 'Deleted',
+    deletedText: 'What was deleted in the last 30 days, and the way back.',
   },
   actOn: (act: string, name: string) => `${act}: ${name}`,
   editAct: 'Edit',
+  history: 'History',
   deleteTitle: (name: string) => `Delete “${name}”?`,
   typeName: 'Type the exact name to confirm',
   comesBack: 'The results of learners stay, and Undo brings it back.',
@@ -49,6 +52,8 @@ export const cms = {
     failed: (name: string) => `${name} could not be replaced.`,
   },
   dependants: {
+    pointing: (count: number) =>
+      plural(count, { one: '# item elsewhere shows it', other: '# items elsewhere show it' }),
     notCounted: 'What depends on it could not be counted.',
     nothing: 'Nothing depends on it.',
     courses: (count: number) => plural(count, { one: '# course', other: '# courses' }),

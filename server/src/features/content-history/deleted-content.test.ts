@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
+import { buildBook, buildPage } from '../../../seed/library.ts';
+import { buildUser, type BuiltUser } from '../../../seed/people.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
+import { documentOf } from '../../../test/security/document.ts';
+import { assessmentWorld, takeAssessment } from '../../../test/taking.ts';
+
+let server: TestServer;
+let manager: BuiltUser;
+let developer: BuiltUser;
+beforeAll(async () => {
+  server = await testServer();
+  manager = await buildUser(server.db, { role: 'CONTENT_MANAGER', first_name: 'Maria', last_name: 'Silva' });
+  developer = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
+});
+
+const send = (operation: string, variables: Record<string, unknown>, by = manager) =>
+  server.call(by, documentOf(operation), variables);
+async function done(operation: string, variables: Record<string, unknown>, by = manager) {
+  const { data, errors } = await send(operation, variables, by);
+  expect(errors).toEqual([]);
+  return data[operation];
+}
+const listed = async (by = manager) => (await done('deletedContent', {}, by)).items as Record<string, any>[];
+const found = async (id: string, by = manager) => (await listed(by)).find((item) => item['id'] === id);
+const restore = (kind: string, id: string) => done('restoreContentItem', { kind, where: { id } });
+
+describe('what was deleted', () => {
+  it('is listed with who did it and where it was, for whoever may bring it back or look', async () => {
+    const { id: course_id } = await buildCourse(server.db, { name: 'Gardening', language: 'ar' });
+    const { id } = await buildLesson(server.db, { course_id, name: 'Soil' });
+    const { id: project } = await buildStudyProject(server.db, { lesson_id: id });
+    await done('deleteLesson', { id });
+    expect(await found(id)).toMatchObject({
+      kind: 'LESSON',
+      name: 'Soil',
+      by: 'Maria Silva',
+      language: 'ar',
+      ancestors: [{ kind: 'PRODUCT' }, { kind: 'COURSE', name: 'Gardening' }],
+      missing: null,
+      place_taken: false,
+      may_restore: true,
+    });
+    expect(await found(id, developer)).toMatchObject({ may_restore: false });
+    expect(await found(project)).toBeUndefined();
+    const { items, change_set_id } = await restore('LESSON', id);
+    expect(items).toEqual([{ id, version: 3, what: 'RESTORED' }]);
+    expect((await send('undoChangeSet', { id: change_set_id }, developer)).code).toBe('FORBIDDEN');
+    expect(await found(id)).toBeUndefined();
+    const { lessons } = await done('curriculum', { courseId: course_id });
+    expect(lessons).toMatchObject([{ id, studyProjects: [{ id: project }] }]);
+  });
+
+  it('comes back with all that went with it, and without what went before', async () => {
+    const { db } = server;
+    const { id: book_id } = await buildBook(db, { product_id: (await buildCourse(db)).product_id });
+    const pages = [];
+    for (const title of ['One', 'Two', 'Three']) pages.push((await buildPage(db, { book_id, title })).id);
+    const [one = '', two = '', three = ''] = pages;
+    await done('deleteBookPage', { id: one });
+    await done('deleteBook', { id: book_id });
+    expect([await found(book_id), await found(two)]).toMatchObject([{ kind: 'BOOK' }, undefined]);
+    const { items } = await restore('BOOK', book_id);
+    expect(items.map(({ id }: any) => id).toSorted()).toEqual([book_id, two, three].toSorted());
+    expect(await found(one)).toMatchObject({ kind: 'BOOK_PAGE', name: 'One', missing: null });
+  });
+
+  it('says what has to come back before it, and is refused until then', async () => {
+    const { id: lesson_id } = await buildLesson(server.db, { name: 'Soil' });
+    const { id } = await buildStudyProject(server.db, { lesson_id });
+    await done('deleteStudyProject', { id });
+    await done('deleteLesson', { id: lesson_id });
+    expect(await found(id)).toMatchObject({ missing: { kind: 'LESSON', id: lesson_id, name: 'Soil' } });
+    const { errors } = await send('restoreContentItem', { kind: 'STUDY_PROJECT', where: { id } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'parent',
+      parent: { kind: 'LESSON', name: 'Soil' },
+    });
+    await restore('LESSON', lesson_id);
+    expect(await found(id)).toMatchObject({ missing: null });
+    await restore('STUDY_PROJECT', id);
+  });
+
+  it('says where its place was taken, and comes back behind the others', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const { id } = await buildLesson(server.db, { course_id, name: 'First' });
+    await buildLesson(server.db, { course_id, name: 'Second' });
+    await done('deleteLesson', { id });
+    const data = { course_id, name: 'New', display_order: 1 };
+    await done('createLesson', { data });
+    expect(await found(id)).toMatchObject({ place_taken: true });
+    await restore('LESSON', id);
+    const { lessons } = await done('curriculum', { courseId: course_id });
+    expect(lessons.map(({ name }: any) => name)).toEqual(['New', 'Second', 'First']);
+  });
+
+  it('can be brought back for 30 days', async () => {
+    const { id } = await buildLesson(server.db);
+    await done('deleteLesson', { id });
+    const age = (days: number) =>
+      sql`update lessons set deleted_on = now() - make_interval(days => ${days}) where id = ${id}`.execute(server.db);
+    await age(29);
+    expect(await found(id)).toMatchObject({ kind: 'LESSON' });
+    await age(31);
+    expect(await found(id)).toBeUndefined();
+    expect((await send('restoreContentItem', { kind: 'LESSON', where: { id } })).errors[0]?.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is read page by page', async () => {
+    const { id: course_id } = await buildCourse(server.db);
+    const ids: string[] = [];
+    for (let count = 0; count < 51; count++) ids.push((await buildLesson(server.db, { course_id })).id);
+    await sql`update lessons set deleted_on = now() + interval '1 hour' where id = any(${ids}::uuid[])`.execute(
+      server.db,
+    );
+    const first = await done('deletedContent', {});
+    expect([first.items.length, first.hasMore]).toEqual([50, true]);
+    const next = await done('deletedContent', { after: first.cursor });
+    const read = [...first.items, next.items[0]].map(({ id }) => id as string);
+    expect(new Set(read)).toEqual(new Set(ids));
+    expect((await send('deletedContent', { after: randomUUID() })).code).toBe('BAD_CURSOR');
+    await sql`update lessons set deleted_on = null where id = any(${ids}::uuid[])`.execute(server.db);
+  });
+
+  it('keeps the results of learners, and shows them again (T42)', async () => {
+    const place = await assessmentWorld(server, { questions: 2 });
+    await takeAssessment(server, place, 'BENCHMARK', true);
+    const results = () =>
+      server.db.selectFrom('exercise_results').selectAll().where('user_id', '=', place.learner.id).execute();
+    const before = await results();
+    expect(before).toHaveLength(1);
+    const { course_id: id } = place;
+    expect(await done('contentDependants', { kind: 'COURSE', id })).toMatchObject({ learners: 1, groups: 1 });
+    const { name } = (await done('contentItem', { kind: 'COURSE', id })).content;
+    await done('deleteCourse', { id, name });
+    expect(await results()).toEqual(before);
+    const progress = () =>
+      server.call(place.learner, documentOf('studentCourseProgress'), { courseId: id, groupId: place.group_id });
+    expect((await progress()).code).toBe('NOT_FOUND');
+    await restore('COURSE', id);
+    expect((await progress()).code).toBeNull();
+    expect(await results()).toEqual(before);
+  });
+});
