@@ -157,6 +157,12 @@ import './features/study-project/find-study-project.act.ts';
 import './features/study-project/save-answers.act.ts';
 import './features/study-project/save-exercise-result.act.ts';
 import './features/study-project/save-study-project-progress.act.ts';
+import './features/working-copy/drop-working-copy.act.ts';
+import './features/working-copy/find-working-copy.act.ts';
+import './features/working-copy/keep-working-copy.act.ts';
+import './features/working-copy/open-content.act.ts';
+import './features/working-copy/take-working-copy.act.ts';
+import './features/working-copy/working-copies.act.ts';
 
 /** The whole schema, built from every feature and closed by the policy. */
 export const schema = guardOperations(builder.toSchema());

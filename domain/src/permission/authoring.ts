@@ -4,6 +4,21 @@ import { globally, type Entry } from './rules.ts';
 /** Who may write, publish and delete content. */
 export const authoring = {
   contentItem: { rules: [globally(contentRoles)], ours: 'A form of authoring reads one item as its author wrote it.' },
+  workingCopy: {
+    rules: [globally(contentRoles)],
+    ours: 'What an author typed and did not save is offered to them again.',
+  },
+  workingCopies: { rules: [globally(contentRoles)], ours: 'An author finds again what they typed and did not save.' },
+  keepWorkingCopy: { rules: [globally(contentRoles)], ours: 'What an author types is kept before it is saved.' },
+  dropWorkingCopy: { rules: [globally(contentRoles)], ours: 'An author drops what they typed and do not want.' },
+  takeWorkingCopy: {
+    rules: [globally(publishRoles)],
+    ours: 'What an author typed who is away is gone on with by whoever may publish.',
+  },
+  openContent: {
+    rules: [globally(contentRoles)],
+    ours: 'Authors see who else has an item open, and who has typed in it and not saved.',
+  },
   undoChangeSet: {
     rules: [globally(contentRoles)],
     ours: 'What authors do is taken back by whoever may do it; the right to the act itself is asked for too.',

@@ -44,4 +44,5 @@ export type AuditAction =
   | 'SESSIONS_ENDED'
   | 'SIGNED_IN'
   | 'USER_CHANGED'
-  | 'USER_RECORDED';
+  | 'USER_RECORDED'
+  | 'WORKING_COPY_TAKEN';

@@ -651,6 +651,12 @@ export interface Media {
   width: number | null;
 }
 
+export interface OpenItems {
+  item_id: string;
+  seen_on: Generated<string>;
+  user_id: string;
+}
+
 export interface Partners {
   created_on: Generated<string>;
   deleted_on: string | null;
@@ -952,6 +958,18 @@ export interface Users {
   subject: string | null;
 }
 
+export interface WorkingCopies {
+  base_version: number | null;
+  begun_on: Generated<string>;
+  data: Json;
+  item_id: string;
+  kept_on: Generated<string>;
+  kind: string;
+  parent_id: string | null;
+  revision: Generated<number>;
+  user_id: string;
+}
+
 export interface DB {
   activities: Activities;
   answer_records: AnswerRecords;
@@ -1002,6 +1020,7 @@ export interface DB {
   licenses: Licenses;
   mail_outbox: MailOutbox;
   media: Media;
+  open_items: OpenItems;
   partners: Partners;
   products: Products;
   published_lessons: PublishedLessons;
@@ -1021,4 +1040,5 @@ export interface DB {
   summaries: Summaries;
   superseded_versions: SupersededVersions;
   users: Users;
+  working_copies: WorkingCopies;
 }

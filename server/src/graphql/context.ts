@@ -12,6 +12,9 @@ export type Viewer = {
   readonly email_verified: boolean;
 };
 
+/** A working copy as its form knows it. */
+export type SavedCopy = { readonly id: string; readonly revision: number };
+
 /** What surrounds one GraphQL operation. In a mutation, `db` is the transaction that the act runs in. */
 export type Context = Services & {
   /** The user behind the token; null for anonymous callers. Whether the user still exists is asked with each statement. */
@@ -21,6 +24,8 @@ export type Context = Services & {
   readonly requestId: string;
   readonly ip: string;
   readonly idempotencyKey: string | null;
+  /** The working copy that a save is about, which goes with it; null where the caller names none. */
+  readonly savedCopy: SavedCopy | null;
   readonly checks: PermissionChecks;
   /** What a document of several calls has asked so far, by the question; null where there is one call. */
   readonly answers: Map<string, unknown> | null;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { noteAway } from '../database/is-away.ts';
 import { performInitialChecks } from '../features/account/initial-checks.ts';
 import type { Services } from '../services.ts';
-import { PermissionChecks, type Context } from './context.ts';
+import { PermissionChecks, type Context, type SavedCopy } from './context.ts';
 import { badDocument, bug, publicErrors, publicRefusal, refusalOf } from './errors.ts';
 import { openDocuments, type Operation } from './documents.ts';
 import { limitRules, mostBytes } from './limits.ts';
@@ -85,6 +85,7 @@ async function answer(
       claims,
       ...origin,
       idempotencyKey: typeof key === 'string' ? key : null,
+      savedCopy: savedCopyOf(request),
       checks: new PermissionChecks(),
       answers: operation.rootFields > 1 ? new Map() : null,
     };
@@ -101,6 +102,14 @@ function isOwnPage(request: FastifyRequest, own: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origin === own) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+const workingCopy = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,9})$/;
+
+/** The header Working-Copy of a save: the item, and the revision of what was typed that is being saved. */
+function savedCopyOf({ headers }: FastifyRequest): SavedCopy | null {
+  const [, id, revision] = workingCopy.exec(String(headers['working-copy'] ?? '')) ?? [];
+  return id && revision ? { id, revision: Number(revision) } : null;
 }
 
 /** The browser app says so on the first call of a session. */

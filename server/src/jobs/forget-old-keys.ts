@@ -2,11 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
 
-/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters after 7 days, and unused addresses. */
+/** What was typed by who is gone, or of an item that is gone for good. */
+const withoutOwnerOrItem = sql`exists (select from users u where u.id = user_id and u.deleted_on is not null)
+  or base_version is not null and product_of(kind, item_id) is null`;
+
+/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters after 7 days, and what was typed that nobody can go on with. */
 export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'idempotency_keys', sql`created_on < now() - interval '24 hours'`);
   await deleteInSteps(db, 'refused_joins', sql`refused_on < now() - interval '7 days'`);
   await deleteInSteps(db, 'roster_imports', sql`created_on < now() - interval '7 days'`);
   await deleteInSteps(db, 'rate_limits', sql`expire < extract(epoch from now()) * 1000`);
+  await deleteInSteps(db, 'open_items', sql`seen_on < now() - interval '1 hour'`);
+  await deleteInSteps(db, 'working_copies', withoutOwnerOrItem);
   await deleteInSteps(db, 'gradebook_exports', sql`expires_on < now()`);
 }

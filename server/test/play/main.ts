@@ -19,7 +19,7 @@ await connected.connect();
 /** The page of a test comes from another address than the server; only here is that allowed. */
 const crossOrigin = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, working-copy',
   'access-control-max-age': '7200',
 };
 

@@ -4,6 +4,7 @@ import { buildUser } from '../../seed/people.ts';
 import { seedAct } from '../../seed/seed-item.ts';
 import { removeItems } from '../../src/features/content/remove-items.ts';
 import { lessonKind } from '../../src/features/course/write-lesson.ts';
+import { copyPreparations } from './copy-preparations.ts';
 import { curriculumVariables } from './curriculum-preparations.ts';
 import { documentOf } from './document.ts';
 import { freeOfferPreparations } from './free-offer-preparations.ts';
@@ -48,6 +49,7 @@ export function authoringPreparations(around: () => Around): Record<string, () =
   );
   return {
     ...freeOfferPreparations(around),
+    ...copyPreparations(() => around().server),
     ...Object.fromEntries(items),
     ...questionPreparations({ server: () => around().server, author }),
     restoreContentItem: async () => {

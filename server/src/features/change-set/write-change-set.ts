@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '../../audit/actor.ts';
 import { auditCall } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
@@ -13,6 +13,8 @@ type About = {
   readonly operation: string;
   /** The change set that it takes back. */
   readonly undoes?: string;
+  /** A statement that forgets what was typed and is saved now. */
+  readonly saved?: RawBuilder<unknown> | null;
 };
 
 /** What is kept of one item. */
@@ -45,7 +47,7 @@ export async function writeChangeSet(
   db: Database,
   { by, changes }: ContentAct & { readonly changes: RecordedChanges },
   actor: Actor | null,
-  { operation, undoes }: About,
+  { operation, undoes, saved }: About,
 ): Promise<string | null> {
   const [first] = changes.values();
   if (!first) return null;
@@ -77,7 +79,7 @@ export async function writeChangeSet(
       on conflict (item_id, version) do update set
         content = coalesce(superseded_versions.content, excluded.content),
         orders = coalesce(excluded.orders, '{}') || coalesce(superseded_versions.orders, '{}')
-    )
+    )${saved ? sql`, saved as (${saved})` : sql``}
     select ${entry ?? sql`null`} from (select product_of(${nameOfKind(first.table)}, ${first.id}) as id) product`.execute(
     db,
   );

@@ -32,6 +32,7 @@ export function serveResources(app: FastifyInstance, services: Services): void {
       requestId: request.id,
       ip: request.ip,
       idempotencyKey: null,
+      savedCopy: null,
       checks: new PermissionChecks(),
       answers: null,
     };
