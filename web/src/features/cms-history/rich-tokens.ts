@@ -58,8 +58,10 @@ export function richTokens(html: string, language: string | undefined): Token[] 
     tokens.push({ key: `${what} ${place.form} ${value}`, what, value, marks: place.marks });
   const read = (node: Node, place: Place): void => {
     if (node instanceof Text) {
-      for (const { segment } of words.segment(node.data)) {
-        if (/\S/.test(segment) || tokens.at(-1)?.what !== 'BLOCK') add('TEXT', segment.replace(/\s+/, ' '), place);
+      // Outside code, how many spaces stand between two words says nothing.
+      const text = place.tag === 'pre' ? node.data : node.data.replaceAll(/\s+/g, ' ');
+      for (const { segment } of words.segment(text)) {
+        if (/\S/.test(segment) || tokens.at(-1)?.what !== 'BLOCK') add('TEXT', segment, place);
       }
       return;
     }
@@ -84,11 +86,19 @@ export function richTokens(html: string, language: string | undefined): Token[] 
   };
   const root: Place = { tag: 'p', marks: [], form: 'p' };
   for (const child of body.childNodes) read(child, root);
-  return tokens.filter(({ what }, at) => what !== 'BLOCK' || (tokens[at + 1]?.what ?? 'BLOCK') !== 'BLOCK');
+  const ends = (at: number) => (tokens[at + 1]?.what ?? 'BLOCK') === 'BLOCK';
+  // Neither a block in which nothing stands nor a space behind the last word of one.
+  return tokens.filter(({ what, value }, at) => !ends(at) || (what !== 'BLOCK' && value.trim() !== ''));
 }
 
 /** The pieces of a text that is shown as it is written. */
 export function plainTokens(text: string, language: string | undefined): Token[] {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
-  return [...words.segment(text)].map(({ segment }) => ({ key: segment, what: 'TEXT', value: segment, marks: [] }));
+  const tokens = [...words.segment(text)].map(({ segment }): Token => ({
+    key: segment,
+    what: 'TEXT',
+    value: segment,
+    marks: [],
+  }));
+  return [{ key: 'p', what: 'BLOCK', value: 'p', marks: [] }, ...tokens];
 }

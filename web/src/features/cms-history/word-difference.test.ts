@@ -41,6 +41,15 @@ test.each([
       ['p ADDED', 'two'],
     ],
   ],
+  ['<p>old words</p>', '<p>new <i>text</i></p>', [['p', 'REMOVED: old words', 'ADDED: new text']]],
+  [
+    '<table><tr><td>a</td>\n  <td>b</td></tr></table>',
+    '<table><tr><td><p>a </p></td><td>b</td></tr></table>',
+    [
+      ['td', 'a'],
+      ['td', 'b'],
+    ],
+  ],
 ])('%s → %s', (before, after, expected) => {
   expect(written(blocks(before, after))).toEqual(expected);
 });

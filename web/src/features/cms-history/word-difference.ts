@@ -27,7 +27,29 @@ export function compareWords(before: readonly Token[], after: readonly Token[]):
       else runs?.push({ change, tokens: [token] });
     }
   }
-  return blocks.filter(({ runs }) => runs.length > 0);
+  return blocks.filter(({ runs }) => runs.length > 0).map((block) => ({ ...block, runs: joined(block.runs) }));
+}
+
+/** What changed on both sides of a space is one change: one phrase went and another came, instead of word after word. */
+function joined(runs: readonly Run[]): Run[] {
+  const shown: Run[] = [];
+  let [gone, come]: [Token[], Token[]] = [[], []];
+  const flush = () => {
+    if (gone.length > 0) shown.push({ change: 'REMOVED', tokens: gone });
+    if (come.length > 0) shown.push({ change: 'ADDED', tokens: come });
+    [gone, come] = [[], []];
+  };
+  for (const [at, { change, tokens }] of runs.entries()) {
+    const isSpace = tokens.every(({ what, value }) => what === 'TEXT' && value.trim() === '');
+    const bridges = change === 'SAME' && isSpace && gone.length > 0 && come.length > 0 && runs[at + 1] !== undefined;
+    if (bridges || change === 'REMOVED') gone.push(...tokens);
+    if (bridges || change === 'ADDED') come.push(...tokens);
+    if (bridges || change !== 'SAME') continue;
+    flush();
+    shown.push({ change, tokens });
+  }
+  flush();
+  return shown;
 }
 
 /** Whether something of a block is other than it was. */
