@@ -156,6 +156,11 @@ const webFeatures = [
     why: 'it writes the flash cards and the videos of a lesson',
   },
   {
+    name: 'cms-resource',
+    uses: ['form', 'instructor-resource', 'media', 'change-set', 'cms', 'cms-item'],
+    why: 'it writes the files of a course for whoever teaches it',
+  },
+  {
     name: 'cms-course',
     uses: [
       'rich-text',
@@ -170,6 +175,7 @@ const webFeatures = [
       'cms-assessment',
       'cms-study-project',
       'cms-cards',
+      'cms-resource',
     ],
     why: 'it is the editor of a course, in which all that it holds has its place',
   },

@@ -23,6 +23,7 @@ const tables = [
   'questions',
   'answers',
   'question_resources',
+  'instructor_resources',
 ].join('|');
 
 const writing = new RegExp(
@@ -34,7 +35,7 @@ const writing = new RegExp(
 /** In the rooms of content, writing into a table that is named elsewhere is as good as naming one. */
 const writingSomewhere = /\b(?:insert\s+into|update|delete\s+from)\s+\$\{/i;
 const rooms =
-  /^server\/(?:seed|src\/(?:import|features\/(?:course|library|question|study-project|assessment|product)))\//;
+  /^server\/(?:seed|src\/(?:import|features\/(?:course|library|question|study-project|assessment|product|instructor-resource)))\//;
 
 const writers = /^server\/src\/features\/(?:content\/[a-z-]+|[a-z-]+\/(?:write-[a-z-]+|question-parts))\.ts$/;
 

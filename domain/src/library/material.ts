@@ -12,3 +12,6 @@ export const materialIds = z.array(itemId).check(
   z.maxLength(500),
   z.refine((ids) => new Set(ids).size === ids.length, 'NOT_DISTINCT'),
 );
+
+/** The form of the pages of a lesson. */
+export const lessonPagesForm = z.object({ page_ids: materialIds });

@@ -32,6 +32,15 @@ export const quickclipCardSchema = z.object({
 /** What its author says of a Quickclip card; its lesson and its place are no matter of the form. */
 export const quickclipCardForm = z.omit(quickclipCardSchema, { lesson_id: true, order_key: true });
 
+/** The form of a Quickclip card, in which the video is one field that has a file at least. */
+export const typedQuickclipCard = z.object({
+  title: quickclipCardSchema.shape.title,
+  video: z
+    .object({ sources: z.array(source).check(z.maxLength(10)), tracks: quickclipCardSchema.shape.tracks })
+    .check(z.refine(({ sources }) => sources.length > 0, 'REQUIRED')),
+  poster: quickclipCardSchema.shape.poster,
+});
+
 /** A Quickclip card as it is kept. */
 export type QuickclipCardContent = z.output<typeof quickclipCardSchema>;
 

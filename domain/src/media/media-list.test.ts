@@ -10,6 +10,7 @@ describe('a file of the media library', () => {
     [content('image/svg+xml'), 'PICTURE'],
     [content('video/webm'), 'VIDEO'],
     [content('text/vtt'), 'CAPTIONS'],
+    [content('application/pdf'), 'DOCUMENT'],
     [logo('image/svg+xml'), 'LOGO'],
   ] as const)('%j is used as %s', (file, kind) => {
     expect(mediaListKindOf(file)).toBe(kind);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { MediaFolder } from './upload-preset.ts';
+import { documentTypes, type MediaFolder } from './upload-preset.ts';
 
 /**
  * Which files of the media library are asked for: those whose name has `search` in it, all where it is empty, `pageSize`
@@ -17,6 +17,7 @@ export const mediaListKinds = {
   PICTURE: { folder: 'content', types: ['image/webp', 'image/svg+xml'] },
   VIDEO: { folder: 'content', types: ['video/mp4', 'video/webm'] },
   CAPTIONS: { folder: 'content', types: ['text/vtt'] },
+  DOCUMENT: { folder: 'content', types: Object.values(documentTypes) },
   LOGO: { folder: 'logos', types: ['image/webp', 'image/svg+xml'] },
 } as const satisfies Record<string, Kept>;
 
@@ -30,6 +31,7 @@ type Listed = { readonly folder: MediaFolder; readonly content_type: string };
 export function mediaListKindOf({ folder, content_type }: Listed): MediaListKind {
   if (folder === 'logos') return 'LOGO';
   if (content_type === 'text/vtt') return 'CAPTIONS';
+  if (content_type.startsWith('application/')) return 'DOCUMENT';
   return content_type.startsWith('video/') ? 'VIDEO' : 'PICTURE';
 }
 

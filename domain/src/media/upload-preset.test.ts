@@ -16,6 +16,8 @@ describe('a file that is sent to the media library', () => {
     ['video', 'clip.avi', false],
     ['captions', 'clip.en.srt', true],
     ['captions', 'clip.txt', false],
+    ['document', 'Handout.PDF', true],
+    ['document', 'macros.docm', false],
   ] as const)('for %s called %s: taken is %s', (preset, name, taken) => {
     expect(isTaken(preset, name)).toBe(taken);
   });

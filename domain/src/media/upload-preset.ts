@@ -1,8 +1,35 @@
+/** A document that is saved and never shown on a page, by the ending that files of it have. */
+export type DocumentFormat = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp';
+
+const office = 'application/vnd.openxmlformats-officedocument.';
+const open = 'application/vnd.oasis.opendocument.';
+/** Their media types. */
+export const documentTypes: Readonly<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: `${office}wordprocessingml.document`,
+  xlsx: `${office}spreadsheetml.sheet`,
+  pptx: `${office}presentationml.presentation`,
+  odt: `${open}text`,
+  ods: `${open}spreadsheet`,
+  odp: `${open}presentation`,
+};
+
 /** A kind of file that the media library takes, by the ending that files of it have. */
-export type MediaFormat = 'svg' | 'png' | 'jpg' | 'gif' | 'webp' | 'avif' | 'mp4' | 'webm' | 'vtt' | 'srt';
+export type MediaFormat =
+  | 'svg'
+  | 'png'
+  | 'jpg'
+  | 'gif'
+  | 'webp'
+  | 'avif'
+  | 'mp4'
+  | 'webm'
+  | 'vtt'
+  | 'srt'
+  | DocumentFormat;
 
 /** What the library does with a file. */
-export type MediaKind = 'bitmap' | 'svg' | 'video' | 'captions';
+export type MediaKind = 'bitmap' | 'svg' | 'video' | 'captions' | 'document';
 
 /** Where a file belongs: logos may be fetched by anyone at once, content only once something published shows it. */
 export type MediaFolder = 'logos' | 'content';
@@ -16,6 +43,7 @@ export const uploadPresets = {
   picture: { folder: 'content', formats: ['png', 'jpg', 'gif', 'webp', 'avif', 'svg'], megabytes: 5 },
   video: { folder: 'content', formats: ['mp4', 'webm'], megabytes: 500 },
   captions: { folder: 'content', formats: ['vtt', 'srt'], megabytes: 1 },
+  document: { folder: 'content', formats: ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'], megabytes: 50 },
 } as const satisfies Record<string, Preset>;
 
 /** What a file is sent for. */

@@ -143,6 +143,18 @@ export const authoring = {
     rules: [globally(publishRoles)],
     ours: 'Its delete control is specified for these roles, its call is not.',
   },
+  createInstructorResource: {
+    rules: [globally(contentRoles)],
+    ours: 'Files for instructors are specified and downloaded; no call is named that makes them.',
+  },
+  updateInstructorResource: {
+    rules: [globally(contentRoles)],
+    ours: 'Files for instructors are specified and downloaded; no call is named that changes them.',
+  },
+  deleteInstructorResource: {
+    rules: [globally(publishRoles)],
+    ours: 'A file that is out of date has to go from instructors; whoever publishes decides that.',
+  },
   lessonPageChoices: {
     rules: [globally(contentRoles)],
     ours: 'Whoever gives a lesson its pages sees those of all books of the product.',

@@ -5,6 +5,7 @@ import { digitalSafetyArabic } from './digital-safety-arabic/course.ts';
 import { savingEnergy } from './drafts.ts';
 import type { ResourceType } from '@lectern/domain/course/instructor-resource.ts';
 import { insertAll } from './insert-all.ts';
+import { writeInstructorResources } from '../../src/features/instructor-resource/write-instructor-resource.ts';
 import { writeProducts } from '../../src/features/product/write-product.ts';
 import type { CourseWriting } from './course-writing.ts';
 import { writeCourse, type WrittenCourse } from './write-course.ts';
@@ -70,7 +71,6 @@ async function writeOffers({ db, act, withMedia }: CourseWriting, main: WrittenC
     url: withMedia(`media:${file}`),
     type,
     description,
-    ...offered,
   });
   const poster = 'For the wall of the classroom.';
   const resources = [
@@ -126,9 +126,9 @@ async function writeOffers({ db, act, withMedia }: CourseWriting, main: WrittenC
       'To print and to annotate in class.',
     ),
   ];
-  await insertAll(
+  await writeInstructorResources(
     db,
-    'instructor_resources',
-    resources.map((one, index) => ({ ...one, order_key: index + 1 })),
+    act,
+    resources.map((one, index) => ({ content: { ...one, order_key: index + 1 } })),
   );
 }

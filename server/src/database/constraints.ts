@@ -54,6 +54,8 @@ export const constraintRefusals: ReadonlyMap<string, ConstraintRefusal> = new Ma
     groups_size_positive: 'group_size',
     groups_summary_attempts_positive: 'summary_attempts',
     institutions_name_length: 'name',
+    instructor_resources_description_length: 'description',
+    instructor_resources_name_length: 'name',
     instructor_resources_type_known: 'type',
     key_elements_name_length: 'name',
     lessons_name_length: 'name',

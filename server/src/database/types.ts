@@ -517,13 +517,18 @@ export interface InstructorResources {
   course_id: string;
   created_by: string | null;
   created_on: Generated<string>;
+  deleted_by: string | null;
+  deleted_on: string | null;
   description: Generated<string>;
   id: Generated<string>;
   lesson_id: string | null;
+  modified_by: string | null;
+  modified_on: Generated<string>;
   name: string;
   order_key: Generated<number>;
-  type: string | null;
+  type: string;
   url: string;
+  version: Generated<number>;
 }
 
 export interface Invitations {

@@ -1,4 +1,9 @@
-import type { MediaFormat, MediaKind } from '@lectern/domain/media/upload-preset.ts';
+import {
+  documentTypes,
+  type DocumentFormat,
+  type MediaFormat,
+  type MediaKind,
+} from '@lectern/domain/media/upload-preset.ts';
 
 /** A kind of file the media library takes: the format it came in, and what it is stored and served as. */
 export type MediaType = {
@@ -26,12 +31,13 @@ const webm: MediaType = { kind: 'video', format: 'webm', content_type: 'video/we
 
 const mp4Brands = /^(?:isom|iso[2-9a-f]|mp4[1-2]|avc1|M4V |dash|MSNV)/;
 
-/** How many bytes at the beginning of a file say what it is. */
-export const tellingBytes = 1024;
+/** How many bytes at the beginning of a file say what it is; only documents of an office need more than the first 1024. */
+export const tellingBytes = 16_384;
 
 /** What a file is, judged by its content and never by its name; null for everything the library does not take. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
-  const head = Buffer.from(bytes.subarray(0, tellingBytes)).toString('latin1');
+  const beginning = Buffer.from(bytes.subarray(0, tellingBytes)).toString('latin1');
+  const head = beginning.slice(0, 1024);
   const picture = bitmapFormats.find(([, begins]) => begins.test(head));
   if (picture) return bitmap(picture[0]);
   if (head.slice(4, 8) === 'ftyp' && mp4Brands.test(head.slice(8, 12))) return mp4;
@@ -39,8 +45,27 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(head)) return captions('vtt');
   if (/^(?:\xef\xbb\xbf)?\s*\d{1,6}\s*?\r?\n\d{2}:\d{2}:\d{2},\d{3} --> /.test(head)) return captions('srt');
   if (isSvg(head)) return svg;
-  return null;
+  const format = documentFormats.find(([, begins]) => begins.test(beginning))?.[0];
+  return format ? { kind: 'document', format, content_type: documentTypes[format], extension: format } : null;
 }
+
+/** A zip that begins with files of the folder of one program, or has them behind those that say what is in it. */
+const officeZip = (folder: string) =>
+  new RegExp(
+    String.raw`^(?:PK\x03\x04[^]{26}(?:\[Content_Types\]\.xml|_rels/|docProps/)[^]*?)?PK\x03\x04[^]{26}${folder}/`,
+  );
+/** A zip whose first file, which is not compressed, is its media type. */
+const openZip = (what: string) =>
+  new RegExp(String.raw`^PK\x03\x04[^]{26}mimetypeapplication/vnd\.oasis\.opendocument\.${what}PK`);
+const documentFormats: readonly (readonly [DocumentFormat, RegExp])[] = [
+  ['pdf', /^%PDF-\d/],
+  ['docx', officeZip('word')],
+  ['xlsx', officeZip('xl')],
+  ['pptx', officeZip('ppt')],
+  ['odt', openZip('text')],
+  ['ods', openZip('spreadsheet')],
+  ['odp', openZip('presentation')],
+];
 
 // A picture of this format begins with a control character.
 // oxlint-disable-next-line no-control-regex

@@ -46,7 +46,8 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       .headers(headers)
       .headers({
         'content-type': file.content_type === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.content_type,
-        'content-disposition': 'inline',
+        // A document is saved and never opened here.
+        'content-disposition': file.content_type.startsWith('application/') ? 'attachment' : 'inline',
         'content-security-policy': `sandbox; default-src 'none'`,
         'cross-origin-resource-policy': 'same-origin',
         'x-content-type-options': 'nosniff',

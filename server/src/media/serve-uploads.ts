@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { findEditor, type Editor } from './find-editor.ts';
 import { receiveFile, removeLeftUploads, whyNotSent, type ReceivedFile } from './receive-file.ts';
 import { mediaDirOf } from './serve-media.ts';
-import { findMedia, keepMedia, keepVideo, prepareMedia, type StoredMedia } from './store-media.ts';
+import { findMedia, keepAsSent, keepMedia, prepareMedia, type StoredMedia } from './store-media.ts';
 import { isSigned, presetsOf } from './upload-signature.ts';
 
 const asked = z.object({
@@ -94,8 +94,8 @@ async function keep(
   const { folder } = uploadPresets[order.upload_preset];
   const known = await findMedia(db, folder, file.sha256);
   if (known) return { ...known, existing: true };
-  const isVideo = file.type.kind === 'video';
-  const made = isVideo
+  const staysAsSent = file.type.kind === 'video' || file.type.kind === 'document';
+  const made = staysAsSent
     ? null
     : await inTurn(request.ip, async () => prepareMedia(await readFile(file.path), order.filename));
   return db.transaction().execute(async (transaction) => {
@@ -103,7 +103,7 @@ async function keep(
     const original_name = order.filename.slice(0, 255);
     const media = made
       ? await keepMedia(transaction, mediaDir, folder, made, by)
-      : await keepVideo(transaction, mediaDir, folder, { ...file, original_name, width: null, height: null }, by);
+      : await keepAsSent(transaction, mediaDir, folder, { ...file, original_name, width: null, height: null }, by);
     await writeAudit(transaction, userActor({ ip: request.ip, requestId: request.id }, uploader.id), {
       chain: 'PERSON',
       chainId: uploader.id,

@@ -37,12 +37,12 @@ const megabyte = 1024 * 1024;
 const mostBytes = { bitmap: 5 * megabyte, svg: 5 * megabyte, video: 500 * megabyte, captions: megabyte } as const;
 
 /**
- * Brings a file into the form in which it is served. It refuses what is not a picture (PNG, JPEG, GIF, WebP, AVIF, SVG),
+ * Brings a file into the form in which a page shows it. It refuses what is not a picture (PNG, JPEG, GIF, WebP, AVIF, SVG),
  * a video (MP4, WebM) or captions (WebVTT, SRT) by its content, and pictures above 5 MB or 40 million pixels.
  */
 export async function prepareMedia(bytes: Uint8Array, name: string): Promise<PreparedMedia> {
   const type = mediaTypeOf(bytes);
-  if (!type) throw new Refusal('INVALID', { issue: { code: 'FILE_TYPE' } });
+  if (!type || type.kind === 'document') throw new Refusal('INVALID', { issue: { code: 'FILE_TYPE' } });
   const most = mostBytes[type.kind];
   if (bytes.byteLength > most)
     throw new Refusal('TOO_LARGE', { issue: { code: 'FILE_SIZE', maximum: most / megabyte } });
@@ -76,18 +76,18 @@ export async function keepMedia(
   return recordMedia(db, folder, { ...media, bytes: media.content.byteLength }, by);
 }
 
-/** Stores a video that lies in a file of its own beside the library; it is moved there and never read into memory. */
-export async function keepVideo(
+/** Stores a video or a document that lies in a file of its own beside the library; it is moved there and never read into memory. */
+export async function keepAsSent(
   db: Database,
   mediaDir: string,
   folder: MediaFolder,
-  video: Omit<PreparedMedia, 'content' | 'narrower'> & { readonly path: string; readonly bytes: number },
+  file: Omit<PreparedMedia, 'content' | 'narrower'> & { readonly path: string; readonly bytes: number },
   by: By = {},
 ): Promise<StoredMedia> {
-  const place = join(mediaDir, folder, fileNameOf(video));
+  const place = join(mediaDir, folder, fileNameOf(file));
   await mkdir(dirname(place), { recursive: true });
-  await rename(video.path, place);
-  return recordMedia(db, folder, { ...video, narrower: [] }, by);
+  await rename(file.path, place);
+  return recordMedia(db, folder, { ...file, narrower: [] }, by);
 }
 
 const fileNameOf = ({ sha256, type }: Pick<PreparedMedia, 'sha256' | 'type'>): string =>

@@ -3,12 +3,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
 import { buildApp } from '../app.ts';
@@ -75,6 +77,17 @@ const mp4 = (length: number) => {
   return bytes;
 };
 
+/** A zip with files of these names; the first is not compressed. */
+async function zip(...names: string[]): Promise<Buffer> {
+  const made = new ZipFile();
+  for (const [at, name] of names.entries()) {
+    const content = name === 'mimetype' ? 'application/vnd.oasis.opendocument.text' : '<x/>';
+    made.addBuffer(Buffer.from(content), name, { compress: at > 0 });
+  }
+  made.end();
+  return buffer(made.outputStream as Readable);
+}
+
 const mediaCount = async () =>
   Number(
     (
@@ -99,7 +112,7 @@ describe('cloudinaryInfo', () => {
           .map((one: { upload_preset: string }) => one.upload_preset)
           .join();
     }
-    const all = 'logo,institution_logo,picture,video,captions';
+    const all = 'logo,institution_logo,picture,video,captions,document';
     expect(presets).toEqual({
       SYSTEM_ADMIN: all,
       CONTENT_MANAGER: all,
@@ -183,6 +196,26 @@ describe('an upload', () => {
   });
 
   it.each([
+    ['pdf', 'application/pdf', () => Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['docx', /wordprocessingml/, () => zip('[Content_Types].xml', '_rels/.rels', 'word/document.xml')],
+    ['xlsx', /spreadsheetml/, () => zip('[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml')],
+    ['pptx', /presentationml/, () => zip('[Content_Types].xml', '_rels/.rels', 'ppt/presentation.xml')],
+    ['odt', /opendocument\.text$/, () => zip('mimetype', 'content.xml')],
+  ] as const)(
+    'of a document as %s is kept as it was sent, and saved where it is asked for',
+    async (ending, type, make) => {
+      const file = Buffer.concat([await make(), Buffer.from(String(Math.random()))]);
+      const { status, body } = await send('document', file, `handout.${ending}`);
+      expect([status, body.content_type]).toEqual([201, expect.stringMatching(type)]);
+      const headers = { authorization: `Bearer ${await server.tokenOf(author)}` };
+      const kept = await app.inject({ url: body.secure_url, headers });
+      expect(kept.headers['content-disposition']).toBe('attachment');
+      expect(kept.rawPayload.equals(file)).toBe(true);
+      expect((await app.inject({ url: body.secure_url })).statusCode).toBe(404);
+    },
+  );
+
+  it.each([
     ['another format than it is sent for', 'logo', () => noise(8, 8).png().toBuffer(), 'FILE_TYPE', 400],
     ['a page that is called a logo', 'logo', () => Buffer.from('<!doctype html><svg></svg>'), 'FILE_TYPE', 400],
     ['nothing', 'picture', () => Buffer.alloc(0), 'FILE_TYPE', 400],
@@ -191,6 +224,9 @@ describe('an upload', () => {
     ['captions that are none', 'captions', () => Buffer.from('WEBVTT\n\nHello'), 'DAMAGED_FILE', 400],
     ['a text as captions', 'captions', () => Buffer.from('Dear all,'), 'FILE_TYPE', 400],
     ['a picture that ends in the middle', 'picture', halfPicture, 'DAMAGED_FILE', 400],
+    ['a zip as a document', 'document', () => zip('evil.jar', 'word/document.xml'), 'FILE_TYPE', 400],
+    ['a page as a document', 'document', () => Buffer.from('<!doctype html>'), 'FILE_TYPE', 400],
+    ['a document as a picture', 'picture', () => Buffer.from('%PDF-1.7\n'), 'FILE_TYPE', 400],
     ['too many bytes', 'picture', () => Buffer.concat([svg(), Buffer.alloc(5 * 1024 * 1024, ' ')]), 'FILE_SIZE', 413],
     ['30,000 by 30,000 pixels', 'picture', () => pngHead(30_000, 30_000), 'PIXELS', 413],
   ] as const)('of %s is refused, and leaves no row and no file', async (_what, preset, make, issue, status) => {

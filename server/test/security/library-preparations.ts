@@ -1,4 +1,5 @@
-import { buildLesson } from '../../seed/content.ts';
+import { buildCourse, buildLesson } from '../../seed/content.ts';
+import { buildInstructorResource } from '../../seed/instructor-resource.ts';
 import { buildBook, buildPage, buildQuickclipCard, buildQuickdeckCard } from '../../seed/library.ts';
 import type { TestServer } from '../harness.ts';
 
@@ -18,7 +19,17 @@ export function libraryVariables(server: () => TestServer): Record<string, () =>
     [`publish${name}`]: async () => ({ id: await make(false) }),
     [`unpublish${name}`]: async () => ({ id: await make(true) }),
   });
+  const file = async () => buildInstructorResource(server().db, { course_id: (await buildCourse(server().db)).id });
   return {
+    createInstructorResource: async () => ({
+      data: {
+        course_id: (await buildCourse(server().db)).id,
+        name: 'Handout',
+        url: `/media/${(await file()).media_id}`,
+      },
+    }),
+    updateInstructorResource: async () => ({ data: { description: 'To print.' }, where: { id: (await file()).id } }),
+    deleteInstructorResource: async () => ({ id: (await file()).id }),
     ...acts('QuickdeckCard', card, { term: '<p>Router</p>', definition: '<p>It joins networks.</p>' }),
     ...acts('QuickclipCard', clip, { sources: [{ src: '/media/1', type: 'video/mp4' }] }),
     setLessonPages: async () => {

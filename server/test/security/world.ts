@@ -20,21 +20,9 @@ import {
   buildInvitation,
   buildLicense,
 } from '../../seed/school.ts';
-import { seedItem } from '../../seed/seed-item.ts';
-import type { Database } from '../../src/database/connect.ts';
-import { writeCaseStudies } from '../../src/features/study-project/write-case-study.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
-
-/** A lesson that learners do not see, with one of everything that a lesson can hold. */
-export type HiddenIds = {
-  readonly lesson_id: string;
-  readonly study_project_id: string;
-  readonly case_study_id: string;
-  readonly key_element_id: string;
-  readonly card_id: string;
-  readonly clip_id: string;
-};
+import { buildHidden, type HiddenIds } from './build-hidden.ts';
 
 /** A course with everything a course can have; its id and those of its parts. */
 export type CourseIds = {
@@ -356,21 +344,6 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
     answer_id,
     resource_id,
   };
-}
-
-async function buildHidden(db: Database, course_id: string, name: string, page_id: string): Promise<HiddenIds> {
-  const { id: lesson_id } = await buildLesson(db, { course_id, name, published: false });
-  const { id: study_project_id } = await buildStudyProject(db, {
-    lesson_id,
-    introduction: `<h2>Learn: ${name}</h2>`,
-    published: false,
-    cases: [],
-  });
-  const case_study_id = await seedItem(db, writeCaseStudies, { study_project_id }, false);
-  const { id: key_element_id } = await buildKeyElement(db, { study_project_id, name, item: { page_id } });
-  const { id: card_id } = await buildQuickdeckCard(db, { lesson_id, term: `<p>${name}</p>`, published: false });
-  const { id: clip_id } = await buildQuickclipCard(db, { lesson_id, title: name, published: false });
-  return { lesson_id, study_project_id, case_study_id, key_element_id, card_id, clip_id };
 }
 
 function marked(mark: string, type: QuestionType): QuestionSpec {

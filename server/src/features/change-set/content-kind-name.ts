@@ -18,5 +18,6 @@ export const ContentKindName = builder.enumType('ContentKind', {
     BENCHMARK: { description: 'A benchmark of a course.' },
     SUMMARY: { description: 'A summary of a course.' },
     QUESTION: { description: 'A question of a benchmark or a case study.' },
+    INSTRUCTOR_RESOURCE: { description: 'A file for whoever teaches a course.' },
   } satisfies Record<KindName, { description: string }>,
 });

@@ -3,6 +3,7 @@ import { summaryKind } from '../assessment/write-summary.ts';
 import type { ContentKind, ContentTable } from '../content/content-kind.ts';
 import { courseKind } from '../course/write-course.ts';
 import { lessonKind } from '../course/write-lesson.ts';
+import { instructorResourceKind } from '../instructor-resource/write-instructor-resource.ts';
 import { bookPageKind } from '../library/write-book-page.ts';
 import { bookKind } from '../library/write-book.ts';
 import { quickclipCardKind } from '../library/write-quickclip-card.ts';
@@ -28,6 +29,7 @@ const kinds = {
   BENCHMARK: benchmarkKind,
   SUMMARY: summaryKind,
   QUESTION: questionKind,
+  INSTRUCTOR_RESOURCE: instructorResourceKind,
 } as const;
 
 /** The name of a kind of content. */

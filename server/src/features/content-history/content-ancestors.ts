@@ -28,6 +28,7 @@ const parents: Record<KindName, Readonly<Record<string, KindName>>> = {
   BENCHMARK: { course_id: 'COURSE' },
   SUMMARY: { course_id: 'COURSE' },
   QUESTION: { benchmark_id: 'BENCHMARK', case_study_id: 'CASE_STUDY' },
+  INSTRUCTOR_RESOURCE: { course_id: 'COURSE' },
 };
 
 /** The columns of a kind that say what its items belong to. */
@@ -47,6 +48,7 @@ const firstSaid: Record<KindName, readonly string[]> = {
   BENCHMARK: [],
   SUMMARY: [],
   QUESTION: ['question'],
+  INSTRUCTOR_RESOURCE: ['name'],
 };
 const numbered: Partial<Record<KindName, string>> = {
   BENCHMARK: 'level',

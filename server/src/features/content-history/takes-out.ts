@@ -16,6 +16,7 @@ export const takesOut = {
   BENCHMARK: 'deleteBenchmark',
   SUMMARY: 'deleteSummary',
   QUESTION: 'deleteQuestion',
+  INSTRUCTOR_RESOURCE: 'deleteInstructorResource',
 } as const satisfies Record<KindName, Operation>;
 
 /** For how many days what was taken out can be brought back. */

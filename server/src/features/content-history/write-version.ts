@@ -15,6 +15,7 @@ import type { Database } from '../../database/connect.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { writeBenchmarks } from '../assessment/write-benchmark.ts';
 import { writeSummaries } from '../assessment/write-summary.ts';
+import { changeInstructorResource } from '../instructor-resource/author/change-instructor-resource.ts';
 import type { KindName } from '../change-set/kinds.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { takePlace } from '../content/take-place.ts';
@@ -99,6 +100,7 @@ const writers: Record<KindName, Write> = {
     refuseForeign(ground, changes);
     return writeQuestions(db, act, [{ ...item, changes }]);
   },
+  INSTRUCTOR_RESOURCE: changeInstructorResource,
 };
 
 /** Lets an item say again what it said, as a new version; it refuses as a Save of the same would be refused. */

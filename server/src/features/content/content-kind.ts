@@ -20,7 +20,8 @@ export type ContentTable =
   | 'key_elements'
   | 'benchmarks'
   | 'summaries'
-  | 'questions';
+  | 'questions'
+  | 'instructor_resources';
 
 /** Where the items of a kind stand among their like. */
 export type ContentOrder = {

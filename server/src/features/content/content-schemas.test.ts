@@ -1,5 +1,7 @@
 import { benchmarkSchema, summarySchema } from '@lectern/domain/assessment/assessment-content.ts';
 import { courseSchema } from '@lectern/domain/course/course.ts';
+import { instructorResourceSchema } from '@lectern/domain/course/instructor-resource-content.ts';
+import { resourceTypes } from '@lectern/domain/course/instructor-resource.ts';
 import { lessonSchema } from '@lectern/domain/course/lesson.ts';
 import { bookPageSchema } from '@lectern/domain/library/book-page.ts';
 import { bookSchema } from '@lectern/domain/library/book.ts';
@@ -23,6 +25,7 @@ import { writeBenchmarks } from '../assessment/write-benchmark.ts';
 import { writeSummaries } from '../assessment/write-summary.ts';
 import { writeCourses } from '../course/write-course.ts';
 import { writeLessons } from '../course/write-lesson.ts';
+import { writeInstructorResources } from '../instructor-resource/write-instructor-resource.ts';
 import { writeBookPages } from '../library/write-book-page.ts';
 import { writeBooks } from '../library/write-book.ts';
 import { writeQuickclipCards } from '../library/write-quickclip-card.ts';
@@ -135,6 +138,18 @@ it('what the schemas of products, courses and lessons take, the database takes',
   const slug = fc.option(text, { nil: undefined });
   const lesson = fc.record({ course_id, name, slug, logo, display_order: place, description: text });
   agreements.push(await agree(by(lessonSchema), lesson, writeLessons, 'lessons'));
+  const resource = fc.record({
+    course_id,
+    lesson_id: fc.constant(null),
+    name,
+    url: file,
+    type: fc.constantFrom(...resourceTypes),
+    order_key: whole(0, 1_000_000),
+    description: text,
+  });
+  agreements.push(
+    await agree(by(instructorResourceSchema), resource, writeInstructorResources, 'instructor_resources'),
+  );
   expect(agreements.filter(({ enough }) => !enough)).toEqual([]);
 });
 

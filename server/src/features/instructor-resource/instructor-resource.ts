@@ -14,7 +14,8 @@ export type InstructorResourceShape = {
   readonly bytes: number;
 };
 
-const ResourceTypeRef = builder.enumType('InstructorResourceType', {
+/** What a file for instructors is about. */
+export const ResourceTypeRef = builder.enumType('InstructorResourceType', {
   description: 'What a resource for instructors is about.',
   values: {
     BENCHMARK: { description: 'A benchmark.' },

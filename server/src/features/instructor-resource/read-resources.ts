@@ -43,19 +43,19 @@ export async function readResources(
   const { rows } = await sql<Row>`
     with ${viewerRow(context, groupId)}
     select ${contentFactsJson(groupId)} as facts, json_build_object('id', c.id, 'name', c.name) as course,
-      (select coalesce(json_agg(json_build_object('id', r.id, 'course_id', r.course_id, 'name', r.name, 'type', coalesce(r.type, 'ANY'),
+      (select coalesce(json_agg(json_build_object('id', r.id, 'course_id', r.course_id, 'name', r.name, 'type', r.type,
           'lesson_id', r.lesson_id, 'lesson_name', l.name, 'lesson_place', l.display_order, 'order', r.order_key, 'description', r.description,
           'bytes', f.bytes, 'folder', f.folder, 'file_name', f.file_name, 'content_type', f.content_type)), '[]'::json)
         from instructor_resources r
         join media f on f.id = (media_ids(r.url))[1]
         left join lessons l on l.id = r.lesson_id
-        where r.course_id = c.id and (r.lesson_id is null or l.deleted_on is null and (l.published or viewer.drafts))) as resources,
+        where r.course_id = c.id and r.deleted_on is null and (r.lesson_id is null or l.deleted_on is null and (l.published or viewer.drafts))) as resources,
       (select coalesce(json_agg(distinct g.institution_id), '[]'::json)
         from group_courses gc join groups g on g.id = gc.group_id and g.deleted_on is null
         join institution_members m on m.institution_id = g.institution_id and m.user_id = viewer.id and m.role = 'CENTER_ADMIN' and m.deleted_on is null
         where gc.course_id = c.id) as institutions
     from viewer
-    join courses c on c.id = coalesce((select r.course_id from instructor_resources r where r.id = ${id}), ${id}::uuid)
+    join courses c on c.id = coalesce((select r.course_id from instructor_resources r where r.id = ${id} and r.deleted_on is null), ${id}::uuid)
       and c.deleted_on is null and (c.published or viewer.drafts)`.execute(context.db);
   const mode = await settleContentMode(context, operation, rows[0]?.facts ?? null);
   const { facts, course, resources, institutions } = rows[0] as Row;

@@ -45,6 +45,7 @@ export const MediaKindRef = builder.enumType('MediaKind', {
     PICTURE: { description: 'A picture or a drawing in content.' },
     VIDEO: { description: 'A video.' },
     CAPTIONS: { description: 'Captions of a video.' },
+    DOCUMENT: { description: 'A document, which is saved and never shown on a page.' },
     LOGO: { description: 'A logo, which anyone may fetch.' },
   } satisfies Record<MediaListKind, { description: string }>,
 });

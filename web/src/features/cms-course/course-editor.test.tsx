@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { authoredOf, curriculumOf, lessonItemOf } from '../../../test/curriculum-values.ts';
+import { fileTaker, uploadInfo } from '../../../test/media-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse, type School } from '../../../test/school.ts';
+import { forgetToasts } from '../../ui/feedback/toast-store.ts';
 import { dropOffers } from '../change-set/undo-store.ts';
 
 const at = '/cms/product/p1/course/c1';
@@ -13,6 +15,7 @@ const open = (role = 'CONTENT_MANAGER', values: School = {}, search = '') => {
     curriculum: curriculumOf(),
     contentItem: lessonItemOf(),
     cmsProducts: [],
+    cloudinaryInfo: uploadInfo,
     ...values,
   };
   return { school, ...openApp(`${at}${search}`, school) };
@@ -202,6 +205,38 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await button('Leave').click();
     await expect.poll(address).toBe('/cms');
+  });
+
+  test('that cannot be made, or changed, says so', async () => {
+    const { connection } = open('CONTENT_MANAGER', {}, '?item=new-lesson.c1');
+    const name = page.getByRole('textbox', { name: /^Name/ });
+    await name.fill('Cables');
+    connection.lost = true;
+    await button('Create lesson').click();
+    await said('Failed to create lesson. refresh the page and try again!');
+    await expect.element(name).toHaveValue('Cables');
+    forgetToasts();
+    const other = open('CONTENT_MANAGER', {}, '?item=lesson.l1');
+    await expect.element(button('Unpublish')).toBeVisible();
+    other.connection.lost = true;
+    await button('Unpublish').click();
+    await said('Failed! Contact Tech Support if problem persists.');
+  });
+
+  test('has one svg as its logo', async () => {
+    const server = fileTaker();
+    const sent: unknown[] = [];
+    const updateLesson = ({ data }: { data: Record<string, unknown> }) => {
+      sent.push(data['logo']);
+      return authoredOf('l1');
+    };
+    open('CONTENT_MANAGER', { updateLesson }, '?item=lesson.l1');
+    await expect.element(page.getByText('SVG, up to 5 MB')).toBeVisible();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' }));
+    await expect.element(page.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', server.address(0));
+    await button('Save').click();
+    await expect.poll(() => sent).toEqual([server.address(0)]);
   });
 
   test('is published, and deleted once its author has seen what depends on it', async () => {

@@ -14,6 +14,14 @@ type CourseTab = {
 export const courseTabs: readonly CourseTab[] = [
   { name: 'curriculum', Content: lazy(async () => ({ default: (await import('./curriculum.tsx')).CurriculumTab })) },
   {
+    name: 'library',
+    Content: lazy(async () => ({ default: (await import('../cms-cards/learning-library.tsx')).LearningLibrary })),
+  },
+  {
+    name: 'resources',
+    Content: lazy(async () => ({ default: (await import('../cms-resource/resources-tab.tsx')).ResourcesTab })),
+  },
+  {
     name: 'publish',
     Content: lazy(async () => ({ default: (await import('./publish-tab.tsx')).PublishTab })),
     operation: 'publishCourse',

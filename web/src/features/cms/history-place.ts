@@ -16,6 +16,7 @@ const kinds: Record<ContentKind, true> = {
   BENCHMARK: true,
   SUMMARY: true,
   QUESTION: true,
+  INSTRUCTOR_RESOURCE: true,
 };
 
 /** The item whose history is open, and the two versions of it that are compared, the earlier one first. */

@@ -19,13 +19,16 @@ const replaceMutation = graphql(`
   }
 `);
 
-const presets = { PICTURE: 'picture', VIDEO: 'video', CAPTIONS: 'captions', LOGO: 'logo' } as const satisfies Record<
-  MediaKind,
-  string
->;
+const presets = {
+  PICTURE: 'picture',
+  VIDEO: 'video',
+  CAPTIONS: 'captions',
+  DOCUMENT: 'document',
+  LOGO: 'logo',
+} as const satisfies Record<MediaKind, string>;
 
 /** What no author writes shows its file until somebody else changes it. */
-const elsewhere = new Set<MediaItem['uses'][number]['kind']>(['INSTITUTION', 'INSTRUCTOR_RESOURCE', 'EARLIER_VERSION']);
+const elsewhere = new Set<MediaItem['uses'][number]['kind']>(['INSTITUTION', 'EARLIER_VERSION']);
 
 type Props = { readonly item: MediaItem; readonly onDone: () => void };
 

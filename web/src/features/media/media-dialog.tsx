@@ -16,7 +16,7 @@ import { useUploads } from './use-uploads.ts';
 /** A file of the library that was chosen, or sent and so chosen. */
 export type PickedMedia = Pick<MediaItem, 'id' | 'url' | 'content_type' | 'width' | 'height'>;
 
-type Preset = Extract<UploadPreset, 'picture' | 'video' | 'captions' | 'logo'>;
+type Preset = Extract<UploadPreset, 'picture' | 'video' | 'captions' | 'document' | 'logo'>;
 
 type Props = {
   readonly preset: Preset;
@@ -32,6 +32,7 @@ const kinds: Readonly<Record<Preset, MediaKind>> = {
   picture: 'PICTURE',
   video: 'VIDEO',
   captions: 'CAPTIONS',
+  document: 'DOCUMENT',
   logo: 'LOGO',
 };
 

@@ -48,6 +48,22 @@ type Documents = {
     "\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": typeof types.PageEditor_ContentItemDocument,
     "\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.PageForm_CreateBookPageDocument,
     "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.PageForm_UpdateBookPageDocument,
+    "\n  mutation CmsCards_publishQuickdeckCard($id: ID!) {\n    authored: publishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_PublishQuickdeckCardDocument,
+    "\n  mutation CmsCards_unpublishQuickdeckCard($id: ID!) {\n    authored: unpublishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_UnpublishQuickdeckCardDocument,
+    "\n  mutation CmsCards_deleteQuickdeckCard($id: ID!) {\n    authored: deleteQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_DeleteQuickdeckCardDocument,
+    "\n  mutation CmsCards_publishQuickclipCard($id: ID!) {\n    authored: publishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_PublishQuickclipCardDocument,
+    "\n  mutation CmsCards_unpublishQuickclipCard($id: ID!) {\n    authored: unpublishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_UnpublishQuickclipCardDocument,
+    "\n  mutation CmsCards_deleteQuickclipCard($id: ID!) {\n    authored: deleteQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_DeleteQuickclipCardDocument,
+    "\n  query CmsCards_cardUses($id: ID!) {\n    cardUses(id: $id) {\n      key_elements\n      questions\n    }\n  }\n": typeof types.CmsCards_CardUsesDocument,
+    "\n  mutation CmsCards_setLessonPages($ebookPageIds: [ID!]!, $where: ContentWhere!) {\n    authored: setLessonPages(ebookPageIds: $ebookPageIds, where: $where) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_SetLessonPagesDocument,
+    "\n  query CmsCards_lessonPageChoices($lessonId: ID!) {\n    lessonPageChoices(lessonId: $lessonId) {\n      lesson_id\n      version\n      page_ids\n      books {\n        id\n        name\n        pages {\n          id\n          title\n          page_number\n        }\n      }\n    }\n  }\n": typeof types.CmsCards_LessonPageChoicesDocument,
+    "\n  mutation CmsCards_createQuickclipCard($lesson_id: ID!, $data: QuickclipCardInput!) {\n    authored: createQuickclipCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_CreateQuickclipCardDocument,
+    "\n  mutation CmsCards_updateQuickclipCard($data: UpdateQuickclipCardInput!, $where: ContentWhere!) {\n    authored: updateQuickclipCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_UpdateQuickclipCardDocument,
+    "\n  query CmsCards_quickclipCards($lessonId: ID!) {\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n      published\n      ...ClipCard_card\n    }\n  }\n": typeof types.CmsCards_QuickclipCardsDocument,
+    "\n  mutation CmsCards_createQuickdeckCard($lesson_id: ID!, $data: QuickdeckCardInput!) {\n    authored: createQuickdeckCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_CreateQuickdeckCardDocument,
+    "\n  mutation CmsCards_updateQuickdeckCard($data: UpdateQuickdeckCardInput!, $where: ContentWhere!) {\n    authored: updateQuickdeckCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_UpdateQuickdeckCardDocument,
+    "\n  query CmsCards_quickdeckCards($lessonId: ID!) {\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n      definition\n      image\n      published\n    }\n  }\n": typeof types.CmsCards_QuickdeckCardsDocument,
+    "\n  mutation CmsCards_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.CmsCards_MoveContentDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UnpublishLessonDocument,
     "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_DeleteLessonDocument,
@@ -63,6 +79,7 @@ type Documents = {
     "\n  query CmsHistory_versions($kind: ContentKind!, $id: ID!, $before: Int!, $after: Int!) {\n    before: contentVersion(kind: $kind, id: $id, version: $before) {\n      content\n      names {\n        kind\n        id\n        name\n        number\n      }\n      children {\n        kind\n        items {\n          kind\n          id\n          name\n          number\n        }\n      }\n    }\n    after: contentVersion(kind: $kind, id: $id, version: $after) {\n      content\n      names {\n        kind\n        id\n        name\n        number\n      }\n      children {\n        kind\n        items {\n          kind\n          id\n          name\n          number\n        }\n      }\n    }\n  }\n": typeof types.CmsHistory_VersionsDocument,
     "\n  mutation CmsHistory_restoreContentVersion($kind: ContentKind!, $version: Int!, $where: ContentWhere!) {\n    restoreContentVersion(kind: $kind, version: $version, where: $where) {\n      change_set_id\n    }\n  }\n": typeof types.CmsHistory_RestoreContentVersionDocument,
     "\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n    }\n  }\n": typeof types.CmsItem_CurriculumDocument,
+    "\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": typeof types.PresentItem_ContentItemDocument,
     "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n": typeof types.CmsItem_ContentItemDocument,
     "\n  query CmsQuestion_contentItem($id: ID!) {\n    contentItem(kind: QUESTION, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": typeof types.CmsQuestion_ContentItemDocument,
     "\n  mutation CmsQuestion_createQuestion($data: QuestionInput!, $belongsTo: QuestionContainerInput!) {\n    authored: createQuestion(data: $data, belongsTo: $belongsTo) {\n      change_set_id\n    }\n  }\n": typeof types.CmsQuestion_CreateQuestionDocument,
@@ -73,6 +90,10 @@ type Documents = {
     "\n  mutation CmsQuestion_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.CmsQuestion_MoveContentDocument,
     "\n  query CmsQuestion_library($lessonId: ID!) {\n    bookPages(lessonId: $lessonId) {\n      id\n      title\n      page_number\n    }\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n    }\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n    }\n  }\n": typeof types.CmsQuestion_LibraryDocument,
     "\n  query CmsQuestion_questionResources($questionId: ID!) {\n    questionResources(questionId: $questionId) {\n      id\n      page {\n        id\n        title\n      }\n      card {\n        id\n        title\n        term\n      }\n      clip_card {\n        id\n        title\n      }\n    }\n  }\n": typeof types.CmsQuestion_QuestionResourcesDocument,
+    "\n  mutation CmsResource_createInstructorResource($data: CreateInstructorResourceInput!) {\n    authored: createInstructorResource(data: $data) {\n      change_set_id\n    }\n  }\n": typeof types.CmsResource_CreateInstructorResourceDocument,
+    "\n  mutation CmsResource_updateInstructorResource($data: UpdateInstructorResourceInput!, $where: ContentWhere!) {\n    authored: updateInstructorResource(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": typeof types.CmsResource_UpdateInstructorResourceDocument,
+    "\n  mutation CmsResource_deleteInstructorResource($id: ID!) {\n    authored: deleteInstructorResource(id: $id) {\n      change_set_id\n    }\n  }\n": typeof types.CmsResource_DeleteInstructorResourceDocument,
+    "\n  query CmsResource_instructorResources($courseId: ID!) {\n    instructorResources(courseId: $courseId) {\n      id\n      name\n      url\n      type\n      lesson_name\n      description\n      bytes\n    }\n  }\n": typeof types.CmsResource_InstructorResourcesDocument,
     "\n  mutation CmsStudyProject_publishCaseStudy($id: ID!) {\n    authored: publishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_PublishCaseStudyDocument,
     "\n  mutation CmsStudyProject_unpublishCaseStudy($id: ID!) {\n    authored: unpublishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_UnpublishCaseStudyDocument,
     "\n  mutation CmsStudyProject_deleteCaseStudy($id: ID!) {\n    authored: deleteCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_DeleteCaseStudyDocument,
@@ -239,6 +260,22 @@ const documents: Documents = {
     "\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": types.PageEditor_ContentItemDocument,
     "\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.PageForm_CreateBookPageDocument,
     "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.PageForm_UpdateBookPageDocument,
+    "\n  mutation CmsCards_publishQuickdeckCard($id: ID!) {\n    authored: publishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsCards_PublishQuickdeckCardDocument,
+    "\n  mutation CmsCards_unpublishQuickdeckCard($id: ID!) {\n    authored: unpublishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsCards_UnpublishQuickdeckCardDocument,
+    "\n  mutation CmsCards_deleteQuickdeckCard($id: ID!) {\n    authored: deleteQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsCards_DeleteQuickdeckCardDocument,
+    "\n  mutation CmsCards_publishQuickclipCard($id: ID!) {\n    authored: publishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsCards_PublishQuickclipCardDocument,
+    "\n  mutation CmsCards_unpublishQuickclipCard($id: ID!) {\n    authored: unpublishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsCards_UnpublishQuickclipCardDocument,
+    "\n  mutation CmsCards_deleteQuickclipCard($id: ID!) {\n    authored: deleteQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsCards_DeleteQuickclipCardDocument,
+    "\n  query CmsCards_cardUses($id: ID!) {\n    cardUses(id: $id) {\n      key_elements\n      questions\n    }\n  }\n": types.CmsCards_CardUsesDocument,
+    "\n  mutation CmsCards_setLessonPages($ebookPageIds: [ID!]!, $where: ContentWhere!) {\n    authored: setLessonPages(ebookPageIds: $ebookPageIds, where: $where) {\n      change_set_id\n    }\n  }\n": types.CmsCards_SetLessonPagesDocument,
+    "\n  query CmsCards_lessonPageChoices($lessonId: ID!) {\n    lessonPageChoices(lessonId: $lessonId) {\n      lesson_id\n      version\n      page_ids\n      books {\n        id\n        name\n        pages {\n          id\n          title\n          page_number\n        }\n      }\n    }\n  }\n": types.CmsCards_LessonPageChoicesDocument,
+    "\n  mutation CmsCards_createQuickclipCard($lesson_id: ID!, $data: QuickclipCardInput!) {\n    authored: createQuickclipCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n": types.CmsCards_CreateQuickclipCardDocument,
+    "\n  mutation CmsCards_updateQuickclipCard($data: UpdateQuickclipCardInput!, $where: ContentWhere!) {\n    authored: updateQuickclipCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": types.CmsCards_UpdateQuickclipCardDocument,
+    "\n  query CmsCards_quickclipCards($lessonId: ID!) {\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n      published\n      ...ClipCard_card\n    }\n  }\n": types.CmsCards_QuickclipCardsDocument,
+    "\n  mutation CmsCards_createQuickdeckCard($lesson_id: ID!, $data: QuickdeckCardInput!) {\n    authored: createQuickdeckCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n": types.CmsCards_CreateQuickdeckCardDocument,
+    "\n  mutation CmsCards_updateQuickdeckCard($data: UpdateQuickdeckCardInput!, $where: ContentWhere!) {\n    authored: updateQuickdeckCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": types.CmsCards_UpdateQuickdeckCardDocument,
+    "\n  query CmsCards_quickdeckCards($lessonId: ID!) {\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n      definition\n      image\n      published\n    }\n  }\n": types.CmsCards_QuickdeckCardsDocument,
+    "\n  mutation CmsCards_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n": types.CmsCards_MoveContentDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UnpublishLessonDocument,
     "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_DeleteLessonDocument,
@@ -254,6 +291,7 @@ const documents: Documents = {
     "\n  query CmsHistory_versions($kind: ContentKind!, $id: ID!, $before: Int!, $after: Int!) {\n    before: contentVersion(kind: $kind, id: $id, version: $before) {\n      content\n      names {\n        kind\n        id\n        name\n        number\n      }\n      children {\n        kind\n        items {\n          kind\n          id\n          name\n          number\n        }\n      }\n    }\n    after: contentVersion(kind: $kind, id: $id, version: $after) {\n      content\n      names {\n        kind\n        id\n        name\n        number\n      }\n      children {\n        kind\n        items {\n          kind\n          id\n          name\n          number\n        }\n      }\n    }\n  }\n": types.CmsHistory_VersionsDocument,
     "\n  mutation CmsHistory_restoreContentVersion($kind: ContentKind!, $version: Int!, $where: ContentWhere!) {\n    restoreContentVersion(kind: $kind, version: $version, where: $where) {\n      change_set_id\n    }\n  }\n": types.CmsHistory_RestoreContentVersionDocument,
     "\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        without_lesson\n      }\n    }\n  }\n": types.CmsItem_CurriculumDocument,
+    "\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": types.PresentItem_ContentItemDocument,
     "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n": types.CmsItem_ContentItemDocument,
     "\n  query CmsQuestion_contentItem($id: ID!) {\n    contentItem(kind: QUESTION, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": types.CmsQuestion_ContentItemDocument,
     "\n  mutation CmsQuestion_createQuestion($data: QuestionInput!, $belongsTo: QuestionContainerInput!) {\n    authored: createQuestion(data: $data, belongsTo: $belongsTo) {\n      change_set_id\n    }\n  }\n": types.CmsQuestion_CreateQuestionDocument,
@@ -264,6 +302,10 @@ const documents: Documents = {
     "\n  mutation CmsQuestion_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n": types.CmsQuestion_MoveContentDocument,
     "\n  query CmsQuestion_library($lessonId: ID!) {\n    bookPages(lessonId: $lessonId) {\n      id\n      title\n      page_number\n    }\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n    }\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n    }\n  }\n": types.CmsQuestion_LibraryDocument,
     "\n  query CmsQuestion_questionResources($questionId: ID!) {\n    questionResources(questionId: $questionId) {\n      id\n      page {\n        id\n        title\n      }\n      card {\n        id\n        title\n        term\n      }\n      clip_card {\n        id\n        title\n      }\n    }\n  }\n": types.CmsQuestion_QuestionResourcesDocument,
+    "\n  mutation CmsResource_createInstructorResource($data: CreateInstructorResourceInput!) {\n    authored: createInstructorResource(data: $data) {\n      change_set_id\n    }\n  }\n": types.CmsResource_CreateInstructorResourceDocument,
+    "\n  mutation CmsResource_updateInstructorResource($data: UpdateInstructorResourceInput!, $where: ContentWhere!) {\n    authored: updateInstructorResource(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n": types.CmsResource_UpdateInstructorResourceDocument,
+    "\n  mutation CmsResource_deleteInstructorResource($id: ID!) {\n    authored: deleteInstructorResource(id: $id) {\n      change_set_id\n    }\n  }\n": types.CmsResource_DeleteInstructorResourceDocument,
+    "\n  query CmsResource_instructorResources($courseId: ID!) {\n    instructorResources(courseId: $courseId) {\n      id\n      name\n      url\n      type\n      lesson_name\n      description\n      bytes\n    }\n  }\n": types.CmsResource_InstructorResourcesDocument,
     "\n  mutation CmsStudyProject_publishCaseStudy($id: ID!) {\n    authored: publishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_PublishCaseStudyDocument,
     "\n  mutation CmsStudyProject_unpublishCaseStudy($id: ID!) {\n    authored: unpublishCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_UnpublishCaseStudyDocument,
     "\n  mutation CmsStudyProject_deleteCaseStudy($id: ID!) {\n    authored: deleteCaseStudy(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_DeleteCaseStudyDocument,
@@ -549,6 +591,70 @@ export function graphql(source: "\n  mutation PageForm_updateBookPage($data: Upd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CmsCards_publishQuickdeckCard($id: ID!) {\n    authored: publishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_publishQuickdeckCard($id: ID!) {\n    authored: publishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_unpublishQuickdeckCard($id: ID!) {\n    authored: unpublishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_unpublishQuickdeckCard($id: ID!) {\n    authored: unpublishQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_deleteQuickdeckCard($id: ID!) {\n    authored: deleteQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_deleteQuickdeckCard($id: ID!) {\n    authored: deleteQuickdeckCard(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_publishQuickclipCard($id: ID!) {\n    authored: publishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_publishQuickclipCard($id: ID!) {\n    authored: publishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_unpublishQuickclipCard($id: ID!) {\n    authored: unpublishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_unpublishQuickclipCard($id: ID!) {\n    authored: unpublishQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_deleteQuickclipCard($id: ID!) {\n    authored: deleteQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_deleteQuickclipCard($id: ID!) {\n    authored: deleteQuickclipCard(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsCards_cardUses($id: ID!) {\n    cardUses(id: $id) {\n      key_elements\n      questions\n    }\n  }\n"): (typeof documents)["\n  query CmsCards_cardUses($id: ID!) {\n    cardUses(id: $id) {\n      key_elements\n      questions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_setLessonPages($ebookPageIds: [ID!]!, $where: ContentWhere!) {\n    authored: setLessonPages(ebookPageIds: $ebookPageIds, where: $where) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_setLessonPages($ebookPageIds: [ID!]!, $where: ContentWhere!) {\n    authored: setLessonPages(ebookPageIds: $ebookPageIds, where: $where) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsCards_lessonPageChoices($lessonId: ID!) {\n    lessonPageChoices(lessonId: $lessonId) {\n      lesson_id\n      version\n      page_ids\n      books {\n        id\n        name\n        pages {\n          id\n          title\n          page_number\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CmsCards_lessonPageChoices($lessonId: ID!) {\n    lessonPageChoices(lessonId: $lessonId) {\n      lesson_id\n      version\n      page_ids\n      books {\n        id\n        name\n        pages {\n          id\n          title\n          page_number\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_createQuickclipCard($lesson_id: ID!, $data: QuickclipCardInput!) {\n    authored: createQuickclipCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_createQuickclipCard($lesson_id: ID!, $data: QuickclipCardInput!) {\n    authored: createQuickclipCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_updateQuickclipCard($data: UpdateQuickclipCardInput!, $where: ContentWhere!) {\n    authored: updateQuickclipCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_updateQuickclipCard($data: UpdateQuickclipCardInput!, $where: ContentWhere!) {\n    authored: updateQuickclipCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsCards_quickclipCards($lessonId: ID!) {\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n      published\n      ...ClipCard_card\n    }\n  }\n"): (typeof documents)["\n  query CmsCards_quickclipCards($lessonId: ID!) {\n    quickclipCards(lessonId: $lessonId) {\n      id\n      title\n      published\n      ...ClipCard_card\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_createQuickdeckCard($lesson_id: ID!, $data: QuickdeckCardInput!) {\n    authored: createQuickdeckCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_createQuickdeckCard($lesson_id: ID!, $data: QuickdeckCardInput!) {\n    authored: createQuickdeckCard(lesson_id: $lesson_id, data: $data) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_updateQuickdeckCard($data: UpdateQuickdeckCardInput!, $where: ContentWhere!) {\n    authored: updateQuickdeckCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_updateQuickdeckCard($data: UpdateQuickdeckCardInput!, $where: ContentWhere!) {\n    authored: updateQuickdeckCard(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsCards_quickdeckCards($lessonId: ID!) {\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n      definition\n      image\n      published\n    }\n  }\n"): (typeof documents)["\n  query CmsCards_quickdeckCards($lessonId: ID!) {\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n      definition\n      image\n      published\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsCards_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCards_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -609,6 +715,10 @@ export function graphql(source: "\n  query CmsItem_curriculum($courseId: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n"): (typeof documents)["\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n"): (typeof documents)["\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -646,6 +756,22 @@ export function graphql(source: "\n  query CmsQuestion_library($lessonId: ID!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CmsQuestion_questionResources($questionId: ID!) {\n    questionResources(questionId: $questionId) {\n      id\n      page {\n        id\n        title\n      }\n      card {\n        id\n        title\n        term\n      }\n      clip_card {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query CmsQuestion_questionResources($questionId: ID!) {\n    questionResources(questionId: $questionId) {\n      id\n      page {\n        id\n        title\n      }\n      card {\n        id\n        title\n        term\n      }\n      clip_card {\n        id\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsResource_createInstructorResource($data: CreateInstructorResourceInput!) {\n    authored: createInstructorResource(data: $data) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsResource_createInstructorResource($data: CreateInstructorResourceInput!) {\n    authored: createInstructorResource(data: $data) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsResource_updateInstructorResource($data: UpdateInstructorResourceInput!, $where: ContentWhere!) {\n    authored: updateInstructorResource(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsResource_updateInstructorResource($data: UpdateInstructorResourceInput!, $where: ContentWhere!) {\n    authored: updateInstructorResource(data: $data, where: $where) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CmsResource_deleteInstructorResource($id: ID!) {\n    authored: deleteInstructorResource(id: $id) {\n      change_set_id\n    }\n  }\n"): (typeof documents)["\n  mutation CmsResource_deleteInstructorResource($id: ID!) {\n    authored: deleteInstructorResource(id: $id) {\n      change_set_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsResource_instructorResources($courseId: ID!) {\n    instructorResources(courseId: $courseId) {\n      id\n      name\n      url\n      type\n      lesson_name\n      description\n      bytes\n    }\n  }\n"): (typeof documents)["\n  query CmsResource_instructorResources($courseId: ID!) {\n    instructorResources(courseId: $courseId) {\n      id\n      name\n      url\n      type\n      lesson_name\n      description\n      bytes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -208,6 +208,8 @@ export type ContentKind =
   | 'CASE_STUDY'
   /** A course of a product. */
   | 'COURSE'
+  /** A file for whoever teaches a course. */
+  | 'INSTRUCTOR_RESOURCE'
   /** A key element of a study project. */
   | 'KEY_ELEMENT'
   /** A lesson of a course. */
@@ -297,6 +299,24 @@ export type CreateGroupInput = {
   start_date: string;
   /** Its status; STARTED unless said. */
   status?: WrittenGroupStatus | null | undefined;
+};
+
+/** A new file for whoever teaches a course. */
+export type CreateInstructorResourceInput = {
+  /** The course. */
+  course_id: string;
+  /** What it is for, at most 500 characters. */
+  description?: string | null | undefined;
+  /** The lesson of the course that it is about; null for none. */
+  lesson_id?: string | null | undefined;
+  /** Its name, 1 to 200 characters; the file is saved under it. */
+  name: string;
+  /** Its place among those that are alike otherwise; 0 at first. */
+  order_key?: number | null | undefined;
+  /** What it is about; ANY where left out. */
+  type?: InstructorResourceType | null | undefined;
+  /** The address of the file in the media library. */
+  url: string;
 };
 
 /** A new lesson. */
@@ -609,6 +629,8 @@ export type LicenseState =
 export type MediaKind =
   /** Captions of a video. */
   | 'CAPTIONS'
+  /** A document, which is saved and never shown on a page. */
+  | 'DOCUMENT'
   /** A logo, which anyone may fetch. */
   | 'LOGO'
   /** A picture or a drawing in content. */
@@ -723,6 +745,32 @@ export type QuestionType =
   | 'SEQUENCE'
   /** Each statement is true or false. */
   | 'TRUE_OR_FALSE';
+
+/** What a new video card says. */
+export type QuickclipCardInput = {
+  /** Its length in seconds; null where it is unknown. */
+  duration_seconds?: number | null | undefined;
+  /** The address of a still picture; null for none. */
+  poster?: string | null | undefined;
+  /** The files of the video, 1 to 10. */
+  sources: Array<VideoSourceInput>;
+  /** Its title, at most 200 characters; it may be empty. */
+  title?: string | null | undefined;
+  /** Its captions and subtitles. */
+  tracks?: Array<VideoTrackInput> | null | undefined;
+};
+
+/** What a new flash card says. */
+export type QuickdeckCardInput = {
+  /** Its definition as HTML, at most 20,000 characters; it is cleaned. */
+  definition: string;
+  /** The address of a picture of the media library; null for none. */
+  image?: string | null | undefined;
+  /** The term as HTML, at most 2,000 characters; it is cleaned. */
+  term: string;
+  /** Its title, at most 200 characters; it may be empty. */
+  title?: string | null | undefined;
+};
 
 /** Why somebody with the right key could not join a group. */
 export type RefusedJoinReason =
@@ -924,6 +972,22 @@ export type UpdateGroupWhere = {
   version?: number | null | undefined;
 };
 
+/** What is to hold of a file for whoever teaches a course. What is left out stays as it is. */
+export type UpdateInstructorResourceInput = {
+  /** What it is for, at most 500 characters. */
+  description?: string | null | undefined;
+  /** The lesson of the course that it is about; null for none. */
+  lesson_id?: string | null | undefined;
+  /** Its name, 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** Its place among those that are alike otherwise. */
+  order_key?: number | null | undefined;
+  /** What it is about. */
+  type?: InstructorResourceType | null | undefined;
+  /** The address of the file in the media library. */
+  url?: string | null | undefined;
+};
+
 /** What a lesson is to say. What is left out stays as it is. */
 export type UpdateLessonInput = {
   /** What it is about, at most 2000 characters. */
@@ -946,6 +1010,32 @@ export type UpdateProductInput = {
   name?: string | null | undefined;
 };
 
+/** What is to hold of a video card. What is left out stays as it is. */
+export type UpdateQuickclipCardInput = {
+  /** Its length in seconds; null where it is unknown. */
+  duration_seconds?: number | null | undefined;
+  /** The address of a still picture; null for none. */
+  poster?: string | null | undefined;
+  /** The files of the video. */
+  sources?: Array<VideoSourceInput> | null | undefined;
+  /** Its title. */
+  title?: string | null | undefined;
+  /** Its captions and subtitles. */
+  tracks?: Array<VideoTrackInput> | null | undefined;
+};
+
+/** What is to hold of a flash card. What is left out stays as it is. */
+export type UpdateQuickdeckCardInput = {
+  /** Its definition as HTML. */
+  definition?: string | null | undefined;
+  /** The address of a picture; null for none. */
+  image?: string | null | undefined;
+  /** The term as HTML. */
+  term?: string | null | undefined;
+  /** Its title. */
+  title?: string | null | undefined;
+};
+
 /** What a study project is to say. What is left out stays as it is. */
 export type UpdateStudyProjectInput = {
   /** Its introduction, HTML. The first h2 says Learn or Apply, and the title behind it. */
@@ -954,6 +1044,26 @@ export type UpdateStudyProjectInput = {
   level?: number | null | undefined;
   /** Its number in lesson and level; those from there on move up. */
   study_project_number?: number | null | undefined;
+};
+
+/** One file of a video; a browser plays the first it can. */
+export type VideoSourceInput = {
+  /** The address of the file in the media library. */
+  src: string;
+  /** Its media type, such as video/mp4. */
+  type: string;
+};
+
+/** Captions or subtitles of a video in one language. */
+export type VideoTrackInput = {
+  /** What they are: captions or subtitles. */
+  kind: string;
+  /** The name people choose it by, at most 100 characters. */
+  label: string;
+  /** The address of the WebVTT file in the media library. */
+  src: string;
+  /** Its language, a BCP 47 tag. */
+  srclang: string;
 };
 
 /** The status that people give a group; what holds on a day is told by its dates too. */
@@ -1203,6 +1313,126 @@ export type PageForm_UpdateBookPageMutationVariables = Exact<{
 
 export type PageForm_UpdateBookPageMutation = { updateBookPage: { change_set_id: string | null, items: Array<{ id: string, version: number, what: AuthoredWhat }> } };
 
+export type CmsCards_PublishQuickdeckCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCards_PublishQuickdeckCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_UnpublishQuickdeckCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCards_UnpublishQuickdeckCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_DeleteQuickdeckCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCards_DeleteQuickdeckCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_PublishQuickclipCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCards_PublishQuickclipCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_UnpublishQuickclipCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCards_UnpublishQuickclipCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_DeleteQuickclipCardMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCards_DeleteQuickclipCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_CardUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsCards_CardUsesQuery = { cardUses: { key_elements: number, questions: number } };
+
+export type CmsCards_SetLessonPagesMutationVariables = Exact<{
+  ebookPageIds: Array<string> | string;
+  where: ContentWhere;
+}>;
+
+
+export type CmsCards_SetLessonPagesMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_LessonPageChoicesQueryVariables = Exact<{
+  lessonId: string;
+}>;
+
+
+export type CmsCards_LessonPageChoicesQuery = { lessonPageChoices: { lesson_id: string, version: number, page_ids: Array<string>, books: Array<{ id: string, name: string, pages: Array<{ id: string, title: string, page_number: number }> }> } };
+
+export type CmsCards_CreateQuickclipCardMutationVariables = Exact<{
+  lesson_id: string;
+  data: QuickclipCardInput;
+}>;
+
+
+export type CmsCards_CreateQuickclipCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_UpdateQuickclipCardMutationVariables = Exact<{
+  data: UpdateQuickclipCardInput;
+  where: ContentWhere;
+}>;
+
+
+export type CmsCards_UpdateQuickclipCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_QuickclipCardsQueryVariables = Exact<{
+  lessonId: string;
+}>;
+
+
+export type CmsCards_QuickclipCardsQuery = { quickclipCards: Array<(
+    { id: string, title: string, published: boolean }
+    & { ' $fragmentRefs'?: { 'ClipCard_CardFragment': ClipCard_CardFragment } }
+  )> };
+
+export type CmsCards_CreateQuickdeckCardMutationVariables = Exact<{
+  lesson_id: string;
+  data: QuickdeckCardInput;
+}>;
+
+
+export type CmsCards_CreateQuickdeckCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_UpdateQuickdeckCardMutationVariables = Exact<{
+  data: UpdateQuickdeckCardInput;
+  where: ContentWhere;
+}>;
+
+
+export type CmsCards_UpdateQuickdeckCardMutation = { authored: { change_set_id: string | null } };
+
+export type CmsCards_QuickdeckCardsQueryVariables = Exact<{
+  lessonId: string;
+}>;
+
+
+export type CmsCards_QuickdeckCardsQuery = { quickdeckCards: Array<{ id: string, title: string, term: string, definition: string, image: string | null, published: boolean }> };
+
+export type CmsCards_MoveContentMutationVariables = Exact<{
+  data: MoveContentInput;
+}>;
+
+
+export type CmsCards_MoveContentMutation = { authored: { change_set_id: string | null } };
+
 export type CmsCourse_PublishLessonMutationVariables = Exact<{
   id: string;
 }>;
@@ -1318,6 +1548,14 @@ export type CmsItem_CurriculumQueryVariables = Exact<{
 
 export type CmsItem_CurriculumQuery = { curriculum: { id: string, version: number, name: string, logo: string | null, levels: number, language: string, published: boolean, product: { id: string, name: string, color: string }, benchmarks: Array<{ id: string, level: number, published: boolean, total_questions: number, without_lesson: number }>, lessons: Array<{ id: string, name: string, published: boolean, studyProjects: Array<{ id: string, level: number, study_project_number: number, title: string | null, kind: StudyProjectKind, published: boolean }> }>, summaries: Array<{ id: string, level: number, published: boolean, total_questions: number, without_lesson: number }> } };
 
+export type PresentItem_ContentItemQueryVariables = Exact<{
+  kind: ContentKind;
+  id: string;
+}>;
+
+
+export type PresentItem_ContentItemQuery = { contentItem: { id: string, version: number, content: unknown } };
+
 export type CmsItem_ContentItemQueryVariables = Exact<{
   kind: ContentKind;
   id: string;
@@ -1391,6 +1629,35 @@ export type CmsQuestion_QuestionResourcesQueryVariables = Exact<{
 
 
 export type CmsQuestion_QuestionResourcesQuery = { questionResources: Array<{ id: string, page: { id: string, title: string } | null, card: { id: string, title: string, term: string } | null, clip_card: { id: string, title: string } | null }> };
+
+export type CmsResource_CreateInstructorResourceMutationVariables = Exact<{
+  data: CreateInstructorResourceInput;
+}>;
+
+
+export type CmsResource_CreateInstructorResourceMutation = { authored: { change_set_id: string | null } };
+
+export type CmsResource_UpdateInstructorResourceMutationVariables = Exact<{
+  data: UpdateInstructorResourceInput;
+  where: ContentWhere;
+}>;
+
+
+export type CmsResource_UpdateInstructorResourceMutation = { authored: { change_set_id: string | null } };
+
+export type CmsResource_DeleteInstructorResourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CmsResource_DeleteInstructorResourceMutation = { authored: { change_set_id: string | null } };
+
+export type CmsResource_InstructorResourcesQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type CmsResource_InstructorResourcesQuery = { instructorResources: Array<{ id: string, name: string, url: string, type: InstructorResourceType | null, lesson_name: string | null, description: string, bytes: number }> };
 
 export type CmsStudyProject_PublishCaseStudyMutationVariables = Exact<{
   id: string;
@@ -2404,6 +2671,22 @@ export const DeletePage_DeleteBookPageDocument = {"kind":"Document","definitions
 export const PageEditor_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PageEditor_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"BOOK_PAGE"}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<PageEditor_ContentItemQuery, PageEditor_ContentItemQueryVariables>;
 export const PageForm_CreateBookPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PageForm_createBookPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateBookPageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createBookPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}}]}}]}}]} as unknown as DocumentNode<PageForm_CreateBookPageMutation, PageForm_CreateBookPageMutationVariables>;
 export const PageForm_UpdateBookPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PageForm_updateBookPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBookPageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBookPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"what"}}]}}]}}]}}]} as unknown as DocumentNode<PageForm_UpdateBookPageMutation, PageForm_UpdateBookPageMutationVariables>;
+export const CmsCards_PublishQuickdeckCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_publishQuickdeckCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishQuickdeckCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_PublishQuickdeckCardMutation, CmsCards_PublishQuickdeckCardMutationVariables>;
+export const CmsCards_UnpublishQuickdeckCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_unpublishQuickdeckCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishQuickdeckCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_UnpublishQuickdeckCardMutation, CmsCards_UnpublishQuickdeckCardMutationVariables>;
+export const CmsCards_DeleteQuickdeckCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_deleteQuickdeckCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteQuickdeckCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_DeleteQuickdeckCardMutation, CmsCards_DeleteQuickdeckCardMutationVariables>;
+export const CmsCards_PublishQuickclipCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_publishQuickclipCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishQuickclipCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_PublishQuickclipCardMutation, CmsCards_PublishQuickclipCardMutationVariables>;
+export const CmsCards_UnpublishQuickclipCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_unpublishQuickclipCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishQuickclipCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_UnpublishQuickclipCardMutation, CmsCards_UnpublishQuickclipCardMutationVariables>;
+export const CmsCards_DeleteQuickclipCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_deleteQuickclipCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteQuickclipCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_DeleteQuickclipCardMutation, CmsCards_DeleteQuickclipCardMutationVariables>;
+export const CmsCards_CardUsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsCards_cardUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cardUses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key_elements"}},{"kind":"Field","name":{"kind":"Name","value":"questions"}}]}}]}}]} as unknown as DocumentNode<CmsCards_CardUsesQuery, CmsCards_CardUsesQueryVariables>;
+export const CmsCards_SetLessonPagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_setLessonPages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ebookPageIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"setLessonPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ebookPageIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ebookPageIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_SetLessonPagesMutation, CmsCards_SetLessonPagesMutationVariables>;
+export const CmsCards_LessonPageChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsCards_lessonPageChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lessonPageChoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lesson_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"page_ids"}},{"kind":"Field","name":{"kind":"Name","value":"books"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"page_number"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CmsCards_LessonPageChoicesQuery, CmsCards_LessonPageChoicesQueryVariables>;
+export const CmsCards_CreateQuickclipCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_createQuickclipCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lesson_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuickclipCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createQuickclipCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lesson_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lesson_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_CreateQuickclipCardMutation, CmsCards_CreateQuickclipCardMutationVariables>;
+export const CmsCards_UpdateQuickclipCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_updateQuickclipCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateQuickclipCardInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateQuickclipCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_UpdateQuickclipCardMutation, CmsCards_UpdateQuickclipCardMutationVariables>;
+export const CmsCards_QuickclipCardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsCards_quickclipCards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quickclipCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClipCard_card"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClipCard_card"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuickclipCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"poster"}},{"kind":"Field","name":{"kind":"Name","value":"duration_seconds"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"src"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tracks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"src"}},{"kind":"Field","name":{"kind":"Name","value":"srclang"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<CmsCards_QuickclipCardsQuery, CmsCards_QuickclipCardsQueryVariables>;
+export const CmsCards_CreateQuickdeckCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_createQuickdeckCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lesson_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuickdeckCardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createQuickdeckCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lesson_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lesson_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_CreateQuickdeckCardMutation, CmsCards_CreateQuickdeckCardMutationVariables>;
+export const CmsCards_UpdateQuickdeckCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_updateQuickdeckCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateQuickdeckCardInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateQuickdeckCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_UpdateQuickdeckCardMutation, CmsCards_UpdateQuickdeckCardMutationVariables>;
+export const CmsCards_QuickdeckCardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsCards_quickdeckCards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quickdeckCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"published"}}]}}]}}]} as unknown as DocumentNode<CmsCards_QuickdeckCardsQuery, CmsCards_QuickdeckCardsQueryVariables>;
+export const CmsCards_MoveContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCards_moveContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"moveContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsCards_MoveContentMutation, CmsCards_MoveContentMutationVariables>;
 export const CmsCourse_PublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_publishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_PublishLessonMutation, CmsCourse_PublishLessonMutationVariables>;
 export const CmsCourse_UnpublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_unpublishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_UnpublishLessonMutation, CmsCourse_UnpublishLessonMutationVariables>;
 export const CmsCourse_DeleteLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_deleteLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_DeleteLessonMutation, CmsCourse_DeleteLessonMutationVariables>;
@@ -2419,6 +2702,7 @@ export const CmsHistory_HistoryDocument = {"kind":"Document","definitions":[{"ki
 export const CmsHistory_VersionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsHistory_versions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"before"},"name":{"kind":"Name","value":"contentVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"after"},"name":{"kind":"Name","value":"contentVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CmsHistory_VersionsQuery, CmsHistory_VersionsQueryVariables>;
 export const CmsHistory_RestoreContentVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsHistory_restoreContentVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreContentVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsHistory_RestoreContentVersionMutation, CmsHistory_RestoreContentVersionMutationVariables>;
 export const CmsItem_CurriculumDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_curriculum"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curriculum"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"levels"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"benchmarks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"without_lesson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"studyProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"study_project_number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"published"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"summaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"without_lesson"}}]}}]}}]}}]} as unknown as DocumentNode<CmsItem_CurriculumQuery, CmsItem_CurriculumQueryVariables>;
+export const PresentItem_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PresentItem_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<PresentItem_ContentItemQuery, PresentItem_ContentItemQueryVariables>;
 export const CmsItem_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsItem_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<CmsItem_ContentItemQuery, CmsItem_ContentItemQueryVariables>;
 export const CmsQuestion_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsQuestion_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"QUESTION"}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_ContentItemQuery, CmsQuestion_ContentItemQueryVariables>;
 export const CmsQuestion_CreateQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsQuestion_createQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"belongsTo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionContainerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"belongsTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"belongsTo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_CreateQuestionMutation, CmsQuestion_CreateQuestionMutationVariables>;
@@ -2429,6 +2713,10 @@ export const CmsQuestion_SetQuestionLessonReferenceDocument = {"kind":"Document"
 export const CmsQuestion_MoveContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsQuestion_moveContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveContentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"moveContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_MoveContentMutation, CmsQuestion_MoveContentMutationVariables>;
 export const CmsQuestion_LibraryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsQuestion_library"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"page_number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quickdeckCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"term"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quickclipCards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lessonId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lessonId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_LibraryQuery, CmsQuestion_LibraryQueryVariables>;
 export const CmsQuestion_QuestionResourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsQuestion_questionResources"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"questionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionResources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"questionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"questionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"term"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clip_card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<CmsQuestion_QuestionResourcesQuery, CmsQuestion_QuestionResourcesQueryVariables>;
+export const CmsResource_CreateInstructorResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsResource_createInstructorResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateInstructorResourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"createInstructorResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsResource_CreateInstructorResourceMutation, CmsResource_CreateInstructorResourceMutationVariables>;
+export const CmsResource_UpdateInstructorResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsResource_updateInstructorResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInstructorResourceInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateInstructorResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsResource_UpdateInstructorResourceMutation, CmsResource_UpdateInstructorResourceMutationVariables>;
+export const CmsResource_DeleteInstructorResourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsResource_deleteInstructorResource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteInstructorResource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}}]}}]}}]} as unknown as DocumentNode<CmsResource_DeleteInstructorResourceMutation, CmsResource_DeleteInstructorResourceMutationVariables>;
+export const CmsResource_InstructorResourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsResource_instructorResources"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instructorResources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"lesson_name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}}]}}]} as unknown as DocumentNode<CmsResource_InstructorResourcesQuery, CmsResource_InstructorResourcesQueryVariables>;
 export const CmsStudyProject_PublishCaseStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_publishCaseStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_PublishCaseStudyMutation, CmsStudyProject_PublishCaseStudyMutationVariables>;
 export const CmsStudyProject_UnpublishCaseStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_unpublishCaseStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_UnpublishCaseStudyMutation, CmsStudyProject_UnpublishCaseStudyMutationVariables>;
 export const CmsStudyProject_DeleteCaseStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsStudyProject_deleteCaseStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteCaseStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsStudyProject_DeleteCaseStudyMutation, CmsStudyProject_DeleteCaseStudyMutationVariables>;

@@ -1,14 +1,17 @@
 import { changeSet } from '../../features/change-set/texts/ar.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/ar.ts';
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
+import { cmsCards } from '../../features/cms-cards/texts/ar.ts';
 import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
 import { cmsHistory } from '../../features/cms-history/texts/ar.ts';
 import { cmsItem } from '../../features/cms-item/texts/ar.ts';
 import { cmsQuestion } from '../../features/cms-question/texts/ar.ts';
+import { cmsResource } from '../../features/cms-resource/texts/ar.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/ar.ts';
 import { cms as words } from '../../features/cms/texts/ar.ts';
 import { editor } from '../../features/editor/texts/ar.ts';
 import { freeOffers } from '../../features/free-offers/texts/ar.ts';
+import { instructorResource } from '../../features/instructor-resource/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
@@ -20,8 +23,11 @@ export const cms = {
   cmsCourse,
   cmsAssessment,
   editor,
+  instructorResource,
   media,
   cmsBook,
+  cmsCards,
+  cmsResource,
   cmsStudyProject,
   freeOffers,
   changeSet,

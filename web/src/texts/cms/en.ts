@@ -1,14 +1,17 @@
 import { changeSet } from '../../features/change-set/texts/en.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/en.ts';
 import { cmsBook } from '../../features/cms-book/texts/en.ts';
+import { cmsCards } from '../../features/cms-cards/texts/en.ts';
 import { cmsCourse } from '../../features/cms-course/texts/en.ts';
 import { cmsHistory } from '../../features/cms-history/texts/en.ts';
 import { cmsItem } from '../../features/cms-item/texts/en.ts';
 import { cmsQuestion } from '../../features/cms-question/texts/en.ts';
+import { cmsResource } from '../../features/cms-resource/texts/en.ts';
 import { cmsStudyProject } from '../../features/cms-study-project/texts/en.ts';
 import { cms as words } from '../../features/cms/texts/en.ts';
 import { editor } from '../../features/editor/texts/en.ts';
 import { freeOffers } from '../../features/free-offers/texts/en.ts';
+import { instructorResource } from '../../features/instructor-resource/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
 
 /** What authors read in content management, in English. */
@@ -20,8 +23,11 @@ export const cms = {
   cmsCourse,
   cmsAssessment,
   editor,
+  instructorResource,
   media,
   cmsBook,
+  cmsCards,
+  cmsResource,
   cmsStudyProject,
   freeOffers,
   changeSet,

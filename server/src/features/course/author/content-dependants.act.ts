@@ -113,6 +113,7 @@ const places: Record<Exclude<KindName, 'PRODUCT'>, Place> = {
       left join benchmarks bm on bm.id = item.benchmark_id join courses c on c.id = coalesce(bm.course_id, l.course_id)`,
     learners: sql`(select count(distinct r.user_id)::int from answer_records r where r.question_id = item.id)`,
   },
+  INSTRUCTOR_RESOURCE: { from: sql`instructor_resources item join courses c on c.id = item.course_id` },
   BOOK: {
     from: sql`books item join books b on b.id = item.id`,
     shown: sql`shown.page_id in (select id from book_pages where book_id = item.id)`,

@@ -64,6 +64,7 @@ export const cmsHistory: typeof en = {
     BENCHMARK: 'الاختبار القبلي',
     SUMMARY: 'الاختبار البعدي',
     QUESTION: 'السؤال',
+    INSTRUCTOR_RESOURCE: 'ملف للمدرّسين',
   },
   children: {
     PRODUCT: 'المنتجات',
@@ -79,6 +80,7 @@ export const cmsHistory: typeof en = {
     BENCHMARK: 'الاختبارات القبلية',
     SUMMARY: 'الاختبارات البعدية',
     QUESTION: 'الأسئلة',
+    INSTRUCTOR_RESOURCE: 'ملفات للمدرّسين',
   },
   fields: {
     name: 'الاسم',

@@ -63,6 +63,7 @@ export const cmsHistory = {
     BENCHMARK: 'Benchmark',
     SUMMARY: 'Summary',
     QUESTION: 'Question',
+    INSTRUCTOR_RESOURCE: 'File for instructors',
   },
   children: {
     PRODUCT: 'Products',
@@ -78,6 +79,7 @@ export const cmsHistory = {
     BENCHMARK: 'Benchmarks',
     SUMMARY: 'Summaries',
     QUESTION: 'Questions',
+    INSTRUCTOR_RESOURCE: 'Files for instructors',
   },
   fields: {
     name: 'Name',

@@ -63,6 +63,7 @@ export const cmsHistory: typeof en = {
     BENCHMARK: 'Prueba inicial',
     SUMMARY: 'Prueba final',
     QUESTION: 'Pregunta',
+    INSTRUCTOR_RESOURCE: 'Archivo para instructores',
   },
   children: {
     PRODUCT: 'Productos',
@@ -78,6 +79,7 @@ export const cmsHistory: typeof en = {
     BENCHMARK: 'Pruebas iniciales',
     SUMMARY: 'Pruebas finales',
     QUESTION: 'Preguntas',
+    INSTRUCTOR_RESOURCE: 'Archivos para instructores',
   },
   fields: {
     name: 'Nombre',

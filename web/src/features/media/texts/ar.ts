@@ -6,6 +6,7 @@ export const media: typeof english = {
   drop: (count) => plural(count, { one: 'أفلِت ملفًا هنا، أو', other: 'أفلِت الملفات هنا، أو' }),
   choose: (count) => plural(count, { one: 'اختيار ملف', other: 'اختيار ملفات' }),
   chooseOther: 'اختيار ملف آخر',
+  isThere: 'يوجد ملف.',
   remove: 'إزالة',
   limits: (formats, megabytes) => `${formats}، حتى ${megabytes} ميغابايت`,
   discarded: 'سيُستبعد بعض العناصر لأنها ليست بالتنسيق المطلوب',

@@ -4,6 +4,7 @@ export const media = {
   drop: (count: number) => plural(count, { one: 'Drop a file here, or', other: 'Drop files here, or' }),
   choose: (count: number) => plural(count, { one: 'Choose a file', other: 'Choose files' }),
   chooseOther: 'Choose another file',
+  isThere: 'A file is there.',
   remove: 'Remove',
   limits: (formats: string, megabytes: number) => `${formats}, up to ${megabytes} MB`,
   discarded: 'Some elements will be discarded because they are not of the required format',

@@ -5,6 +5,7 @@ export const media: typeof english = {
   drop: (count) => plural(count, { one: 'Suelte aquí un archivo o', other: 'Suelte aquí los archivos o' }),
   choose: (count) => plural(count, { one: 'Elegir un archivo', other: 'Elegir archivos' }),
   chooseOther: 'Elegir otro archivo',
+  isThere: 'Ya hay un archivo.',
   remove: 'Quitar',
   limits: (formats, megabytes) => `${formats}, hasta ${megabytes} MB`,
   discarded: 'Algunos elementos se descartarán porque no tienen el formato requerido',

@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { cardOf, choicesOf, librarySchool, pageIds as ids } from '../../../test/library-values.ts';
+import { fileTaker } from '../../../test/media-values.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { refuse, type School } from '../../../test/school.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+import { dropOffers } from '../change-set/undo-store.ts';
+
+const at = '/cms/product/p1/course/c1?tab=library';
+const done = { change_set_id: 's1', items: [] };
+
+beforeEach(() => {
+  forgetToasts();
+  dropOffers();
+  localStorage.removeItem('currentLibraryTab');
+});
+
+/** The tab with two flash cards and a video in the first lesson. */
+function open(search = '', values: School = {}, role = 'CONTENT_MANAGER') {
+  const school = librarySchool(values, role);
+  return { school, ...openApp(`${at}${search}`, school) };
+}
+
+const decks = '&library=quickdecks&lesson=l1';
+const clips = '&library=quickclips&lesson=l1';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const sentOf = ({ calls }: ReturnType<typeof open>, operation: string) =>
+  calls.filter((call) => call.operation === `CmsCards_${operation}`).map(({ variables }) => variables);
+const said = () => currentToast()?.text;
+
+describe('the Learning Library', () => {
+  test('begins with the lessons at the left, and keeps its part in the address and under currentLibraryTab', async () => {
+    const { place, address } = open();
+    await expect.element(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible();
+    await expect.element(page.getByText('Select a Lesson on the left to Add/Edit its contents')).toBeVisible();
+    for (const name of ['EBOOK', 'QUICKDECKS', 'QUICKCLIPS'])
+      await expect.element(page.getByRole('tab', { name })).toBeVisible();
+    await expectAccessible(place);
+    await page.getByRole('tab', { name: 'QUICKDECKS' }).click();
+    await page.getByRole('navigation', { name: 'Lessons' }).getByRole('button', { name: 'Parts of a system' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Quickdeck Cards' })).toBeVisible();
+    await expect.poll(address).toContain('library=quickdecks');
+    expect(address()).toContain('lesson=l1');
+    expect(localStorage.getItem('currentLibraryTab')).toBe('quickdecks');
+  });
+
+  test('opens the part that was chosen last', async () => {
+    localStorage.setItem('currentLibraryTab', 'quickclips');
+    open('&lesson=l1');
+    await expect.element(page.getByRole('tab', { name: 'QUICKCLIPS' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('heading', { name: 'Quickclip Cards' })).toBeVisible();
+  });
+
+  test('shows at 390 px the lessons, or the one that is chosen with the way back', async () => {
+    await page.viewport(390, 844);
+    open(decks);
+    await expect.element(page.getByRole('heading', { name: 'Quickdeck Cards' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await button('All lessons').click();
+    await expect.element(page.getByRole('navigation', { name: 'Lessons' })).toBeVisible();
+    await page.viewport(1280, 800);
+  });
+});
+
+describe('the Quickdeck cards of a lesson', () => {
+  test('are published and made drafts again, and each act says so', async () => {
+    const { place } = open(decks, { publishQuickdeckCard: done, unpublishQuickdeckCard: done });
+    await expectAccessible(place);
+    await button('Publish: Switch').click();
+    await expect.poll(said).toBe('Successfully Published Quickdeck Card!');
+    forgetToasts();
+    await button('Unpublish: Router').click();
+    await expect.poll(said).toBe('Successfully Unpublished Quickdeck Card!');
+  });
+
+  test('say where publishing has failed, and where it was refused', async () => {
+    const { school, connection } = open(decks, { publishQuickdeckCard: () => refuse('FORBIDDEN', 'no') });
+    await button('Publish: Switch').click();
+    await expect.poll(said).toBe('Your role does not allow this.');
+    school['publishQuickdeckCard'] = done;
+    connection.lost = true;
+    await button('Publish: Switch').click();
+    await expect.poll(said).toBe('Failed to update Quickdeck Card. If problem persists please contact Tech Support.');
+  });
+
+  test('are moved by buttons and by arrow keys on the grip, which keep the focus, and each place is told', async () => {
+    const [router, other] = [cardOf('k1', 'Router'), cardOf('k2', 'Switch')];
+    const app = open(decks, { quickdeckCards: [router, other] });
+    app.school['moveContent'] = ({ data: { before } }: { data: { before: string } }) => {
+      app.school['quickdeckCards'] = before === 'k1' ? [other, router] : [router, other];
+      return done;
+    };
+    await button('Move Switch up').click();
+    await expect.element(page.getByText('Switch, 1 of 2').first()).toBeInTheDocument();
+    await expect.element(button('Move Switch up')).toHaveFocus();
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'It joins' }).first())
+      .toHaveAccessibleName('Switch');
+    await expect.poll(() => sentOf(app, 'quickdeckCards')).toHaveLength(2);
+    (button('Move Router').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => sentOf(app, 'moveContent')).toHaveLength(2);
+    await expect.element(button('Move Router')).toHaveFocus();
+    expect(sentOf(app, 'moveContent')).toEqual([
+      { data: { kind: 'QUICKDECK_CARD', id: 'k2', before: 'k1' } },
+      { data: { kind: 'QUICKDECK_CARD', id: 'k1', before: 'k2' } },
+    ]);
+  });
+
+  test('stand as they were where they could not be moved', async () => {
+    const { connection } = open(decks);
+    await expect.element(button('Move Switch up')).toBeVisible();
+    connection.lost = true;
+    await button('Move Switch up').click();
+    await expect.poll(said).toBe('Failed to update Quickdeck Card. If problem persists please contact Tech Support.');
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'It joins' }).first())
+      .toHaveAccessibleName('Router');
+  });
+
+  test('are deleted after what shows them was said', async () => {
+    const app = open(decks, { deleteQuickdeckCard: done });
+    await button('Delete Router').click();
+    await expect.element(dialog).toMatchTextContent('1 key element');
+    await expect.element(dialog).toMatchTextContent('2 questions');
+    await expectAccessible(app.place);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(said).toBe('Successfully deleted Card');
+    expect(sentOf(app, 'deleteQuickdeckCard')).toEqual([{ id: 'k1' }]);
+    forgetToasts();
+    app.connection.lost = true;
+    await button('Delete Switch').click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(said).toBe('Something went wrong. If problem persist please contact Tech Support.');
+  });
+
+  test('are edited by developers, who neither publish nor delete them', async () => {
+    open(decks, {}, 'CONTENT_DEVELOPER');
+    await expect.element(button('Edit Router')).toBeVisible();
+    await expect.element(button('Publish: Switch')).not.toBeInTheDocument();
+    await expect.element(button('Delete Router')).not.toBeInTheDocument();
+  });
+
+  test('are none at first; a new one needs its term and its definition', async () => {
+    const app = open(decks, { quickdeckCards: [], createQuickdeckCard: done });
+    await expect.element(page.getByText('This lesson has no Quickdeck Cards yet.')).toBeVisible();
+    await button('Add Quickdeck Card').click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('A Term is required')).toBeVisible();
+    await expect.element(dialog.getByText('A Definition is required')).toBeVisible();
+    await expectAccessible(app.place);
+    await dialog.getByRole('textbox', { name: 'Term' }).click();
+    await userEvent.keyboard('Router');
+    await dialog.getByRole('textbox', { name: 'Definition' }).click();
+    await userEvent.keyboard('It joins networks.');
+    app.connection.lost = true;
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(said).toBe('Something went wrong! If the problem persist please contact Tech Support.');
+    app.connection.lost = false;
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(said).toBe('Successfully created Quickdeck Card');
+    expect(sentOf(app, 'createQuickdeckCard')).toMatchObject([
+      {
+        lesson_id: 'l1',
+        data: { title: '', term: '<p>Router</p>', definition: '<p>It joins networks.</p>', image: null },
+      },
+    ]);
+  });
+
+  test('that somebody else has changed meanwhile are shown in both copies', async () => {
+    const content = { ...cardOf('k1', 'Router'), lesson_id: 'l1', order_key: 1 };
+    const app = open(decks, {
+      contentItem: { id: 'k1', kind: 'QUICKDECK_CARD', version: 4, published: true, content },
+      updateQuickdeckCard: () =>
+        refuse('CONFLICT', 'changed', undefined, { theirs: { ...content, title: 'Devices' }, version: 5 }),
+    });
+    await button('Edit Router').click();
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Title' }), 'Mine');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByRole('heading', { name: 'Changed in the meantime' })).toBeVisible();
+    await expect.element(dialog.getByText('Devices')).toBeVisible();
+    app.school['updateQuickdeckCard'] = done;
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(said).toBe('Successfully updated Quickdeck Card');
+    expect(sentOf(app, 'updateQuickdeckCard')).toMatchObject([
+      { data: { title: 'Mine' }, where: { id: 'k1', version: 4 } },
+      { data: { title: 'Mine' }, where: { id: 'k1', version: 5 } },
+    ]);
+  });
+});
+
+describe('the Quickclip cards of a lesson', () => {
+  test('are 350 px wide, published with the words of their kind, and deleted by whoever has edit rights', async () => {
+    open(clips, { publishQuickclipCard: done }, 'SYSTEM_ADMIN');
+    await expect.element(button('Delete A network heals')).toBeVisible();
+    await expect.element(button('Publish: A network heals')).not.toBeInTheDocument();
+    const card = page.getByRole('listitem').filter({ hasText: 'A network heals' });
+    expect(card.element().getBoundingClientRect().width).toBe(350);
+    open(clips, { publishQuickclipCard: done });
+    await button('Publish: A network heals').click();
+    await expect.poll(said).toBe('Successfully Published Quickclip Card!');
+  });
+
+  test('need a video, which is sent and kept as sources and tracks', async () => {
+    const server = fileTaker();
+    const app = open(clips, { createQuickclipCard: done });
+    await button('Add Quickclip Card').click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('A Video is required')).toBeVisible();
+    await expectAccessible(app.place);
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('dialog input[type=file]')];
+    const input = (ending: string) => inputs.find(({ accept }) => accept.includes(ending)) as HTMLInputElement;
+    await userEvent.upload(input('.mp4'), new File(['x'], 'clip.mp4', { type: 'video/mp4' }));
+    await expect.element(dialog.getByText('MP4', { exact: false }).first()).toBeVisible();
+    await userEvent.upload(input('.vtt'), new File(['x'], 'clip.vtt'));
+    await userEvent.fill(dialog.getByRole('textbox', { name: /^Language/ }), 'es');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(said).toBe('Successfully created Quickclip Card');
+    expect(sentOf(app, 'createQuickclipCard')).toMatchObject([
+      {
+        lesson_id: 'l1',
+        data: {
+          sources: [{ src: server.address(0) }],
+          tracks: [{ src: server.address(1), srclang: 'es', label: 'español', kind: 'captions' }],
+        },
+      },
+    ]);
+  });
+});
+
+describe('the pages of a lesson', () => {
+  test('cannot be chosen where the product has no book', async () => {
+    open('&lesson=l1', { lessonPageChoices: choicesOf({ books: [] }) });
+    await expect.element(page.getByText('No Book!')).toBeVisible();
+  });
+
+  test('are taken by range, put in order and saved as one', async () => {
+    const app = open('&lesson=l1', { setLessonPages: done });
+    await expect.element(page.getByText('No Pages')).toBeVisible();
+    await userEvent.fill(page.getByRole('textbox', { name: 'From page' }), '7');
+    await button('Add pages').click();
+    await expect.element(page.getByText('The e-book has no such pages.')).toBeVisible();
+    await userEvent.fill(page.getByRole('textbox', { name: 'From page' }), '1');
+    await userEvent.fill(page.getByRole('textbox', { name: 'To page' }), '3');
+    await button('Add pages').click();
+    await button('Move Page 2 up').click();
+    await expect.element(button('Move Page 2 up')).toHaveFocus();
+    await button('Remove Page 3: Part 3').click();
+    await expectAccessible(app.place);
+    await userEvent.fill(page.getByRole('textbox', { name: 'From page' }), '2');
+    await button('Add pages').click();
+    await expect.element(page.getByText('These pages are there already.')).toBeVisible();
+    await button('Save pages').click();
+    await expect.poll(said).toBe('The pages of the lesson are saved.');
+    expect(sentOf(app, 'setLessonPages')).toEqual([
+      { ebookPageIds: [ids[1], ids[0]], where: { id: 'l1', version: 3 } },
+    ]);
+  });
+
+  test('are not left unsaved without a word', async () => {
+    open('&lesson=l1');
+    await userEvent.fill(page.getByRole('textbox', { name: 'From page' }), '1');
+    await button('Add pages').click();
+    await page
+      .getByRole('navigation', { name: 'Lessons' })
+      .getByRole('button', { name: /^Networks/ })
+      .click();
+    await expect.element(dialog.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
+    await button('Keep editing').click();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Part 1' })).toBeVisible();
+  });
+
+  test('that somebody else has set meanwhile are shown beside one’s own', async () => {
+    const app = open('&lesson=l1', {
+      setLessonPages: () => refuse('CONFLICT', 'changed', undefined, { theirs: [ids[2]], version: 4 }),
+    });
+    await userEvent.fill(page.getByRole('textbox', { name: 'From page' }), '1');
+    await button('Add pages').click();
+    await button('Save pages').click();
+    await expect.element(dialog.getByText('Page 3: Part 3')).toBeVisible();
+    await expectAccessible(app.place);
+    app.school['lessonPageChoices'] = choicesOf({ version: 4, page_ids: [ids[2]] });
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.element(button('Remove Page 3: Part 3')).toBeVisible();
+    await expect.element(button('Remove Page 1: Part 1')).not.toBeInTheDocument();
+  });
+});

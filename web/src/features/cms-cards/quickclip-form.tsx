@@ -1,0 +1,164 @@
+import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { typedQuickclipCard, type QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
+import { useState } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
+import { issueText } from '../../texts/refusal-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
+import { useForm } from '../form/use-form.ts';
+import { LogoField } from '../media/logo-field.tsx';
+import { VideoField } from '../media/video-field.tsx';
+import type { CardFormProps } from './card-form.ts';
+
+const createMutation = graphql(`
+  mutation CmsCards_createQuickclipCard($lesson_id: ID!, $data: QuickclipCardInput!) {
+    authored: createQuickclipCard(lesson_id: $lesson_id, data: $data) {
+      change_set_id
+    }
+  }
+`);
+
+const updateMutation = graphql(`
+  mutation CmsCards_updateQuickclipCard($data: UpdateQuickclipCardInput!, $where: ContentWhere!) {
+    authored: updateQuickclipCard(data: $data, where: $where) {
+      change_set_id
+    }
+  }
+`);
+
+type Values = Pick<QuickclipCardContent, 'title' | 'poster'> & {
+  readonly video: Pick<QuickclipCardContent, 'sources' | 'tracks'>;
+};
+
+const valuesOf = ({ title, sources, tracks, poster }: QuickclipCardContent): Values => ({
+  title,
+  video: { sources, tracks },
+  poster,
+});
+
+/** Writes a video card, a new one or one that is there. */
+export function QuickclipForm({ cardId, ...props }: CardFormProps) {
+  if (cardId === null) return <NewCard {...props} />;
+  return (
+    <PresentItem<QuickclipCardContent>
+      kind="QUICKCLIP_CARD"
+      id={cardId}
+      title={texts.cmsCards.quickclip.edit}
+      onClose={props.onClose}
+    >
+      {(card) => <EditedCard {...props} card={card} />}
+    </PresentItem>
+  );
+}
+
+type Props = Omit<CardFormProps, 'cardId'>;
+
+function NewCard({ lessonId, language, onDone, onClose }: Props) {
+  const words = texts.cmsCards.quickclip;
+  const [duration_seconds, setDuration] = useState<number | null>(null);
+  const initial: Values = { title: '', video: { sources: [], tracks: [] }, poster: null };
+  const form = useForm({
+    schema: typedQuickclipCard,
+    initial,
+    mutation: createMutation,
+    toVariables: ({ video, ...data }) => ({ lesson_id: lessonId, data: { ...data, ...video, duration_seconds } }),
+    say: sayIssue,
+    failedText: texts.cmsCards.notSaved,
+    onDone: ({ authored }) => {
+      offerUndo(words.created, authored);
+      onDone();
+      onClose();
+    },
+  });
+  return (
+    <ItemDialog title={words.add} {...{ form, onClose }}>
+      <Fields {...{ form, language }} onDuration={setDuration} />
+    </ItemDialog>
+  );
+}
+
+function EditedCard({
+  card,
+  language,
+  onDone,
+  onClose,
+}: Props & { readonly card: PresentContent<QuickclipCardContent> }) {
+  const words = texts.cmsCards.quickclip;
+  const [duration_seconds, setDuration] = useState(card.content.duration_seconds);
+  const form = useForm({
+    schema: typedQuickclipCard,
+    initial: valuesOf(card.content),
+    version: card.version,
+    mutation: updateMutation,
+    toVariables: ({ video, ...data }, version) => ({
+      data: { ...data, ...video, duration_seconds },
+      where: { id: card.id, version },
+    }),
+    toValues: (theirs) => valuesOf(theirs as unknown as QuickclipCardContent),
+    say: sayIssue,
+    failedText: texts.cmsCards.notSaved,
+    onDone: ({ authored }) => {
+      offerUndo(words.updated, authored);
+      onDone();
+      onClose();
+    },
+  });
+  const none = texts.cms.conflict.none;
+  const partsOf = ({ title, video, poster }: Values): ItemPart[] => [
+    {
+      name: texts.cmsCards.title,
+      said: title,
+      shown: title ? <span {...ofLanguage(language)}>{title}</span> : none,
+    },
+    {
+      name: words.video,
+      said: video,
+      shown: words.parts([...video.sources.map(({ type }) => type), ...video.tracks.map(({ label }) => label)]),
+    },
+    { name: words.poster, said: poster, shown: poster ? <img src={poster} alt="" width={160} /> : none },
+  ];
+  return (
+    <ItemDialog title={words.edit} {...{ form, partsOf, onClose }}>
+      <Fields {...{ form, language }} onDuration={setDuration} />
+    </ItemDialog>
+  );
+}
+
+type FieldsProps = {
+  readonly form: Pick<ReturnType<typeof useForm<Values, never, never, never>>, 'field'>;
+  readonly language: string;
+  readonly onDuration: (seconds: number) => void;
+};
+
+function Fields({ form, language, onDuration }: FieldsProps) {
+  const words = texts.cmsCards.quickclip;
+  const [title, video, poster] = [form.field('title'), form.field('video'), form.field('poster')];
+  return (
+    <>
+      <TextField
+        key={title.key}
+        {...title.props}
+        {...ofLanguage(language)}
+        label={texts.cmsCards.title}
+        help={texts.cmsCards.titleHelp}
+        autoComplete="off"
+      />
+      <VideoField
+        key={video.key}
+        {...video.props}
+        label={words.video}
+        language={language}
+        required
+        onDuration={onDuration}
+      />
+      <LogoField key={poster.key} {...poster.props} label={words.poster} preset="picture" />
+    </>
+  );
+}
+
+const sayIssue = (issue: FieldIssue): string =>
+  issue.field === 'video' && issue.code === 'REQUIRED' ? texts.cmsCards.quickclip.missing : issueText(issue);

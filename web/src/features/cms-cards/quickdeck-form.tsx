@@ -1,0 +1,141 @@
+import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { quickdeckCardForm, type QuickdeckCardContent } from '@lectern/domain/library/quickdeck-card.ts';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { ofLanguage } from '../../texts/of-language.ts';
+import { issueText } from '../../texts/refusal-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { offerUndo } from '../change-set/undo-store.ts';
+import { RichTextField } from '../editor/rich-text-field.tsx';
+import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
+import { useForm } from '../form/use-form.ts';
+import { LogoField } from '../media/logo-field.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { CardFormProps } from './card-form.ts';
+
+const createMutation = graphql(`
+  mutation CmsCards_createQuickdeckCard($lesson_id: ID!, $data: QuickdeckCardInput!) {
+    authored: createQuickdeckCard(lesson_id: $lesson_id, data: $data) {
+      change_set_id
+    }
+  }
+`);
+
+const updateMutation = graphql(`
+  mutation CmsCards_updateQuickdeckCard($data: UpdateQuickdeckCardInput!, $where: ContentWhere!) {
+    authored: updateQuickdeckCard(data: $data, where: $where) {
+      change_set_id
+    }
+  }
+`);
+
+type Values = Pick<QuickdeckCardContent, 'title' | 'term' | 'definition' | 'image'>;
+
+const valuesOf = ({ title, term, definition, image }: Values): Values => ({ title, term, definition, image });
+
+/** Writes a flash card, a new one or one that is there. */
+export function QuickdeckForm({ cardId, ...props }: CardFormProps) {
+  if (cardId === null) return <NewCard {...props} />;
+  return (
+    <PresentItem<Values>
+      kind="QUICKDECK_CARD"
+      id={cardId}
+      title={texts.cmsCards.quickdeck.edit}
+      onClose={props.onClose}
+    >
+      {(card) => <EditedCard {...props} card={card} />}
+    </PresentItem>
+  );
+}
+
+type Props = Omit<CardFormProps, 'cardId'>;
+
+function NewCard({ lessonId, language, onDone, onClose }: Props) {
+  const words = texts.cmsCards.quickdeck;
+  const form = useForm({
+    schema: quickdeckCardForm,
+    initial: { title: '', term: '', definition: '', image: null },
+    mutation: createMutation,
+    toVariables: (data) => ({ lesson_id: lessonId, data }),
+    say: sayIssue,
+    failedText: texts.cmsCards.notSaved,
+    onDone: ({ authored }) => {
+      offerUndo(words.created, authored);
+      onDone();
+      onClose();
+    },
+  });
+  return (
+    <ItemDialog title={words.add} {...{ form, onClose }}>
+      <Fields form={form} language={language} />
+    </ItemDialog>
+  );
+}
+
+function EditedCard({ card, language, onDone, onClose }: Props & { readonly card: PresentContent<Values> }) {
+  const words = texts.cmsCards.quickdeck;
+  const form = useForm({
+    schema: quickdeckCardForm,
+    initial: valuesOf(card.content),
+    version: card.version,
+    mutation: updateMutation,
+    toVariables: (data, version) => ({ data, where: { id: card.id, version } }),
+    toValues: valuesOf,
+    say: sayIssue,
+    failedText: texts.cmsCards.notSaved,
+    onDone: ({ authored }) => {
+      offerUndo(words.updated, authored);
+      onDone();
+      onClose();
+    },
+  });
+  const none = texts.cms.conflict.none;
+  const partsOf = ({ title, term, definition, image }: Values): ItemPart[] => [
+    {
+      name: texts.cmsCards.title,
+      said: title,
+      shown: title ? <span {...ofLanguage(language)}>{title}</span> : none,
+    },
+    { name: words.term, said: term, shown: <RichText html={term} language={language} /> },
+    { name: words.definition, said: definition, shown: <RichText html={definition} language={language} /> },
+    { name: words.image, said: image, shown: image ? <img src={image} alt="" width={160} /> : none },
+  ];
+  return (
+    <ItemDialog title={words.edit} {...{ form, partsOf, onClose }}>
+      <Fields form={form} language={language} />
+    </ItemDialog>
+  );
+}
+
+type FieldsProps = {
+  readonly form: Pick<ReturnType<typeof useForm<Values, never, never, never>>, 'field'>;
+  readonly language: string;
+};
+
+function Fields({ form, language }: FieldsProps) {
+  const words = texts.cmsCards.quickdeck;
+  const [title, term, definition] = [form.field('title'), form.field('term'), form.field('definition')];
+  const image = form.field('image');
+  return (
+    <>
+      <TextField
+        key={title.key}
+        {...title.props}
+        {...ofLanguage(language)}
+        label={texts.cmsCards.title}
+        help={texts.cmsCards.titleHelp}
+        autoComplete="off"
+      />
+      <RichTextField key={term.key} {...term.props} label={words.term} language={language} required />
+      <RichTextField key={definition.key} {...definition.props} label={words.definition} language={language} required />
+      <LogoField key={image.key} {...image.props} label={words.image} preset="picture" />
+    </>
+  );
+}
+
+function sayIssue(issue: FieldIssue): string {
+  const { missing } = texts.cmsCards.quickdeck;
+  if (issue.code !== 'REQUIRED') return issueText(issue);
+  return issue.field === 'term' ? missing.term : missing.definition;
+}

@@ -1,0 +1,80 @@
+import { pages, questions } from '../../../texts/formats/arabic-nouns.ts';
+import { isolated, namesText, plural } from '../../../texts/formats/ar.ts';
+import type { cmsCards as en } from './en.ts';
+
+const kindOf = (card: string) => ({
+  title: `بطاقات ${card}`,
+  add: `إضافة بطاقة ${card}`,
+  edit: `تحرير بطاقة ${card}`,
+  none: `ليس لهذا الدرس بطاقات ${card} بعد.`,
+  notLoaded: `تعذر تحميل بطاقات ${card}.`,
+  untitled: (number: number) => `بطاقة ${card} ${number}`,
+  published: `تم نشر بطاقة ${card} بنجاح!`,
+  unpublished: `أصبحت بطاقة ${card} مسودة من جديد.`,
+  created: `تم إنشاء بطاقة ${card} بنجاح`,
+  updated: `تم تحديث بطاقة ${card} بنجاح`,
+  notChanged: `تعذر تحديث بطاقة ${card}. إذا استمرت المشكلة، يُرجى الاتصال بالدعم الفني.`,
+});
+
+export const cmsCards: typeof en = {
+  parts: 'مكتبة التعلم',
+  tabs: { ebook: 'الكتاب الإلكتروني', quickdecks: 'بطاقات QUICKDECK', quickclips: 'مقاطع QUICKCLIP' },
+  lessons: 'الدروس',
+  toLessons: 'جميع الدروس',
+  noLessons: 'ليس لهذه الدورة دروس بعد.',
+  start: 'لنبدأ',
+  selectLesson: 'اختر درسًا من القائمة لإضافة محتواه أو تحريره',
+  title: 'العنوان',
+  titleHelp: 'يمكن أن يبقى فارغًا.',
+  notSaved: 'حدث خطأ ما! إذا استمرت المشكلة، يُرجى الاتصال بالدعم الفني.',
+  edit: (name) => `تحرير ${isolated(name)}`,
+  remove: (name) => `حذف ${isolated(name)}`,
+  move: (name) => `نقل ${isolated(name)}`,
+  moveHelp: 'اسحبه أو انقله بمفاتيح الأسهم.',
+  moveUp: (name) => `نقل ${isolated(name)} إلى أعلى`,
+  moveDown: (name) => `نقل ${isolated(name)} إلى أسفل`,
+  moved: (name, place, all) => `${isolated(name)}، ${place} من ${all}`,
+  deleted: 'تم حذف البطاقة بنجاح',
+  notDeleted: 'حدث خطأ ما. إذا استمرت المشكلة، يُرجى الاتصال بالدعم الفني.',
+  shownBy: (elements, count) =>
+    elements + count === 0
+      ? 'لا يعرضها سوى درسها.'
+      : `ستختفي أيضًا من العناصر الأساسية (${elements})، وبوصفها تلميحًا أو شرحًا من: ${plural(count, questions)}.`,
+  comesBack: 'تعود بالتراجع.',
+  quickdeck: {
+    ...kindOf('Quickdeck'),
+    term: 'المصطلح',
+    definition: 'التعريف',
+    image: 'صورة',
+    missing: { term: 'المصطلح مطلوب', definition: 'التعريف مطلوب' },
+  },
+  quickclip: {
+    ...kindOf('Quickclip'),
+    video: 'الفيديو',
+    poster: 'صورة ثابتة',
+    missing: 'الفيديو مطلوب',
+    parts: (parts) => namesText(parts),
+  },
+  pages: {
+    title: 'صفحات الكتاب الإلكتروني',
+    notLoaded: 'تعذر تحميل الصفحات.',
+    noBook: 'لا يوجد كتاب!',
+    none: 'لا صفحات',
+    book: 'الكتاب الإلكتروني',
+    from: 'من الصفحة',
+    to: 'إلى الصفحة',
+    toHelp: 'يبقى فارغًا لصفحة واحدة.',
+    numbers: (first, last) => `صفحاته من ${first} إلى ${last}.`,
+    add: 'إضافة الصفحات',
+    added: (count) => `أُضيفت: ${plural(count, pages)}`,
+    noSuchPages: 'ليس في الكتاب الإلكتروني مثل هذه الصفحات.',
+    allThere: 'هذه الصفحات موجودة.',
+    page: (number, title) => (title ? `الصفحة ${number}: ${isolated(title)}` : `الصفحة ${number}`),
+    unknown: 'صفحة من منتج آخر',
+    takeOut: (name) => `إزالة ${isolated(name)}`,
+    takenOut: (name) => `أُزيل ${isolated(name)}`,
+    save: 'حفظ الصفحات',
+    saved: 'تم حفظ صفحات الدرس.',
+    notSaved: 'تعذر حفظ الصفحات. تبقى هنا كما هي؛ تحقق من الاتصال واحفظ مرة أخرى.',
+  },
+};

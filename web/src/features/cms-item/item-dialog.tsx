@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { leaveWords } from '../cms/leave-words.ts';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+
+/** A part of an item, to be compared with that of another copy. */
+export type ItemPart = { readonly name: string; readonly said: unknown; readonly shown: ReactNode };
+
+type Conflict<Values> = {
+  readonly theirs: Values;
+  readonly keepOurs: () => void;
+  readonly takeTheirs: () => void;
+};
+
+type Props<Values> = {
+  readonly title: string;
+  readonly form: Parameters<typeof FormBody>[0]['form'] & {
+    readonly dirty: boolean;
+    readonly busy: boolean;
+    readonly values: () => Values;
+    readonly conflict: Conflict<Values> | null;
+  };
+  /** The parts of a copy, the same for each; left out for an item that is not there yet. */
+  readonly partsOf?: (values: Values) => readonly ItemPart[];
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The dialog around the fields of an item. */
+export function ItemDialog<Values>({ title, form, partsOf = () => [], onClose, children }: Props<Values>) {
+  const id = useId();
+  const { dirty, busy, conflict } = form;
+  return (
+    <FormDialog
+      title={title}
+      form={id}
+      submit={texts.cms.form.save}
+      ready
+      {...{ dirty, busy, onClose }}
+      words={leaveWords()}
+    >
+      <FormBody {...{ id, form }}>{children}</FormBody>
+      {conflict && (
+        <ConflictDialog
+          words={texts.cms.conflict}
+          fields={differences(partsOf(form.values()), partsOf(conflict.theirs))}
+          onKeep={conflict.keepOurs}
+          onTake={conflict.takeTheirs}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const differences = (ours: readonly ItemPart[], theirs: readonly ItemPart[]) =>
+  ours.flatMap(({ name, said, shown }, index) => {
+    const other = theirs[index];
+    return other && JSON.stringify(said) !== JSON.stringify(other.said)
+      ? [{ name, ours: shown, theirs: other.shown }]
+      : [];
+  });

@@ -1,0 +1,25 @@
+import type { cmsResource as en } from './en.ts';
+
+export const cmsResource: typeof en = {
+  notLoaded: 'No se pudieron cargar los recursos para instructores.',
+  add: 'Añadir archivo',
+  editTitle: 'Editar archivo',
+  edit: (name) => `Editar ${name}`,
+  remove: (name) => `Eliminar ${name}`,
+  file: 'Archivo',
+  missing: 'Se necesita un archivo',
+  name: 'Nombre',
+  nameHelp: 'Los instructores guardan el archivo con él.',
+  type: 'Tipo',
+  lesson: 'Lección',
+  noLesson: 'Ninguna lección en particular',
+  order: 'Orden',
+  orderHelp: 'Los archivos de un tipo y una lección van por el número de su nombre y después por este.',
+  description: 'Descripción',
+  added: 'El archivo se añadió.',
+  saved: 'El archivo está guardado.',
+  notSaved: 'No se pudo guardar el archivo. Lo que ha escrito sigue aquí; compruebe la conexión y guarde de nuevo.',
+  deleteText: 'Los instructores ya no podrán descargarlo. Con Deshacer vuelve.',
+  deleted: (name) => `Se eliminó ${name}.`,
+  notDeleted: 'No se pudo eliminar el archivo. Compruebe la conexión e inténtelo de nuevo.',
+};
