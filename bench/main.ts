@@ -1,5 +1,6 @@
 import { assessment } from './assessment.ts';
 import { attention } from './attention.ts';
+import { curriculum } from './curriculum.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboard } from './dashboard.ts';
 import { school, startDatabase, type School } from './data.ts';
@@ -73,6 +74,11 @@ const parts: readonly Part[] = [
     name: 'export',
     does: 'the spreadsheet of 1,000 learners × 40 exercises, 5 times, beside its writer alone',
     run: async () => exportRows(await small()),
+  },
+  {
+    name: 'curriculum',
+    does: 'the tree of a course of 200 lessons beside a bare handler, and a search in its texts',
+    run: async () => curriculum(await small(), 5),
   },
   {
     name: 'ten-times',

@@ -72,11 +72,11 @@ describe('the pages of the specification', () => {
     expect(new Set(rows.filter((id) => !id.startsWith('D2-')))).toEqual(new Set(specified));
   });
 
-  it('name of the staff document every row of groups, members, settings, frames, media, preview, the reading aid and the library of lessons', (test) => {
+  it('name of the staff document every row of groups, members, settings, frames, media, preview, the reading aid, study projects and the library of lessons', (test) => {
     if (!existsSync(index)) test.skip('../shared/spec/index is not on this machine.');
     const csv = readFileSync(join(index, 'requirements.csv'), 'utf8');
     const areas = ['embed', 'export', 'free', 'group', 'group-settings', 'media', 'members', 'preview', 'reader'];
-    const authoring = ['cms-cards', 'cms-lesson', 'instructor-resources', 'library'];
+    const authoring = ['cms-cards', 'cms-lesson', 'cms-study-project', 'instructor-resources', 'library'];
     const specified = [...csv.matchAll(/^(D2-[\d.]+),.*,([\w-]+)\r?$/gm)];
     const ofAreas = specified.flatMap(([, id = '', area = '']) =>
       [...areas, ...authoring].includes(area) ? [id] : [],
@@ -93,8 +93,9 @@ describe('the pages of the specification', () => {
     const specified = [...csv.matchAll(/^(T[12]-\d+),/gm)].map(([, id = '']) => id);
     const groups = ['T2-027', 'T2-069–072', 'T2-099–111', 'T2-123', 'T2-141, 142', 'T2-155–159'].flatMap(textsIn);
     const library = ['T2-024–026', 'T2-090–092', 'T2-170–171', 'T2-174–181'].flatMap(textsIn);
+    const projects = ['T2-021–023', 'T2-093–095', 'T2-165–169'].flatMap(textsIn);
     const learners = specified.filter((id) => id.startsWith('T1-'));
-    expect(new Set(textIds)).toEqual(new Set([...learners, ...groups, ...library]));
+    expect(new Set(textIds)).toEqual(new Set([...learners, ...groups, ...library, ...projects]));
     expect(textIds.filter((id) => !specified.includes(id))).toEqual([]);
   });
 

@@ -7,6 +7,8 @@ export const curriculumOf = (values: Record<string, unknown> = {}) => ({
   levels: 2,
   language: 'en',
   published: false,
+  product_published: true,
+  groups: 2,
   product: { id: 'p1', name: 'Digital Literacy', color: '#0f766e', logo: null },
   benchmarks: [
     { id: 'b1', level: 1, published: true, total_questions: 24, without_lesson: 2 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedBefore } from './moved-before.ts';
+import { movedBefore, movedTogether } from './moved-before.ts';
+import { nameOfCopy } from './name-of-copy.ts';
 import { rearranged, type Placed } from './rearranged.ts';
 import { roomAt } from './room-at.ts';
 
@@ -67,5 +68,42 @@ describe('moving before another', () => {
         expect(inOrder(after(there, rearranged(there, movedBefore(there, id, next))))).toEqual(order);
       }),
     );
+  });
+});
+
+describe('moving several together', () => {
+  it('puts them in the order given, those that come from elsewhere too, in places of which no two are alike', () => {
+    const items = standing.chain((all) =>
+      fc.record({
+        items: fc.constant(all),
+        moving: fc.shuffledSubarray([...all.map(({ id }) => id), 'n0', 'n1']),
+        before: fc.constantFrom(null, ...all.map(({ id }) => id)),
+      }),
+    );
+    fc.assert(
+      fc.property(items, ({ items: all, moving, before }) => {
+        const placed = movedTogether(all, moving, before);
+        const order = inOrder(placed);
+        const staying = inOrder(all).filter((id) => !moving.includes(id));
+        expect(order.filter((id) => !moving.includes(id))).toEqual(staying);
+        const at = order.findIndex((id) => moving.includes(id));
+        expect(moving.length === 0 ? [] : order.slice(at, at + moving.length)).toEqual(moving);
+        const isBefore = before !== null && staying.includes(before) && moving.length > 0;
+        expect(isBefore ? order[at + moving.length] : before).toBe(before);
+        expect(new Set(placed.map(({ place }) => place)).size).toBe(placed.length);
+      }),
+    );
+  });
+});
+
+describe('the name of a copy', () => {
+  it.each([
+    ['Soil', [], 'Soil (2)'],
+    ['Soil', ['Soil (2)'], 'Soil (3)'],
+    ['Soil (2)', ['Soil'], 'Soil (3)'],
+    ['(7)', [], '(7) (2)'],
+    ['x'.repeat(200), [], `${'x'.repeat(196)} (2)`],
+  ])('of %j beside %j is %j', (name, taken, copy) => {
+    expect(nameOfCopy(name, (one) => taken.some((other) => other === one))).toBe(copy);
   });
 });

@@ -56,6 +56,34 @@ export const authoring = {
     rules: [globally(contentRoles)],
     ours: 'Whoever may change the place of an item in its form moves it in the list as well.',
   },
+  moveContentItems: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever may change lesson and level of a study project in its form moves several together as well.',
+  },
+  duplicateContentItems: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever may write an item may begin one with what another says.',
+  },
+  publishContentItems: {
+    rules: [globally(publishRoles)],
+    ours: 'Whoever publishes one item after the other does it to several at once; the right to each is asked for too.',
+  },
+  unpublishContentItems: {
+    rules: [globally(publishRoles)],
+    ours: 'Whoever makes one item after the other a draft does it to several at once; the right to each is asked for too.',
+  },
+  deleteContentItems: {
+    rules: [globally(publishRoles)],
+    ours: 'Whoever takes out one item after the other takes out several at once; the right to each is asked for too.',
+  },
+  searchCourse: {
+    rules: [globally(contentRoles)],
+    ours: 'Authors find a word wherever it stands in a course.',
+  },
+  readThrough: {
+    rules: [globally(contentRoles)],
+    ours: 'Authors read a course from its beginning to its end, with the keys of its questions.',
+  },
   productDependants: {
     rules: [globally(contentRoles)],
     ours: 'Whoever deletes a product sees first what depends on it.',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { contentName, itemId, place } from '../content/content-field.ts';
+import { typedPlace } from '../content/typed-place.ts';
 import { materialIds, materialKinds } from '../library/material.ts';
 
 /** What a key element says: its name, the kind of things it shows, and these things in their order. */
@@ -13,3 +14,8 @@ export const keyElementSchema = z.object({
 
 /** A key element as it is kept. */
 export type KeyElementContent = z.output<typeof keyElementSchema>;
+
+/** The form of a key element: its place as it is typed; what it shows is added apart. */
+export const keyElementForm = z.extend(z.omit(keyElementSchema, { study_project_id: true, resource_ids: true }), {
+  order_key: typedPlace,
+});

@@ -33,6 +33,12 @@ export function curriculumVariables(server: () => TestServer): Record<string, ()
     const { id } = await buildKeyElement(server().db, { study_project_id, item: { page_id: shown.id }, published });
     return { id, shown: shown.id, other: other.id };
   };
+  const firstOfTwo = async () => {
+    const course_id = await course();
+    const id = await seedItem(server().db, writeLessons, { ...newLesson, course_id, name: 'First' });
+    await seedItem(server().db, writeLessons, { ...newLesson, course_id, name: 'Second' });
+    return { id, course_id };
+  };
   const both = (name: string, make: (published: boolean) => Promise<string>) => ({
     [`publish${name}`]: async () => ({ id: await make(false) }),
     [`unpublish${name}`]: async () => ({ id: await make(true) }),
@@ -44,12 +50,15 @@ export function curriculumVariables(server: () => TestServer): Record<string, ()
     updateLesson: async () => change(await lesson(), { name: 'Soil' }),
     deleteLesson: async () => ({ id: await lesson() }),
     ...both('Lesson', lesson),
-    moveContent: async () => {
-      const course_id = await course();
-      const id = await seedItem(server().db, writeLessons, { ...newLesson, course_id, name: 'First' });
-      await seedItem(server().db, writeLessons, { ...newLesson, course_id, name: 'Second' });
-      return { data: { kind: 'LESSON', id, before: null } };
+    moveContent: async () => ({ data: { kind: 'LESSON', id: (await firstOfTwo()).id, before: null } }),
+    moveContentItems: async () => {
+      const { id, course_id } = await firstOfTwo();
+      return { data: { kind: 'LESSON', ids: [id], parent_id: course_id, before: null } };
     },
+    publishContentItems: async () => ({ items: [{ kind: 'LESSON', id: await lesson(false) }] }),
+    unpublishContentItems: async () => ({ items: [{ kind: 'LESSON', id: await lesson(true) }] }),
+    deleteContentItems: async () => ({ items: [{ kind: 'LESSON', id: await lesson() }] }),
+    duplicateContentItems: async () => ({ kind: 'LESSON', ids: [await lesson()] }),
     createStudyProject: async () => ({ data: { lesson_id: await lesson(), level: 1, introduction: '<h2>Learn</h2>' } }),
     updateStudyProject: async () => change(await project(), { introduction: '<h2>Apply</h2>' }),
     deleteStudyProject: async () => ({ id: await project() }),

@@ -35,6 +35,10 @@ const routes: readonly SubRoute[] = [
     'product/$productId/course/$courseId',
     async () => (await import('../features/cms-course/course-editor.tsx')).CourseEditor,
   ),
+  subRoute(
+    'product/$productId/course/$courseId/read',
+    async () => (await import('../features/cms-course/read-through/read-through-screen.tsx')).ReadThroughScreen,
+  ),
   subRoute('ebook/$ebookId', async () => (await import('../features/cms-book/book-screen.tsx')).BookScreen),
   subRoute('media', async () => (await import('../features/cms/media-screen.tsx')).MediaScreen),
   subRoute('deleted', async () => (await import('../features/cms-history/deleted-screen.tsx')).DeletedScreen),

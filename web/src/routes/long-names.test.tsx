@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
+import { editedAt, editedCourse, readAt } from '../../test/editor-values.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
@@ -265,3 +266,24 @@ test.each([
     expectInside(part, width);
   }
 });
+
+test.each([
+  ['the curriculum', editedAt.replace(/\?.*/, ''), () => page.getByRole('tree', { name: 'Lessons' }), null],
+  ['a study project', editedAt, () => page.getByRole('main'), null],
+  ['its key elements', editedAt, () => page.getByRole('dialog'), 'Manage Key Elements'],
+  ['a course that is read through', readAt, () => page.getByRole('main'), null],
+] as const)(
+  '%s in the editor of a course shows names whole, and nothing stands outside the page',
+  async (_what, path, part, opener) => {
+    const viewer = { ...amara, role: 'CONTENT_MANAGER', started: null };
+    for (const width of [1280, 390, 320]) {
+      await page.viewport(width, 844);
+      takeAway();
+      openApp(path, { ...editedCourse({ name, title, language: 'de' }), viewer });
+      await expect.element(page.getByText(name).first()).toBeVisible();
+      if (opener) await page.getByRole('button', { name: opener }).click();
+      await expect.element(part().getByText(name).first()).toBeVisible();
+      expectInside(part().element(), width);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
+import { editedAt, editedCourse, readAt } from '../../test/editor-values.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
@@ -347,4 +348,20 @@ test('what was deleted says the language of its names', async () => {
   const main = place.querySelector('main');
   if (!main) throw new Error('The page has no main part.');
   expectWhole(main);
+});
+
+test.each([
+  ['curriculum and study project', editedAt, null],
+  ['key elements', editedAt, 'Manage Key Elements'],
+  ['what is read through', readAt, null],
+] as const)('an Arabic course is edited in its language: %s', async (_what, path, opener) => {
+  const viewer = { ...amara, role: 'CONTENT_MANAGER', started: null };
+  const { place } = openApp(path, {
+    ...editedCourse({ name: names.lesson, title: names.project, language: 'ar' }),
+    viewer,
+  });
+  await expect.element(page.getByText(names.lesson).first()).toBeVisible();
+  if (opener) await page.getByRole('button', { name: opener }).click();
+  await expect.element(page.getByText(names.project).first()).toBeVisible();
+  expectWhole(place.querySelector('dialog') ?? place);
 });

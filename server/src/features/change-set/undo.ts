@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { changeItems } from '../content/change-items.ts';
 import type { ContentTable } from '../content/content-kind.ts';
-import { placeItems } from '../content/place-items.ts';
+import { far, placeItems } from '../content/place-items.ts';
 import { publishItems } from '../content/publish-items.ts';
 import type { ChildOrder } from '../content/recorded-changes.ts';
 import { removeItems, restoreItems } from '../content/remove-items.ts';
@@ -90,12 +90,15 @@ export async function writeBack(db: Database, act: AuthoringAct, items: readonly
   for (const name of kindNames) await restoreItems(db, act, kindOf(name), of(name).filter(wasTakenOut).map(refOf));
   for (const name of kindNames) {
     const kind = kindOf(name);
-    const changes = of(name).flatMap(({ item_id, content }) =>
-      content ? [{ id: item_id, changes: without(content, kind.order?.column) }] : [],
+    const column = kind.order?.column;
+    const changes = of(name).flatMap((item, index) =>
+      item.content
+        ? [{ id: item.item_id, changes: said(item.content, column, cameOver(item) ? far + index : null) }]
+        : [],
     );
     await changeItems<object>(db, act, kind, changes);
   }
-  await placeBack(db, act, items, items.filter(wasTakenOut));
+  await placeBack(db, act, items, { takenOut: items.filter(wasTakenOut), moved: items.filter(cameOver) });
   for (const name of kindNames) {
     const kind = kindOf(name);
     if (!kind.publishes) continue;
@@ -116,25 +119,33 @@ export async function writeBack(db: Database, act: AuthoringAct, items: readonly
 
 const wasTakenOut = (item: UndoneItem) => item.version_before !== null && !item.deleted_before && item.deleted_after;
 const wasNotThere = (item: UndoneItem) => (item.version_before === null || item.deleted_before) && !item.deleted_after;
+/** Whether it stood under another parent. */
+const cameOver = (item: UndoneItem) => item.content !== null && item.place_before !== null && !wasTakenOut(item);
 const refOf = ({ item_id }: UndoneItem) => ({ id: item_id });
 
-/** The place of an item is put back with those of its like. */
-function without(content: Readonly<Record<string, unknown>>, column: string | undefined) {
-  return Object.fromEntries(Object.entries(content).filter(([field]) => field !== column));
+/** What an item said; its place is put back with those of its like, and until then nothing stands where it waits. */
+function said(content: Readonly<Record<string, unknown>>, column: string | undefined, waits: number | null) {
+  const fields = Object.entries(content).filter(([field]) => field !== column);
+  return Object.fromEntries(column !== undefined && waits !== null ? [...fields, [column, waits]] : fields);
 }
 
-/** Puts children of items back in their order, and what was taken out where it stood. */
+/** Puts children of items back in their order, and what was taken out, or had come to another parent, where it stood. */
 export async function placeBack(
   db: Database,
   act: AuthoringAct,
   items: readonly Pick<UndoneItem, 'item_id' | 'orders'>[],
-  takenOut: readonly UndoneItem[] = [],
+  {
+    takenOut = [],
+    moved = [],
+  }: { readonly takenOut?: readonly UndoneItem[]; readonly moved?: readonly UndoneItem[] } = {},
 ): Promise<void> {
   const places = new Map<ContentTable, Map<string, number>>();
   const put = (table: ContentTable, id: string, place: number) =>
     places.set(table, (places.get(table) ?? new Map<string, number>()).set(id, place));
-  for (const { item_id, kind, place_before } of takenOut)
+  const putOwn = ({ item_id, kind, place_before }: UndoneItem) => {
     if (place_before !== null) put(kindOf(kind).table, item_id, place_before);
+  };
+  takenOut.forEach(putOwn);
   // An order says where an item stood before the act has moved it, the other where it stood when it was taken out.
   for (const { item_id, orders } of items) {
     for (const [table, order] of Object.entries(orders ?? {})) {
@@ -142,6 +153,7 @@ export async function placeBack(
       else for (const [id, place] of Object.entries(order)) put(table as ContentTable, id, place);
     }
   }
+  moved.forEach(putOwn);
   for (const [table, wanted] of places)
     await placeChildren(
       db,

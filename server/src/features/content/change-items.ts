@@ -45,11 +45,12 @@ export async function changeItems<Content extends object>(
   await updateRows(db, act, kind, changed);
   record(
     act.changes,
-    changed.flatMap(({ id }) => {
+    changed.flatMap(({ id, content: next }) => {
       const before = present.get(id);
       if (!before) return [];
       const { version, content } = before;
-      return { table: kind.table, id, before: { version }, after: { version: version + 1 }, content };
+      const left = { version, ...placeLeft(kind, content, next) };
+      return { table: kind.table, id, before: left, after: { version: version + 1 }, content };
     }),
   );
   const { parts } = kind;
@@ -86,6 +87,15 @@ export async function readItems<Content extends object>(
       { id, version, published: published_now, content: { ...content, ...parts?.get(id) } as unknown as Content },
     ]),
   );
+}
+
+/** Where an item stood that comes to another parent. */
+function placeLeft<Content extends object>({ order }: ContentKind<Content>, before: Content, after: Content) {
+  if (!order) return {};
+  const { column, parents, within } = order;
+  const fields = [...Object.keys(parents), ...(within ? [within] : [])];
+  const [left, come] = [before as Row, after as Row];
+  return fields.every((field) => left[field] === come[field]) ? {} : { place: left[column] as number };
 }
 
 /** A field that is not given stays as it is. */

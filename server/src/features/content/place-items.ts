@@ -6,18 +6,20 @@ import type { ContentPlace, ContentTable } from './content-kind.ts';
 import { recordsOf } from './insert-rows.ts';
 import { record } from './recorded-changes.ts';
 
-const far = 10_000_000;
+/** Where nothing stands: items wait there for their place. */
+export const far = 10_000_000;
 
 /**
- * Puts items of one parent in their places; others that stood there move behind the last. The order of children is a
- * matter of their parent, whose version is counted; where all stand so already, nothing is written.
+ * Puts items of one parent in their places, which may depend on how all of them stand; others that stood there move behind
+ * the last. The order of children is a matter of their parent, whose version is counted; where all stand so already,
+ * nothing is written.
  */
 export async function placeItems(
   db: Database,
   act: ContentAct,
   kind: ContentPlace,
   parent: { readonly id: string; readonly within?: number },
-  places: readonly Placed[],
+  places: readonly Placed[] | ((siblings: readonly Placed[]) => readonly Placed[]),
 ): Promise<void> {
   const { table, order } = kind;
   if (!order) throw new Error(`${table} have no order`);
@@ -34,20 +36,21 @@ export async function placeItems(
     where coalesce(${sql.join(parents)}) = ${parent.id} ${within} and deleted_on is null order by id for update`.execute(
     db,
   );
-  const moved = rearranged(siblings, places);
+  const moved = rearranged(siblings, typeof places === 'function' ? places(siblings) : places);
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
   // Two of them may change places, so where no two may ever stand in one, all leave theirs before one is taken.
   if (order.unique)
     await sql`update ${sql.table(table)} set ${column} = ${column} + ${far} where id = any(${ids}::uuid[])`.execute(db);
   const rows = moved.map(({ id, place }) => ({ id, [order.column]: place }));
-  await sql`update ${sql.table(table)} t set ${column} = x.${column} from ${recordsOf(table, rows)} x where x.id = t.id`.execute(
-    db,
-  );
-  const orders = { [table]: Object.fromEntries(siblings.map(({ id, place }) => [id, place])) };
+  // One that has just come had no place here.
+  const before = siblings.filter(({ place }) => place < far);
+  const orders = { [table]: Object.fromEntries(before.map(({ id, place }) => [id, place])) };
   for (const parentTable of new Set(siblings.map(({ parent_table }) => parent_table))) {
     const { rows: counted } = await sql<{ version: number; counts: number }>`
-      with parent as (select id as parent_id, version as version_before from ${sql.table(parentTable)} where id = ${parent.id} for no key update)
+      with placed as (
+        update ${sql.table(table)} t set ${column} = x.${column} from ${recordsOf(table, rows)} x where x.id = t.id
+      ), parent as (select id as parent_id, version as version_before from ${sql.table(parentTable)} where id = ${parent.id} for no key update)
       update ${sql.table(parentTable)} t set ${countedOnce(act, 't', [parent.id])} from parent where t.id = parent_id
       returning version_before as version, version - version_before as counts`.execute(db);
     for (const { version, counts } of counted)

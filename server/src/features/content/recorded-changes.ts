@@ -6,7 +6,7 @@ type ItemState = {
   /** Null where its kind has no state of its own; left out where the act does not touch it. */
   readonly published?: boolean | null;
   readonly deleted?: boolean;
-  /** Where it stood, of one that is taken out. */
+  /** Where it stood, of one that is taken out or comes to another parent. */
   readonly place?: number | null;
 };
 

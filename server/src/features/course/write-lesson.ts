@@ -17,7 +17,7 @@ export const lessonKind: ContentKind<LessonContent> = {
   publishes: true,
 };
 
-/** Writes lessons. A slug that is not given follows the name; the one that a lesson had before still leads to it. */
+/** Writes lessons. A slug that is not given follows the name, and is free in the course; the one that a lesson had before still leads to it. */
 export async function writeLessons(
   db: Database,
   act: ContentAct,
@@ -36,12 +36,12 @@ export async function writeLessons(
 /** Whether a lesson keeps its address, or is made with one. */
 const isAddressed = (write: LessonWrite): boolean =>
   'changes' in write
-    ? write.changes.name === undefined && write.changes.slug === undefined
+    ? write.changes.name === undefined && write.changes.slug === undefined && write.changes.course_id === undefined
     : write.content.slug !== undefined;
 
 async function readNames(db: Database, writes: readonly LessonWrite[]): Promise<Named[]> {
   const ids = writes.flatMap((write) => ('changes' in write ? [write.id] : []));
-  const courses = writes.flatMap((write) => ('changes' in write ? [] : [write.content.course_id]));
+  const courses = writes.flatMap((write) => ('changes' in write ? write.changes : write.content).course_id ?? []);
   const { rows } = await sql<Named>`
     select id, course_id, name, slug from lessons where deleted_on is null and course_id in (
       select course_id from lessons where id = any(${ids}::uuid[]) union select unnest(${courses}::uuid[]))`.execute(
@@ -62,11 +62,12 @@ function withSlugs(writes: readonly LessonWrite[], known: readonly Named[]): Les
       const { course_id, name, slug } = write.content;
       return { ...write, content: { ...write.content, slug: slug ?? take(course_id, name) } };
     }
-    const { name, slug } = write.changes;
     const before = known.find(({ id }) => id === write.id);
-    if (name === undefined || slug !== undefined || !before || before.name === name) return write;
+    if (write.changes.slug !== undefined || !before) return write;
+    const { name = before.name, course_id = before.course_id } = write.changes;
+    if (before.name === name && before.course_id === course_id) return write;
     taken.delete(`${before.course_id}/${before.slug}`);
-    return { ...write, changes: { ...write.changes, slug: take(before.course_id, name) } };
+    return { ...write, changes: { ...write.changes, slug: take(course_id, name) } };
   });
 }
 

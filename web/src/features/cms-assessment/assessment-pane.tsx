@@ -3,8 +3,10 @@ import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Chip } from '../../ui/figures/chip.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
+import { useCoursePlace } from '../cms-item/course-place.ts';
+import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
+import { VisibilityChip } from '../cms-item/visibility-chip.tsx';
 import type { EditedContainer } from '../cms-question/edited-container.ts';
 import { QuestionList } from '../cms-question/question-list.tsx';
 import { AssessmentActs } from './assessment-acts.tsx';
@@ -24,6 +26,7 @@ type Props = {
 /** A benchmark with its questions, or a summary, as it is edited. */
 export function AssessmentPane({ kind, id, level, course, onChanged }: Props) {
   const words = texts.cmsAssessment;
+  const { item: place, question, go } = useCoursePlace();
   const screen = useScreenQuery(assessmentQuery, { kind, id }, { fresh: true });
   const { data, reload } = screen;
   useAfterUndo(reload);
@@ -38,12 +41,21 @@ export function AssessmentPane({ kind, id, level, course, onChanged }: Props) {
     <article className={classes['pane']}>
       <header className={classes['head']}>
         <h2>{kind === 'BENCHMARK' ? words.benchmark(level) : words.summary(level)}</h2>
-        <Chip tone={published ? 'green' : 'outlined'}>{published ? texts.cms.published : texts.cms.draft}</Chip>
+        <VisibilityChip published={published === true} />
+        <ReadThroughLink itemId={id} />
         <AssessmentActs {...{ kind, id }} published={published === true} onChanged={changed} />
       </header>
       {kind === 'SUMMARY' && <p className={classes['note']}>{words.asksQuestionsOf}</p>}
       <AssessmentSettings key={version} {...{ kind, item }} language={course.language} onSaved={changed} />
-      {kind === 'BENCHMARK' && <QuestionList belongsTo={{ benchmark_id: id }} course={course} onChanged={onChanged} />}
+      {kind === 'BENCHMARK' && (
+        <QuestionList
+          key={question}
+          belongsTo={{ benchmark_id: id }}
+          course={course}
+          onChanged={onChanged}
+          {...(question ? { opens: question, onLeft: () => go({ item: place }, true) } : {})}
+        />
+      )}
     </article>
   );
 }

@@ -108,8 +108,10 @@ describe('the curriculum', () => {
   test('moves a lesson with Alt and an arrow or from its menu, says where it is now, and keeps the focus', async () => {
     const { school, calls } = open();
     const moves = () =>
-      calls.filter(({ operation }) => operation === 'CmsCourse_moveContent').map(({ variables }) => variables['data']);
-    school['moveContent'] = () => {
+      calls
+        .filter(({ operation }) => operation === 'CmsCourse_moveContentItems')
+        .map(({ variables }) => variables['data']);
+    school['moveContentItems'] = () => {
       const { lessons: before } = school['curriculum'] as ReturnType<typeof curriculumOf>;
       school['curriculum'] = curriculumOf({ lessons: before.toReversed() });
       return authoredOf('c1');
@@ -126,8 +128,8 @@ describe('the curriculum', () => {
     await page.getByRole('menuitem', { name: 'Move down' }).click();
     await expect.poll(rows).toEqual(['Parts of a system', 'Networks']);
     expect(moves()).toEqual([
-      { kind: 'LESSON', id: 'l2', before: 'l1' },
-      { kind: 'LESSON', id: 'l2', before: null },
+      { kind: 'LESSON', ids: ['l2'], parent_id: 'c1', level: null, before: 'l1' },
+      { kind: 'LESSON', ids: ['l2'], parent_id: 'c1', level: null, before: null },
     ]);
   });
 });

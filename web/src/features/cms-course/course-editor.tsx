@@ -20,9 +20,10 @@ import { useMay } from '../cms/may.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
 import { curriculumQuery, type Curriculum } from '../cms-item/curriculum-query.ts';
 import { EditedCourseContext } from '../cms-item/edited-course.ts';
-import { StateChip } from '../cms/state-chip.tsx';
+import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
 import classes from './course-editor.module.css';
 import { courseTabs } from './course-tabs.ts';
+import { VisibilityOfCourse } from './visibility-of-course.tsx';
 
 type Props = { readonly params: { readonly productId: string; readonly courseId: string } };
 
@@ -56,7 +57,7 @@ export function CourseEditor({ params: { courseId } }: Props) {
 }
 
 function Editor({ course }: { readonly course: Curriculum }) {
-  const { id, name, logo, language, published, product } = course;
+  const { id, name, logo, language, product } = course;
   const words = texts.cmsCourse;
   const may = useMay();
   const { tab: asked, go } = useCoursePlace();
@@ -79,8 +80,9 @@ function Editor({ course }: { readonly course: Curriculum }) {
               <bdi>{name}</bdi>
             </PageHeading>
           </PageOf>
-          <StateChip published={published} />
+          <VisibilityOfCourse />
         </div>
+        <ReadThroughLink />
         <LinkButton {...preview} variant="default" size="sm" leftSection={<Icon of={IconEye} />}>
           {words.preview}
         </LinkButton>

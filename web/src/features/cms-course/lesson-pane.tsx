@@ -53,7 +53,7 @@ export function LessonPane({ id }: { readonly id: string }) {
   const { name } = item.values;
   return (
     <>
-      <ItemHead {...{ name, published, form, dirty, busy }} language={course.language}>
+      <ItemHead {...{ name, published, form, dirty, busy }} readId={id} language={course.language}>
         <HistoryButton kind="LESSON" id={id} />
         <DeleteButton
           kind="LESSON"

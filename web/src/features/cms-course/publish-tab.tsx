@@ -73,6 +73,7 @@ export function PublishTab() {
             </div>
           ))}
         </fieldset>
+        {published && course.groups === 0 && <p className={classes['act']}>{words.inNoGroup}</p>}
         {drafts.length > 0 && <p className={classes['act']}>{words.drafts(drafts)}</p>}
         <div className={classes['act']}>
           <Button size="sm" disabled={choice === published} loading={busy} onClick={() => void save()}>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconPlus } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconDots, IconListCheck, IconPlus } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,11 +12,12 @@ import type { TreeRow } from './tree-rows.ts';
 type Props = {
   readonly row: TreeRow;
   readonly tabIndex: 0 | -1;
-  readonly onMove: (step: -1 | 1) => void;
+  readonly onStep: (step: -1 | 1) => void;
+  readonly onSelect: () => void;
 };
 
 /** What can be done with a row of the curriculum. */
-export function RowMenu({ row: { item, name, siblings }, tabIndex, onMove }: Props) {
+export function RowMenu({ row: { item, name, siblings }, tabIndex, onStep, onSelect }: Props) {
   const words = texts.cmsCourse.drawer;
   const { go } = useCoursePlace();
   const at = siblings.indexOf(item.id);
@@ -26,15 +27,18 @@ export function RowMenu({ row: { item, name, siblings }, tabIndex, onMove }: Pro
         <IconButton icon={IconDots} size="xs" label={words.menu(name)} tabIndex={tabIndex} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item disabled={at <= 0} leftSection={<Icon of={IconArrowUp} size={16} />} onClick={() => onMove(-1)}>
+        <Menu.Item disabled={at <= 0} leftSection={<Icon of={IconArrowUp} size={16} />} onClick={() => onStep(-1)}>
           {words.moveUp}
         </Menu.Item>
         <Menu.Item
           disabled={at >= siblings.length - 1}
           leftSection={<Icon of={IconArrowDown} size={16} />}
-          onClick={() => onMove(1)}
+          onClick={() => onStep(1)}
         >
           {words.moveDown}
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon of={IconListCheck} size={16} />} onClick={onSelect}>
+          {words.select}
         </Menu.Item>
         {item.kind === 'lesson' && panes['new-study-project'] && (
           <Menu.Item

@@ -2,7 +2,8 @@ import { texts } from '../../texts/texts.ts';
 import type { CourseItem } from '../cms-item/course-place.ts';
 import type { Curriculum } from '../cms-item/curriculum-query.ts';
 
-type MovableKind = 'LESSON' | 'STUDY_PROJECT';
+/** A kind whose items come under another parent. */
+export type MovableKind = 'LESSON' | 'STUDY_PROJECT';
 
 /** A row of a list of the curriculum. */
 export type TreeRow = {
@@ -13,6 +14,8 @@ export type TreeRow = {
   readonly warning: string | null;
   readonly published: boolean;
   readonly level: 1 | 2;
+  /** What it moves in: a course or a lesson, and of study projects the level; null where it has its place for ever. */
+  readonly under: { readonly id: string; readonly level: number | null } | null;
   /** The id of the row above it in the tree. */
   readonly parent: string | null;
   /** Whether what is below it shows; null where there is nothing below it. */
@@ -38,6 +41,7 @@ export const assessmentRows = (kind: 'benchmark' | 'summary', assessments: reado
     warning: without_lesson > 0 ? texts.cmsCourse.drawer.withoutLesson(without_lesson) : null,
     published,
     level: 1,
+    under: null,
     parent: null,
     open: null,
     siblings: [],
@@ -45,7 +49,7 @@ export const assessmentRows = (kind: 'benchmark' | 'summary', assessments: reado
   }));
 
 /** The rows of the lessons, with the study projects of those that are open. */
-export function lessonRows(lessons: Curriculum['lessons'], isOpen: (lessonId: string) => boolean): TreeRow[] {
+export function lessonRows({ id: course, lessons }: Curriculum, isOpen: (lessonId: string) => boolean): TreeRow[] {
   const words = texts.cmsCourse.drawer;
   const ids = lessons.map(({ id }) => id);
   return lessons.flatMap(({ id: parent, name, published, studyProjects }) => {
@@ -57,6 +61,7 @@ export function lessonRows(lessons: Curriculum['lessons'], isOpen: (lessonId: st
       warning: null,
       published,
       level: 1,
+      under: { id: course, level: null },
       parent: null,
       open: studyProjects.length > 0 ? open : null,
       siblings: ids,
@@ -73,6 +78,7 @@ export function lessonRows(lessons: Curriculum['lessons'], isOpen: (lessonId: st
       warning: null,
       published: project.published,
       level: 2,
+      under: { id: parent, level: project.level },
       parent,
       open: null,
       siblings: studyProjects.filter(({ level }) => level === project.level).map(({ id }) => id),

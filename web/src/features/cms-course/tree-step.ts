@@ -1,11 +1,19 @@
 import type { TreeRow } from './tree-rows.ts';
 
-type Key = { readonly key: string; readonly altKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
+type Key = {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+};
 
 type Around = {
   readonly rows: readonly TreeRow[];
   readonly row: TreeRow;
   readonly rtl: boolean;
+  /** Whether rows are selected: Space selects one, Shift with an arrow the next too, Ctrl+A all. */
+  readonly selecting: boolean;
   /** What was typed a moment ago. */
   readonly typed: string;
 };
@@ -15,14 +23,21 @@ export type TreeStep =
   | { readonly kind: 'focus'; readonly id: string; readonly typed?: string }
   | { readonly kind: 'toggle'; readonly open: boolean }
   | { readonly kind: 'move'; readonly by: -1 | 1 }
+  | { readonly kind: 'select'; readonly ids: readonly string[]; readonly focus?: string }
   | { readonly kind: 'open' };
 
 /** What a key does on a row of a tree; null for a key that is none of its own. */
-export function treeStep({ key, altKey, ctrlKey, metaKey }: Key, around: Around): TreeStep | null {
-  const { rows, row, rtl } = around;
-  if (ctrlKey || metaKey) return null;
+export function treeStep({ key, altKey, ctrlKey, metaKey, shiftKey }: Key, around: Around): TreeStep | null {
+  const { rows, row, rtl, selecting } = around;
+  if (ctrlKey || metaKey)
+    return selecting && key.toLowerCase() === 'a' ? { kind: 'select', ids: rows.map(({ item }) => item.id) } : null;
   if (altKey) return key === 'ArrowUp' || key === 'ArrowDown' ? { kind: 'move', by: key === 'ArrowUp' ? -1 : 1 } : null;
   const at = rows.indexOf(row);
+  if (selecting && shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    const next = rows[at + (key === 'ArrowDown' ? 1 : -1)];
+    return next ? { kind: 'select', ids: [row.item.id, next.item.id], focus: next.item.id } : null;
+  }
+  if (selecting && key === ' ' && around.typed === '') return { kind: 'select', ids: [row.item.id] };
   const to = (target: TreeRow | undefined): TreeStep | null => (target ? { kind: 'focus', id: target.item.id } : null);
   if (key === 'ArrowDown') return to(rows[at + 1]);
   if (key === 'ArrowUp') return to(rows[at - 1]);

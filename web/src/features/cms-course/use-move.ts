@@ -2,33 +2,45 @@ import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { useAct } from '../cms-item/use-act.ts';
-import type { TreeRow } from './tree-rows.ts';
+import type { MovableKind, TreeRow } from './tree-rows.ts';
 
 const moveMutation = graphql(`
-  mutation CmsCourse_moveContent($data: MoveContentInput!) {
-    authored: moveContent(data: $data) {
+  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {
+    authored: moveContentItems(data: $data) {
       change_set_id
       items {
         id
         version
-        what
       }
     }
   }
 `);
 
-/** Moves rows of the curriculum among their siblings, and says where each has come to. */
+/** Items that come to stand together, and where: before another item, or behind all others there. */
+export type Move = {
+  readonly kind: MovableKind;
+  readonly ids: readonly string[];
+  readonly parent_id: string;
+  readonly level: number | null;
+  readonly before: string | null;
+};
+
+/** Moves rows of the curriculum, whatever asks for it, and says where they have come to. */
 export function useMove() {
-  const { act } = useAct();
+  const { act, busy } = useAct();
   const [said, setSaid] = useState('');
   const words = texts.cmsCourse.drawer;
-  const move = async ({ item: { id }, name, siblings, movable: kind }: TreeRow, step: -1 | 1) => {
-    const at = siblings.indexOf(id);
-    const to = at + step;
-    if (!kind || to < 0 || to >= siblings.length) return setSaid(words.atEnd(name));
-    const before = siblings[step < 0 ? to : to + 1] ?? null;
-    const place = words.moved(name, to + 1, siblings.length);
-    if (await act(moveMutation, { data: { kind, id, before } }, { done: place })) setSaid(place);
+  const move = async ({ ids, ...where }: Move, place: string): Promise<boolean> => {
+    const done = await act(moveMutation, { data: { ...where, ids: [...ids] } }, { done: place });
+    if (done) setSaid(place);
+    return done !== null;
   };
-  return { move: (row: TreeRow, step: -1 | 1) => void move(row, step), said };
+  const step = ({ item: { id }, name, siblings, movable: kind, under }: TreeRow, by: -1 | 1) => {
+    const to = siblings.indexOf(id) + by;
+    if (!kind || !under || to < 0 || to >= siblings.length) return setSaid(words.atEnd(name));
+    const before = siblings[by < 0 ? to : to + 1] ?? null;
+    const place = words.moved(name, to + 1, siblings.length);
+    void move({ kind, ids: [id], parent_id: under.id, level: under.level, before }, place);
+  };
+  return { move, step, said, say: setSaid, busy };
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { oneOf, searchOf } from '../../ui/page/address.ts';
+import { id as anId, oneOf, searchOf } from '../../ui/page/address.ts';
 
 /** The tabs of the editor of a course, in their order. */
 export const courseTabNames = ['curriculum', 'library', 'resources', 'publish', 'settings'] as const;
@@ -12,26 +12,37 @@ const itemKinds = ['benchmark', 'lesson', 'study-project', 'summary', 'new-lesso
 /** What can be open beside the curriculum; of a new study project the id is that of its lesson. */
 export type CourseItem = { readonly kind: (typeof itemKinds)[number]; readonly id: string };
 
-const readSearch = searchOf<{ tab: CourseTabName; item: CourseItem }>({
+const readSearch = searchOf<{ tab: CourseTabName; item: CourseItem; question: string }>({
   tab: oneOf(courseTabNames),
   item: (given) => {
     const kind = itemKinds.find((one) => typeof given === 'string' && given.startsWith(`${one}.`));
     return kind && { kind, id: String(given).slice(kind.length + 1) };
   },
+  question: anId,
 });
 
 const written = (item: CourseItem) => `${item.kind}.${item.id}`;
 
-/** Where the editor of a course is: its tab, and the item that is open beside the curriculum. */
+/** A place in the editor of a course. */
+export type CoursePlace = {
+  readonly tab?: CourseTabName;
+  readonly item?: CourseItem | null;
+  /** The question of the item that is open in it. */
+  readonly question?: string;
+};
+
+/** The search parameters that lead to a place. */
+export const searchOfPlace = ({ tab, item, question }: CoursePlace) => ({
+  ...(tab && tab !== 'curriculum' ? { tab } : {}),
+  ...(item ? { item: written(item) } : {}),
+  ...(item && question ? { question } : {}),
+});
+
+/** Where the editor of a course is: its tab, the item that is open beside the curriculum, and a question in that. */
 export function useCoursePlace() {
   const navigate = useNavigate();
-  const { tab = 'curriculum', item = null } = readSearch(useSearch({ strict: false }));
-  const go = (place: { readonly tab?: CourseTabName; readonly item?: CourseItem | null }, replace = false) => {
-    const search = {
-      ...(place.tab && place.tab !== 'curriculum' ? { tab: place.tab } : {}),
-      ...(place.item ? { item: written(place.item) } : {}),
-    };
-    void navigate({ to: '.', search: search as never, replace, resetScroll: false });
-  };
-  return { tab, item, go };
+  const { tab = 'curriculum', item = null, question = null } = readSearch(useSearch({ strict: false }));
+  const go = (place: CoursePlace, replace = false) =>
+    void navigate({ to: '.', search: searchOfPlace(place) as never, replace, resetScroll: false });
+  return { tab, item, question, go };
 }

@@ -12,6 +12,8 @@ export const curriculumQuery = graphql(`
       levels
       language
       published
+      product_published
+      groups
       product {
         id
         name

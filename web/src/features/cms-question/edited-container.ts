@@ -9,6 +9,9 @@ export type EditedContainer = {
   };
   /** Called once something of the questions has changed. */
   readonly onChanged: () => void;
+  /** The question that is open at first, and what is called once it has been left. */
+  readonly opens?: string;
+  readonly onLeft?: () => void;
 };
 
 /** Whether the questions are those of a case study. */

@@ -19,7 +19,7 @@ import { questionsQuery, type ListedQuestion } from './questions-query.ts';
 export function QuestionList(container: EditedContainer) {
   const screen = useScreenQuery(questionsQuery, { belongsTo: container.belongsTo }, { fresh: true });
   const { data, reload } = screen;
-  const [opened, open] = useState<OpenedQuestion | null>(null);
+  const [opened, open] = useState<OpenedQuestion | null>(container.opens ? { id: container.opens } : null);
   useAfterUndo(reload);
   const own: EditedContainer = {
     ...container,
@@ -28,7 +28,12 @@ export function QuestionList(container: EditedContainer) {
       container.onChanged();
     },
   };
-  if (opened) return <QuestionEditor container={own} opened={opened} onClose={() => open(null)} />;
+  const close = () => {
+    open(null);
+    // The form is gone once this has been drawn, and nothing is asked again.
+    if (container.onLeft) setTimeout(container.onLeft);
+  };
+  if (opened) return <QuestionEditor container={own} opened={opened} onClose={close} />;
   if (!data) {
     const waiting = <Skeleton shape="list" count={4} />;
     return <Unready screen={screen} what={texts.cmsQuestion.list.notLoaded} waiting={waiting} back={null} />;

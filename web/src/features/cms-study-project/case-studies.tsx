@@ -1,40 +1,22 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
-import type { CaseStudies_StudyProjectPartsQuery } from '../../graphql/generated/graphql.ts';
-import { Unready } from '../../graphql/unready.tsx';
-import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { useAfterUndo } from '../change-set/use-after-undo.ts';
+import { useCoursePlace } from '../cms-item/course-place.ts';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { PublishButton } from '../cms-item/publishing.tsx';
 import { StateChip } from '../cms/state-chip.tsx';
 import { useAct } from '../cms-item/use-act.ts';
+import { QuestionList } from '../cms-question/question-list.tsx';
 import { deleteMutation, publishing } from './case-acts.ts';
+import type { ProjectParts } from './parts-query.ts';
 import classes from './study-project.module.css';
-
-const partsQuery = graphql(`
-  query CaseStudies_studyProjectParts($id: ID!) {
-    studyProjectParts(id: $id) {
-      id
-      caseStudies {
-        id
-        published
-        questions {
-          id
-          is_reinforced
-          excerpt
-        }
-      }
-    }
-  }
-`);
 
 const createMutation = graphql(`
   mutation CaseStudies_createCaseStudy($data: CreateCaseStudyInput!) {
@@ -48,19 +30,22 @@ const createMutation = graphql(`
   }
 `);
 
-type CaseStudy = CaseStudies_StudyProjectPartsQuery['studyProjectParts']['caseStudies'][number];
+type CaseStudy = ProjectParts['caseStudies'][number];
+
+type Props = {
+  readonly projectId: string;
+  readonly studies: readonly CaseStudy[];
+  readonly onChanged: () => void;
+};
 
 /** The case studies of a study project, each with its scenario and the questions that reinforce it. */
-export function CaseStudies({ projectId }: { readonly projectId: string }) {
-  const screen = useScreenQuery(partsQuery, { id: projectId }, { fresh: true });
-  useAfterUndo(screen.reload);
+export function CaseStudies({ projectId, studies, onChanged }: Props) {
   const { act, busy } = useAct();
   const words = texts.cmsStudyProject.cases;
-  const studies = screen.data?.studyProjectParts.caseStudies;
   const add = async () => {
-    const done = words.added(words.name((studies?.length ?? 0) + 1));
+    const done = words.added(words.name(studies.length + 1));
     const data = { study_project_id: projectId };
-    if (await act(createMutation, { data }, { done, failed: words.addFailed })) screen.reload();
+    if (await act(createMutation, { data }, { done, failed: words.addFailed })) onChanged();
   };
   return (
     <div className={classes['cases']}>
@@ -73,21 +58,18 @@ export function CaseStudies({ projectId }: { readonly projectId: string }) {
             size="sm"
             leftSection={<Icon of={IconPlus} />}
             loading={busy}
-            disabled={!studies}
             onClick={() => void add()}
           >
             {words.add}
           </Button>
         }
       >
-        {!studies ? (
-          <Unready screen={screen} what={words.notLoaded} waiting={<Skeleton shape="list" count={2} />} back={null} />
-        ) : studies.length === 0 ? (
+        {studies.length === 0 ? (
           <Empty text={words.none} />
         ) : (
           <ol className={classes['list']}>
             {studies.map((study, index) => (
-              <Study key={study.id} study={study} name={words.name(index + 1)} onChanged={screen.reload} />
+              <Study key={study.id} study={study} name={words.name(index + 1)} onChanged={onChanged} />
             ))}
           </ol>
         )}
@@ -100,7 +82,15 @@ type StudyProps = { readonly study: CaseStudy; readonly name: string; readonly o
 
 function Study({ study: { id, published, questions }, name, onChanged }: StudyProps) {
   const { course } = useEditedCourse();
+  const { question, go, item } = useCoursePlace();
+  const isAsked = questions.some((one) => one.id === question);
+  const [chosen, setOpen] = useState<boolean | null>(questions.length === 0 ? true : null);
   const words = texts.cmsStudyProject.cases;
+  const open = chosen ?? isAsked;
+  const left = () => {
+    setOpen(true);
+    go({ item }, true);
+  };
   const lines = (reinforced: boolean, none: string) => {
     const shown = questions.filter(({ is_reinforced }) => is_reinforced === reinforced);
     if (shown.length === 0) return <p className={classes['none']}>{none}</p>;
@@ -117,6 +107,9 @@ function Study({ study: { id, published, questions }, name, onChanged }: StudyPr
       <div className={classes['head']}>
         <h3>{name}</h3>
         <StateChip published={published} dense />
+        <Button variant="default" size="xs" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.closeQuestions : words.editQuestions}
+        </Button>
         <PublishButton
           {...{ id, name, published }}
           mutations={publishing}
@@ -134,10 +127,22 @@ function Study({ study: { id, published, questions }, name, onChanged }: StudyPr
           onDone={onChanged}
         />
       </div>
-      <h4>{words.scenario}</h4>
-      {lines(false, words.noScenario)}
-      <h4>{words.reinforcement}</h4>
-      {lines(true, words.noReinforcement)}
+      {open ? (
+        <QuestionList
+          key={isAsked ? question : ''}
+          belongsTo={{ case_study_id: id }}
+          course={course}
+          onChanged={onChanged}
+          {...(isAsked && question ? { opens: question, onLeft: left } : {})}
+        />
+      ) : (
+        <>
+          <h4>{words.scenario}</h4>
+          {lines(false, words.noScenario)}
+          <h4>{words.reinforcement}</h4>
+          {lines(true, words.noReinforcement)}
+        </>
+      )}
     </li>
   );
 }

@@ -17,9 +17,9 @@ import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { useForm } from '../form/use-form.ts';
 import { plainText } from '../rich-text/plain-text.ts';
-import { CaseStudies } from './case-studies.tsx';
 import { deleteMutation, publishing } from './project-acts.ts';
 import { ProjectFields } from './project-fields.tsx';
+import { ProjectParts } from './project-parts.tsx';
 import { projectValues, type ProjectValues } from './project-values.ts';
 
 const updateMutation = graphql(`
@@ -58,7 +58,8 @@ export function ProjectPane({ id }: { readonly id: string }) {
     <>
       <ItemHead
         {...{ name, published, form, dirty, busy }}
-        {...(lesson ? { above: lesson.name } : {})}
+        readId={id}
+        {...(lesson ? { above: lesson.name, lessonId: lesson.id } : {})}
         language={course.language}
       >
         <HistoryButton kind="STUDY_PROJECT" id={id} />
@@ -80,7 +81,7 @@ export function ProjectPane({ id }: { readonly id: string }) {
         }}
         onSaved={edited.onSaved}
       />
-      <CaseStudies projectId={id} />
+      <ProjectParts projectId={id} name={name} />
       <LeaveGuard dirty={dirty} />
     </>
   );

@@ -4,6 +4,8 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { authoredOf, curriculumOf } from '../../../test/curriculum-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse, type School } from '../../../test/school.ts';
+import { takeAway } from '../../../test/show.tsx';
+import { forgetToasts } from '../../ui/feedback/toast-store.ts';
 import { dropOffers } from '../change-set/undo-store.ts';
 
 const at = '/cms/product/p1/course/c1';
@@ -23,6 +25,18 @@ const caseStudies = [
       { id: 'q2', type: 'SEQUENCE', is_reinforced: true, excerpt: 'Put the steps in order.' },
     ],
   },
+];
+const elements = [
+  {
+    id: 'e1',
+    version: 3,
+    name: 'Gateways',
+    type: 'ebook',
+    order_key: 1,
+    published: true,
+    resources: [{ id: 'g1', name: 'A gateway' }],
+  },
+  { id: 'e2', version: 1, name: 'Terms', type: 'quickdeck', order_key: 2, published: false, resources: [] },
 ];
 const open = (role = 'CONTENT_MANAGER', values: School = {}, item = 'study-project.s1') => {
   const school: School = {
@@ -87,6 +101,7 @@ describe('a study project', () => {
       contentDependants: { licenses: 0, groups: 0, learners: 0, study_projects: 1, questions: 2, pointing: 0 },
     });
     const study = page.getByRole('listitem').filter({ hasText: 'Case study 1' });
+    await expect.element(button('Edit questions')).toHaveAttribute('aria-expanded', 'false');
     for (const text of [
       'Case Scenario',
       'What measures the soil?',
@@ -103,6 +118,135 @@ describe('a study project', () => {
     await expect
       .element(page.getByText('Failed! Please contact Tech Support if problem persists.').first())
       .toBeInTheDocument();
+  });
+
+  test('says each failure by its own cause', async () => {
+    const { school } = open();
+    for (const operation of ['updateStudyProject', 'createStudyProject', 'createCaseStudy', 'unpublishCaseStudy'])
+      school[operation] = () => refuse('INTERNAL', 'a bug');
+    const said = async (text: string) => {
+      await expect.element(page.getByText(text).first()).toBeInTheDocument();
+      forgetToasts();
+    };
+    await button('Add case study').click();
+    await said('Oops! Something went wrong. refresh the page and try again. if problem persist contact Tech Support.');
+    const study = page.getByRole('listitem').filter({ hasText: 'Case study 1' });
+    await study.getByRole('button', { name: 'Unpublish' }).click();
+    await said('Failed to create/update Case Study');
+    await page.getByRole('radio', { name: 'Apply' }).click();
+    await button('Save').click();
+    await said(
+      'Oops! Something went wrong updating. Please refresh your browser and try again. If problem persist contact Tech Support',
+    );
+    takeAway();
+    openApp(`${at}?item=new-study-project.l1`, school);
+    await page.getByRole('radio', { name: 'Learn' }).click();
+    await button('Create study project').click();
+    await said('Failed to create Study Project. refresh the page and try again!');
+  });
+
+  test('has its questions written in their case study, and leads to one that an address names', async () => {
+    const questions = [
+      { id: 'q1', is_reinforced: false, text: 'What measures the soil?' },
+      { id: 'q2', is_reinforced: true, text: 'Put the steps in order.' },
+    ].map((question) => ({
+      version: 1,
+      type: 'TRUE_OR_FALSE',
+      lesson: null,
+      has_hint: false,
+      has_reveal: false,
+      has_answers: true,
+      ...question,
+    }));
+    const content = {
+      type: 'TRUE_OR_FALSE',
+      question: '<p>What measures the soil?</p>',
+      keeps_order: false,
+      answers: [
+        { id: 'a1', answer: 'A sensor', answer_image: null, is_correct: true, sequence: null, match: null },
+        { id: 'a2', answer: 'A valve', answer_image: null, is_correct: false, sequence: null, match: null },
+      ],
+      correct_msg: '<p>Yes</p>',
+      incorrect_msg: '<p>No</p>',
+      incorrect_msg_two: '<p>No</p>',
+      lesson_id: null,
+      hint: null,
+      reveal: null,
+    };
+    const { school, address } = open('CONTENT_DEVELOPER', { cmsQuestions: questions, questionResources: [] });
+    await button('Edit questions').click();
+    await expect.element(button('Edit question 1: What measures the soil?')).toBeVisible();
+    await expect.element(button('Edit question 1: Put the steps in order.')).toBeVisible();
+    takeAway();
+    school['contentItem'] = ({ kind }: { kind: string }) =>
+      kind === 'QUESTION' ? { ...projectItem(), id: 'q1', kind, content } : projectItem();
+    openApp(`${at}?item=study-project.s1&question=q1`, school);
+    await expect.element(page.getByRole('heading', { name: 'Edit question' })).toBeVisible();
+    await button('Back to the questions').click();
+    await expect.element(button('Edit question 1: What measures the soil?')).toBeVisible();
+    expect(address()).toBe(`${at}?item=study-project.s1`);
+  });
+
+  test('has its key elements managed over the whole screen: made, changed, ordered and filled', async () => {
+    const { calls, place, school } = open('CONTENT_DEVELOPER', {
+      studyProjectParts: { id: 's1', keyElements: elements, caseStudies: [] },
+      bookPages: [{ id: 'g2', title: 'A router', page_number: 2 }],
+      quickdeckCards: [],
+      quickclipCards: [],
+    });
+    for (const operation of ['createKeyElement', 'updateKeyElement', 'moveContent', 'addKeyElementResources'])
+      school[operation] = () => authoredOf('e1', 4);
+    school['removeKeyElementResource'] = () => authoredOf('e1', 4);
+    await button('Manage Key Elements').click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Key Elements' });
+    await expect.element(dialog).toBeVisible();
+    const { width, height } = (dialog.element() as HTMLElement).getBoundingClientRect();
+    expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+    await expect.element(dialog.getByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await expectAccessible(place);
+
+    await dialog.getByRole('button', { name: 'Add key element' }).click();
+    const form = page.getByRole('dialog', { name: 'Add key element' });
+    await form.getByRole('button', { name: 'Add key element' }).click();
+    await expect.element(form.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription('is required');
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Clips');
+    await form.getByRole('combobox', { name: /^Type/ }).selectOptions('Quickclip cards');
+    await form.getByRole('button', { name: 'Add key element' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+
+    await dialog.getByRole('button', { name: 'Edit Gateways' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Gateways' });
+    await edit.getByRole('textbox', { name: /^Name/ }).fill('Routers');
+    await edit.getByRole('combobox', { name: /^Type/ }).selectOptions('Quickdeck cards');
+    await expect.element(edit.getByText(/^What it shows now is taken out/)).toBeVisible();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect.element(edit).not.toBeInTheDocument();
+
+    await dialog.getByRole('button', { name: 'Move Gateways down' }).click();
+    await expect.poll(() => sent(calls, 'CmsStudyProject_moveContent').length).toBe(1);
+    await dialog.getByRole('button', { name: 'Take A gateway out of Gateways' }).click();
+    await expect.poll(() => sent(calls, 'CmsStudyProject_removeKeyElementResource').length).toBe(1);
+    await dialog.getByRole('button', { name: 'Add what it shows' }).first().click();
+    await page.getByRole('checkbox', { name: 'A router' }).click();
+    await page
+      .getByRole('dialog', { name: 'Add to Gateways' })
+      .getByRole('button', { name: 'Add', exact: true })
+      .click();
+    await expect.poll(() => sent(calls, 'CmsStudyProject_addKeyElementResources').length).toBe(1);
+    expect(
+      ['createKeyElement', 'updateKeyElement', 'moveContent', 'removeKeyElementResource', 'addKeyElementResources'].map(
+        (operation) => sent(calls, `CmsStudyProject_${operation}`)[0],
+      ),
+    ).toEqual([
+      { data: { name: 'Clips', type: 'quickclip', study_project_id: 's1' } },
+      { data: { name: 'Routers', type: 'quickdeck' }, where: { id: 'e1', version: 3 } },
+      { data: { kind: 'KEY_ELEMENT', id: 'e1', before: null } },
+      { keyElementId: 'e1', resourceId: 'g1' },
+      { resource_ids: ['g2'], key_element_id: 'e1' },
+    ]);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test('shows no publishing and deleting to who may not', async () => {

@@ -20,6 +20,7 @@ export const typesWithoutId: readonly string[] = [
   "ContentPlace",
   "ContentVersion",
   "CourseAssessment",
+  "CourseSearch",
   "CourseSettings",
   "CourseStudyProject",
   "DeletedPage",

@@ -36,7 +36,8 @@ function curriculumOf(courseId: string): RawBuilder<CurriculumShape | null> {
     )
     select json_build_object(
       'id', c.id, 'version', c.version, 'name', c.name, 'logo', c.logo, 'levels', c.levels, 'language', c.language,
-      'published', c.published,
+      'published', c.published, 'product_published', (select p.published from products p where p.id = c.product_id),
+      'groups', (select count(*)::int from group_courses gc join groups g on g.id = gc.group_id and g.deleted_on is null where gc.course_id = c.id),
       'product', (select json_build_object('id', p.id, 'name', p.name, 'color', p.color, 'logo', p.logo) from products p where p.id = c.product_id),
       'benchmarks', ${assessments(sql`benchmarks`, sql`a.id`)},
       'lessons', (

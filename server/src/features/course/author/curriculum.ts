@@ -36,6 +36,8 @@ export type CurriculumShape = {
   readonly levels: number;
   readonly language: string;
   readonly published: boolean;
+  readonly product_published: boolean;
+  readonly groups: number;
   readonly product: CourseProductShape;
   readonly benchmarks: readonly Assessment[];
   readonly lessons: readonly Lesson[];
@@ -92,6 +94,10 @@ export const Curriculum = builder.objectRef<CurriculumShape>('Curriculum').imple
     levels: t.exposeInt('levels', { description: 'How many levels it has, 2 to 4.' }),
     language: t.exposeString('language', { description: 'The language of its content, a BCP 47 tag.' }),
     published: t.exposeBoolean('published', { description: 'Whether learners see it, with its product.' }),
+    product_published: t.exposeBoolean('product_published', { description: 'Whether its product is published.' }),
+    groups: t.exposeInt('groups', {
+      description: 'How many groups have it: without one nobody learns with it, whatever is published.',
+    }),
     product: t.expose('product', { type: CourseProduct, description: 'The product it belongs to.' }),
     benchmarks: t.field({
       type: [CurriculumAssessment],

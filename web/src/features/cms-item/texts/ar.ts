@@ -3,10 +3,17 @@ import type { cmsItem as en } from './en.ts';
 
 export const cmsItem: typeof en = {
   notLoaded: 'تعذر تحميل هذا الجزء من الدورة.',
+  readThrough: 'قراءة كاملة',
   state: {
     publish: 'نشر',
     unpublish: 'إلغاء النشر',
     delete: 'حذف',
+    hidden: {
+      lesson: 'منشور ومخفي: الدرس مسودة',
+      course: 'منشور ومخفي: الدورة مسودة',
+      product: 'منشور ومخفي: المنتج مسودة',
+    },
+    inNoGroup: 'ليس في أي مجموعة',
     publishedNow: (name) => `تم نشر ${isolated(name)}.`,
     draftNow: (name) => `أصبح ${isolated(name)} مسودة من جديد.`,
     deleted: (name) => `تم حذف ${isolated(name)}.`,

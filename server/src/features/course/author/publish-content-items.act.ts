@@ -1,0 +1,57 @@
+import type { Operation } from '@lectern/domain/permission.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { getViewer } from '../../../graphql/context.ts';
+import { author } from '../../change-set/author.ts';
+import { Authored } from '../../change-set/authored.ts';
+import { kindOf } from '../../change-set/kinds.ts';
+import { holdItems } from '../../content/hold-items.ts';
+import { publishItems } from '../../content/publish-items.ts';
+import { byKind, ContentItemInput } from './content-items-input.ts';
+
+const kinds = ['LESSON', 'STUDY_PROJECT', 'BENCHMARK', 'SUMMARY'] as const;
+
+/** Who may do it to one may do it to many. */
+const publishing = {
+  LESSON: 'publishLesson',
+  STUDY_PROJECT: 'publishStudyProject',
+  BENCHMARK: 'publishBenchmark',
+  SUMMARY: 'publishSummary',
+} as const satisfies Record<(typeof kinds)[number], Operation>;
+
+const acts = [
+  {
+    operation: 'publishContentItems',
+    published: true,
+    description: 'Publishes items of a course together: learners see each where they see all that it belongs to.',
+  },
+  {
+    operation: 'unpublishContentItems',
+    published: false,
+    description: 'Makes items of a course drafts again, together: learners see them no more, and their results stay.',
+  },
+] as const;
+
+for (const { operation, published, description } of acts) {
+  builder.mutationField(operation, (t) =>
+    t.field({
+      type: Authored,
+      description,
+      args: {
+        items: t.arg({
+          type: [ContentItemInput],
+          description: 'Lessons, study projects, benchmarks and summaries; what is so already stays.',
+        }),
+      },
+      resolve: async (_root, { items }, context) => {
+        const { role } = await getViewer(context);
+        return author(context, operation, async (act) => {
+          for (const [name, ids] of byKind(items, kinds)) {
+            context.checks.allow(publishing[name], { signedIn: true, globalRole: role });
+            await holdItems(context.db, kindOf(name), ids);
+            await publishItems(context.db, act, kindOf(name), ids, published);
+          }
+        });
+      },
+    }),
+  );
+}

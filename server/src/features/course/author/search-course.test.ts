@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../../seed/content.ts';
+import { buildBook, buildKeyElement, buildPage, buildQuickdeckCard } from '../../../../seed/library.ts';
+import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
+import { countingServer } from '../../../../test/counting-server.ts';
+import { documentOf } from '../../../../test/security/document.ts';
+import { testServer, type TestServer } from '../../../../test/harness.ts';
+
+let server: TestServer;
+let developer: BuiltUser;
+let course: string;
+let lesson: string;
+let other: string;
+let project: string;
+let benchmark: string;
+let summary: string | null;
+let book: string;
+beforeAll(async () => {
+  server = await testServer();
+  const { db } = server;
+  developer = await buildUser(db, { role: 'CONTENT_DEVELOPER' });
+  const built = await buildCourse(db, { name: 'Gardening' });
+  course = built.id;
+  lesson = (await buildLesson(db, { course_id: course, name: 'Loamy soil', published: false })).id;
+  other = (await buildLesson(db, { course_id: course, name: 'Water', description: 'Rain on loam & clay' })).id;
+  book = (await buildBook(db, { product_id: built.product_id })).id;
+  const content = `<p>${'Sand. '.repeat(50)}The <b>lo</b><i>am</i> is <em>LOAM</em> &amp; clay.</p>`;
+  const page = await buildPage(db, { book_id: book, lesson_id: lesson, title: 'Soils', content });
+  await buildQuickdeckCard(db, { lesson_id: lesson, term: '<p class="loam">Peat</p>', definition: '<p>Dark</p>' });
+  const cases = [[{ type: 'MULTIPLE_CHOICE', question: '<p>Which soil?</p>' } as const]];
+  const made = await buildStudyProject(db, { lesson_id: lesson, introduction: '<h2>Apply</h2><p>Dig.</p>', cases });
+  project = made.id;
+  await buildKeyElement(db, { study_project_id: project, name: 'About loam', item: { page_id: page.id } });
+  const questions = [{ type: 'TRUE_OR_FALSE', lesson_id: lesson, question: '<p>Is loam 100% sand?</p>' } as const];
+  const asked = await buildBenchmark(db, { course_id: course, questions });
+  [benchmark, summary] = [asked.id, asked.summary_id];
+});
+
+type Hit = { kind: string; in_kind: string; in_id: string; in_name: string | null; excerpts: string[] };
+const send = (operation: string, variables: Record<string, unknown>) =>
+  server.call(developer, documentOf(operation), variables);
+const find = async (text: string, courseId = course) => {
+  const { data, errors } = await send('searchCourse', { courseId, text });
+  expect(errors).toEqual([]);
+  return data['searchCourse'] as { hits: Hit[]; more: boolean };
+};
+
+describe('searching a course', () => {
+  it('finds words in all its texts, in the order of the course, with what stands around them; markup is no text', async () => {
+    const { hits, more } = await find('LOAM');
+    expect(hits.map(({ kind, in_kind, in_id }) => `${kind} ${in_kind} ${in_id}`)).toEqual([
+      `QUESTION BENCHMARK ${benchmark}`,
+      `LESSON LESSON ${lesson}`,
+      `BOOK_PAGE BOOK ${book}`,
+      `KEY_ELEMENT STUDY_PROJECT ${project}`,
+      `LESSON LESSON ${other}`,
+    ]);
+    expect(more).toBe(false);
+    const page = hits.find(({ kind }) => kind === 'BOOK_PAGE');
+    expect(page?.excerpts[0]).toContain('is LOAM & clay.');
+    expect(page?.excerpts[0]?.length).toBeLessThan(200);
+  });
+
+  it('wants all words, wherever they stand; signs of patterns are letters like others', async () => {
+    expect((await find('clay loam')).hits.map(({ kind }) => kind)).toEqual(['BOOK_PAGE', 'LESSON']);
+    expect((await find('100%')).hits.map(({ kind }) => kind)).toEqual(['QUESTION']);
+    expect((await find('l_am')).hits).toEqual([]);
+    expect((await find('loam tundra')).hits).toEqual([]);
+    expect((await find('strong')).hits).toEqual([]);
+  });
+
+  it('is one statement, and refuses what it cannot look for', async () => {
+    const { call, during } = await countingServer(server);
+    const asks = () => call(developer, documentOf('searchCourse'), { courseId: course, text: 'loam' });
+    // What a server keeps of its callers is read once.
+    expect((await asks()).errors).toEqual([]);
+    expect(await during(asks)).toBe(1);
+    const no = async (variables: object) =>
+      (await send('searchCourse', { courseId: course, ...variables })).errors[0]?.extensions;
+    expect(await no({ text: ' a ' })).toMatchObject({ code: 'INVALID', field: 'text' });
+    expect(await no({ text: 'x'.repeat(201) })).toMatchObject({ code: 'INVALID', field: 'text' });
+    expect(await no({ courseId: lesson, text: 'loam' })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('reading a course through', () => {
+  type Read = { kind: string; id: string; in_id: string; texts: string[]; answers: { is_correct: boolean }[] };
+  const read = async (itemId?: string | null) => {
+    const { data, errors } = await send('readThrough', { courseId: course, itemId });
+    expect(errors).toEqual([]);
+    return data['readThrough'].items as Read[];
+  };
+
+  it('has all of it in order with its keys, in one statement, and of a part just that part', async () => {
+    const all = await read();
+    expect(all.map(({ kind }) => kind)).toEqual([
+      'BENCHMARK',
+      'QUESTION',
+      'BENCHMARK',
+      'LESSON',
+      'BOOK_PAGE',
+      'QUICKDECK_CARD',
+      'STUDY_PROJECT',
+      'KEY_ELEMENT',
+      'QUESTION',
+      'LESSON',
+      'SUMMARY',
+    ]);
+    expect(all[1]?.answers.some(({ is_correct }) => is_correct)).toBe(true);
+    expect((await read(lesson)).map(({ kind }) => kind)).toEqual(all.slice(3, 9).map(({ kind }) => kind));
+    expect((await read(project)).map(({ kind }) => kind)).toEqual(['STUDY_PROJECT', 'KEY_ELEMENT', 'QUESTION']);
+    expect((await read(benchmark)).map(({ kind }) => kind)).toEqual(['BENCHMARK', 'QUESTION']);
+    expect((await read(summary)).map(({ kind }) => kind)).toEqual(['BENCHMARK', 'QUESTION', 'SUMMARY']);
+    const { call, during } = await countingServer(server);
+    const reads = () => call(developer, documentOf('readThrough'), { courseId: course });
+    expect((await reads()).errors).toEqual([]);
+    expect(await during(reads)).toBe(1);
+  });
+
+  it('refuses what is not in the course', async () => {
+    const no = async (variables: object) => (await send('readThrough', variables as never)).errors[0]?.extensions.code;
+    expect(await no({ courseId: lesson })).toBe('NOT_FOUND');
+    expect(await no({ courseId: course, itemId: book.replace(/^./, '0') })).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { Unready } from '../../../graphql/unready.tsx';
+import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import { ofLanguage } from '../../../texts/of-language.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useKeyDown } from '../../../ui/use-key-down.ts';
+import { useEditedCourse } from '../../cms-item/edited-course.ts';
+import { projectName } from '../tree-rows.ts';
+import { Marked } from './marked.tsx';
+import { editorOf } from './editor-of.ts';
+import classes from './search-results.module.css';
+import { searchQuery, type Hit } from './search-query.ts';
+import { useSettled } from './use-settled.ts';
+
+type Props = { readonly text: string; readonly onLeave: () => void };
+
+/** What is found in the texts of the course that is edited, by item; arrows go from one to the next. */
+export function SearchResults({ text, onLeave }: Props) {
+  const { course } = useEditedCourse();
+  const asked = useSettled(text);
+  const screen = useScreenQuery(searchQuery, { courseId: course.id, text: asked });
+  const words = texts.cmsCourse.search;
+  const keys = useKeyDown((event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const links = [...(event.currentTarget as HTMLElement).querySelectorAll('a')];
+    const at = links.indexOf(event.target as HTMLAnchorElement);
+    if (event.key === 'Escape') onLeave();
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    links[at + step]?.focus();
+  });
+  if (!screen.data) {
+    const waiting = <Skeleton shape="list" count={3} />;
+    return <Unready screen={screen} what={words.notLoaded} waiting={waiting} back={null} />;
+  }
+  const { hits, more } = screen.data.searchCourse;
+  const looked = asked.split(/\s+/u);
+  const groups = [...Map.groupBy(hits, ({ in_id }) => in_id).values()];
+  return (
+    <section ref={keys} aria-label={words.results} className={classes['results']}>
+      <p role="status" className={classes['count']}>
+        {more ? words.first(hits.length) : words.found(hits.length)}
+      </p>
+      {groups.map((group) => (
+        <section key={group[0]?.in_id}>
+          <h2 className={classes['group']} {...ofLanguage(course.language)}>
+            {group[0] && nameOf(group[0])}
+          </h2>
+          <ul className={classes['list']}>
+            {group.map((hit) => (
+              <li key={hit.id}>
+                <Link {...editorOf({ id: course.id, product_id: course.product.id }, hit)} className={classes['hit']}>
+                  <span className={classes['kind']}>{words.kinds[hit.kind]}</span>
+                  {hit.excerpts.map((excerpt, index) => (
+                    <span key={index} className={classes['excerpt']} {...ofLanguage(course.language)}>
+                      <Marked text={excerpt} words={looked} />
+                    </span>
+                  ))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+
+  /** What the item is called that hits are edited in. */
+  function nameOf({ in_kind, in_id, in_name }: Hit): string {
+    const called = (name: string, level: number | undefined) =>
+      level === undefined ? name : `${name}, ${texts.course.level(level)}`;
+    if (in_kind === 'BENCHMARK')
+      return called(words.benchmark, course.benchmarks.find(({ id }) => id === in_id)?.level);
+    if (in_kind === 'SUMMARY') return called(words.summary, course.summaries.find(({ id }) => id === in_id)?.level);
+    for (const lesson of course.lessons) {
+      const project = lesson.studyProjects.find(({ id }) => id === in_id);
+      if (project) return words.inLesson(projectName(project), lesson.name);
+    }
+    return in_name ?? '';
+  }
+}

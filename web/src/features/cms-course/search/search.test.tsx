@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { curriculumOf } from '../../../../test/curriculum-values.ts';
+import { amara, openApp } from '../../../../test/open-app.tsx';
+import { refuse, type School } from '../../../../test/school.ts';
+import { dropOffers } from '../../change-set/undo-store.ts';
+
+const at = '/cms/product/p1/course/c1';
+const hits = [
+  { kind: 'QUESTION', id: 'q7', in_kind: 'BENCHMARK', in_id: 'b1', in_name: null, excerpts: ['Which sensor senses?'] },
+  { kind: 'LESSON', id: 'l1', in_kind: 'LESSON', in_id: 'l1', in_name: 'Parts of a system', excerpts: ['A Sensor'] },
+  { kind: 'KEY_ELEMENT', id: 'e1', in_kind: 'STUDY_PROJECT', in_id: 's1', in_name: null, excerpts: ['About sensors'] },
+  { kind: 'BOOK_PAGE', id: 'g1', in_kind: 'BOOK', in_id: 'o1', in_name: 'Devices', excerpts: ['the sensor.'] },
+];
+const open = (values: School = {}) => {
+  const school: School = {
+    viewer: { ...amara, role: 'CONTENT_DEVELOPER', started: null },
+    curriculum: curriculumOf(),
+    searchCourse: { hits, more: false },
+    ...values,
+  };
+  return { school, ...openApp(at, school) };
+};
+const field = page.getByRole('searchbox', { name: 'Search all texts of the course' });
+const found = page.getByRole('region', { name: 'What was found' });
+
+beforeEach(dropOffers);
+
+test('words are found in all texts of the course, by item and marked; arrows lead to a hit and Enter to its editor', async () => {
+  const { calls, address, place } = open();
+  await field.fill('sensor');
+  await expect.element(found).toMatchTextContent('Found in 4 places');
+  const headings = found.getByRole('heading').elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Benchmark, Level 1',
+    'Parts of a system',
+    'Parts of a system, Study Project 1: A guest network',
+    'Devices',
+  ]);
+  expect(place.querySelectorAll('mark').length).toBe(4);
+  await expectAccessible(place);
+  expect(
+    calls.filter(({ operation }) => operation === 'CmsCourse_searchCourse').map(({ variables }) => variables),
+  ).toEqual([{ courseId: 'c1', text: 'sensor' }]);
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  await expect.element(found.getByRole('link').first()).toHaveFocus();
+  const links = found.getByRole('link').elements() as HTMLAnchorElement[];
+  expect(links.map(({ pathname, search }) => pathname + search)).toEqual([
+    `${at}?item=benchmark.b1&question=q7`,
+    `${at}?item=lesson.l1`,
+    `${at}?item=study-project.s1`,
+    '/cms/ebook/o1?page=g1',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe(`${at}?item=benchmark.b1&question=q7`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('tree', { name: 'Lessons' })).toBeVisible();
+});
+
+test('nothing that is found is said, and so is a search that failed', async () => {
+  const { school } = open({ searchCourse: { hits: [], more: false } });
+  await field.fill('tundra');
+  await expect.element(page.getByText('Nothing was found.')).toBeVisible();
+  school['searchCourse'] = () => refuse('INTERNAL', 'a bug');
+  await field.fill('taiga');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The course could not be searched.');
+});

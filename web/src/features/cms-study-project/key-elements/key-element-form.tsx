@@ -1,0 +1,168 @@
+import { materialKinds, type MaterialKind } from '@lectern/domain/library/material.ts';
+import { keyElementForm, type KeyElementContent } from '@lectern/domain/study-project/key-element.ts';
+import { useId, useState } from 'react';
+import { ofLanguage } from '../../../texts/of-language.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { offerUndo } from '../../change-set/undo-store.ts';
+import { leaveWords } from '../../cms/leave-words.ts';
+import { useEditedCourse } from '../../cms-item/edited-course.ts';
+import { ConflictDialog } from '../../form/conflict-dialog.tsx';
+import { FormBody } from '../../form/form-body.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useForm } from '../../form/use-form.ts';
+import type { ProjectParts } from '../parts-query.ts';
+import { createMutation, kindOfType, typeOfKind, updateMutation } from './key-element-acts.ts';
+import classes from './key-elements.module.css';
+
+type Values = { readonly name: string; readonly kind: MaterialKind; readonly order_key: string };
+
+type Ways = { readonly onChanged: () => void; readonly onClose: () => void };
+
+/** Makes a key element. */
+export function CreateKeyElement({ projectId, onChanged, onClose }: Ways & { readonly projectId: string }) {
+  const id = useId();
+  const words = texts.cmsStudyProject.elements;
+  const initial: Values = { name: '', kind: 'EBOOK_PAGE', order_key: '' };
+  const form = useForm({
+    schema: keyElementForm,
+    initial,
+    mutation: createMutation,
+    toVariables: ({ kind, ...data }) => ({ data: { ...data, type: typeOfKind[kind], study_project_id: projectId } }),
+    onDone: ({ authored }) => {
+      offerUndo(words.added(form.values().name), authored);
+      onChanged();
+      onClose();
+    },
+  });
+  const { dirty, busy } = form;
+  return (
+    <FormDialog title={words.add} form={id} submit={words.add} ready {...{ dirty, busy, onClose }} words={leaveWords()}>
+      <FormBody {...{ id, form }}>
+        <Fields form={form} />
+      </FormBody>
+    </FormDialog>
+  );
+}
+
+/** Changes a key element; one whose type becomes another shows nothing at first. */
+export function EditKeyElement({
+  element: { id: itemId, version, name, type, order_key, resources },
+  onChanged,
+  onClose,
+}: Ways & { readonly element: ProjectParts['keyElements'][number] }) {
+  const id = useId();
+  const words = texts.cmsStudyProject.elements;
+  const initial: Values = { name, kind: kindOfType[type], order_key: String(order_key) };
+  const form = useForm({
+    schema: keyElementForm,
+    initial,
+    version,
+    mutation: updateMutation,
+    toVariables: ({ name: called, kind, order_key: place }, base) => ({
+      data: {
+        name: called,
+        type: typeOfKind[kind],
+        // It may have been moved in the list since; only who types another place moves it here.
+        ...(String(place ?? '') === initial.order_key ? {} : { order_key: place }),
+      },
+      where: { id: itemId, version: base ?? null },
+    }),
+    toValues: (theirs) => valuesOf(theirs as unknown as KeyElementContent),
+    onDone: ({ authored }) => {
+      offerUndo(texts.cmsItem.form.saved(form.values().name), authored);
+      onChanged();
+      onClose();
+    },
+  });
+  const { dirty, busy, conflict } = form;
+  const shown = (values: Values) => ({
+    name: values.name,
+    kind: words.types[typeOfKind[values.kind]],
+    order_key: values.order_key,
+  });
+  const labels = { name: texts.cmsItem.form.name, kind: words.type, order_key: texts.cmsItem.form.order };
+  return (
+    <FormDialog
+      title={words.edit(name)}
+      form={id}
+      submit={texts.cmsItem.form.save}
+      ready
+      {...{ dirty, busy, onClose }}
+      words={leaveWords()}
+    >
+      <FormBody {...{ id, form }}>
+        <Fields form={form} key={form.field('name').key} emptied={resources.length > 0 ? kindOfType[type] : null} />
+      </FormBody>
+      {conflict && (
+        <ConflictDialog
+          words={texts.cms.conflict}
+          fields={(['name', 'kind', 'order_key'] as const)
+            .filter((field) => form.values()[field] !== conflict.theirs[field])
+            .map((field) => ({
+              name: labels[field],
+              ours: shown(form.values())[field],
+              theirs: shown(conflict.theirs)[field],
+            }))}
+          onKeep={conflict.keepOurs}
+          onTake={() => {
+            conflict.takeTheirs();
+            onChanged();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const valuesOf = ({ name, kind, order_key }: KeyElementContent): Values => ({
+  name,
+  kind,
+  order_key: String(order_key ?? ''),
+});
+
+type FieldsProps = {
+  readonly form: Pick<ReturnType<typeof useForm<Values, never, never, never>>, 'field'>;
+  /** What it shows is of this kind, and goes where another is chosen. */
+  readonly emptied?: MaterialKind | null;
+};
+
+function Fields({ form, emptied = null }: FieldsProps) {
+  const { course } = useEditedCourse();
+  const words = texts.cmsStudyProject.elements;
+  const [name, kind, order] = [form.field('name'), form.field('kind'), form.field('order_key')];
+  const [chosen, choose] = useState<MaterialKind>(kind.props.defaultValue);
+  return (
+    <div className={classes['fields']}>
+      <TextField
+        key={name.key}
+        {...name.props}
+        {...ofLanguage(course.language)}
+        label={texts.cmsItem.form.name}
+        required
+        autoComplete="off"
+      />
+      <Select
+        label={words.type}
+        required
+        error={kind.props.error}
+        help={emptied !== null && chosen !== emptied ? words.typeEmpties : undefined}
+        options={materialKinds.map((value) => ({ value, label: words.types[typeOfKind[value]] }))}
+        value={chosen}
+        onChange={(value) => {
+          choose(value);
+          kind.props.onChange(value);
+        }}
+      />
+      <TextField
+        key={order.key}
+        {...order.props}
+        label={texts.cmsItem.form.order}
+        help={texts.cmsItem.form.orderHelp}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </div>
+  );
+}
