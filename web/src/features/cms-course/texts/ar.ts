@@ -92,6 +92,7 @@ export const cmsCourse: typeof en = {
       BENCHMARK: 'اختبار قبلي',
       SUMMARY: 'اختبار بعدي',
       QUESTION: 'سؤال',
+      INSTRUCTOR_RESOURCE: 'مورد للمدرسين',
     },
   },
   read: {

@@ -97,6 +97,7 @@ export const cmsCourse = {
       BENCHMARK: 'Benchmark',
       SUMMARY: 'Summary',
       QUESTION: 'Question',
+      INSTRUCTOR_RESOURCE: 'Instructor resource',
     },
   },
   read: {

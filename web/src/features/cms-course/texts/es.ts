@@ -99,6 +99,7 @@ export const cmsCourse: typeof en = {
       BENCHMARK: 'Prueba inicial',
       SUMMARY: 'Prueba final',
       QUESTION: 'Pregunta',
+      INSTRUCTOR_RESOURCE: 'Recurso para instructores',
     },
   },
   read: {
