@@ -126,6 +126,11 @@ const webFeatures = [
     why: 'it shows what any item said before, and what was deleted',
   },
   {
+    name: 'waiting',
+    uses: ['rich-text', 'change-set', 'cms', 'cms-history'],
+    why: 'it shows what learners will see change, in whatever course or e-book',
+  },
+  {
     name: 'cms-item',
     uses: ['form', 'change-set', 'cms'],
     why: 'it is what the forms of all items of a course share: their state, their saving, and the course around them',
@@ -163,6 +168,7 @@ const webFeatures = [
   {
     name: 'cms-course',
     uses: [
+      'waiting',
       'rich-text',
       'form',
       'course',

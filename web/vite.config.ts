@@ -38,6 +38,8 @@ const packages = [
   '@tiptap/pm/state',
   '@tiptap/pm/tables',
   'temml',
+  'content-disposition',
+  'diff',
   'axe-core',
   'fast-check',
   'graphql',

@@ -44,6 +44,7 @@ const projectOf = (values: Record<string, unknown> = {}) => ({
 /** The reply to an act of authoring about one item. */
 export const authoredOf = (id: string, version = 2, what = 'CHANGED') => ({
   change_set_id: `set-${id}-${version}`,
+  waits: false,
   items: [{ id, version, what }],
 });
 

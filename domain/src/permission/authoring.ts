@@ -23,6 +23,20 @@ export const authoring = {
     rules: [globally(contentRoles)],
     ours: 'What authors do is taken back by whoever may do it; the right to the act itself is asked for too.',
   },
+  waitingChanges: {
+    rules: [globally(contentRoles)],
+    ours: 'Authors see what they have changed wait; whoever publishes sees it before learners do.',
+  },
+  waitingChange: { rules: [globally(contentRoles)], ours: 'What learners will see change is read before it is shown.' },
+  publishChanges: {
+    rules: [globally(publishRoles)],
+    ours: 'Whoever may publish an item shows its changes; what others change waits for them.',
+  },
+  discardChanges: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever publishes may refuse a change, and its author may withdraw it.',
+  },
+  bringBackChanges: { rules: [globally(contentRoles)], ours: 'What was thrown away by mistake comes back.' },
   restoreContentItem: {
     rules: [globally(contentRoles)],
     ours: 'What was taken out comes back; the right to take it out is asked for too.',

@@ -269,6 +269,7 @@ export interface ChangeSets {
   id: string;
   operation: string;
   undoes: string | null;
+  waits: Generated<boolean>;
 }
 
 export interface Comments {
@@ -963,6 +964,23 @@ export interface Users {
   subject: string | null;
 }
 
+export interface WaitingChanges {
+  base_version: number | null;
+  changed_by: string | null;
+  changed_on: Generated<string>;
+  content: Json | null;
+  deleted: boolean | null;
+  discarded_by: string | null;
+  discarded_on: string | null;
+  id: string;
+  item_id: string;
+  kind: string;
+  orders: Json | null;
+  published: boolean | null;
+  root_id: string;
+  version: number;
+}
+
 export interface WorkingCopies {
   base_version: number | null;
   begun_on: Generated<string>;
@@ -1045,5 +1063,6 @@ export interface DB {
   summaries: Summaries;
   superseded_versions: SupersededVersions;
   users: Users;
+  waiting_changes: WaitingChanges;
   working_copies: WorkingCopies;
 }

@@ -29,6 +29,8 @@ export type Context = Services & {
   readonly checks: PermissionChecks;
   /** What a document of several calls has asked so far, by the question; null where there is one call. */
   readonly answers: Map<string, unknown> | null;
+  /** The arguments of a mutation. */
+  readonly given?: unknown;
 };
 
 /** Which operations have asked for permission so far; one that answers without having asked is a bug. */

@@ -12,7 +12,8 @@ type Reply = { readonly value: unknown } | { readonly refusal: RefusalOptions & 
 /** Runs a mutation in one transaction; with an idempotency key, the same key gives the first reply again. */
 export function inTransaction(operation: string, resolve: Resolver): Resolver {
   return (root, args, context, info) => {
-    const act: Act = async (db, checks = context.checks) => resolve(root, args, { ...context, db, checks }, info);
+    const act: Act = async (db, checks = context.checks) =>
+      resolve(root, args, { ...context, db, checks, given: args }, info);
     const claim = claimOf(operation, args, context, info);
     return claim ? once(context.db, claim, act) : retried(() => context.db.transaction().execute((db) => act(db)));
   };

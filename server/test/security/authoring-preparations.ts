@@ -38,6 +38,17 @@ export function authoringPreparations(around: () => Around): Record<string, () =
     const bringBack = () => send({ token }, documentOf('restoreContentItem'), variables);
     return { token, variables, bringBack };
   };
+  /** A change of a lesson that waits, by an author who may publish it. */
+  const waitingChange = async () => {
+    const { server, send } = around();
+    const { id } = await buildLesson(server.db);
+    const token = await author();
+    const where = { id, later: true };
+    await send({ token }, documentOf('updateLesson'), { data: { name: 'Renamed' }, where });
+    const { text } = await send({ token }, documentOf('waitingChanges'), { placeId: null, discarded: null });
+    const listed = JSON.parse(text).data.waitingChanges as { id: string; item_id: string }[];
+    return { token, variables: { ids: [listed.find(({ item_id }) => item_id === id)?.id] } };
+  };
   const items = Object.entries({
     ...curriculumVariables(() => around().server),
     ...libraryVariables(() => around().server),
@@ -62,6 +73,12 @@ export function authoringPreparations(around: () => Around): Record<string, () =
       const token = await author();
       await send({ token }, documentOf('updateLesson'), { data: { name: 'Renamed' }, where: { id } });
       return { token, variables: { kind: 'LESSON', version: 1, where: { id } } };
+    },
+    ...Object.fromEntries(['publishChanges', 'discardChanges'].map((name) => [name, waitingChange])),
+    bringBackChanges: async () => {
+      const { token, variables } = await waitingChange();
+      await around().send({ token }, documentOf('discardChanges'), variables);
+      return { token, variables };
     },
     undoChangeSet: async () => {
       const { token, bringBack } = await removedLesson();

@@ -24,6 +24,10 @@ const tabs: readonly CmsTab[] = [
       default: (await import('../features/free-offers/free-offers-panel.tsx')).FreeOffersPanel,
     })),
   },
+  {
+    name: 'waiting',
+    Panel: lazy(async () => ({ default: (await import('../features/waiting/waiting-panel.tsx')).WaitingPanel })),
+  },
 ];
 
 const Cms = () => <CmsScreen tabs={tabs} />;

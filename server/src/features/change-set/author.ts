@@ -1,44 +1,57 @@
-import type { Operation } from '@lectern/domain/permission.ts';
-import { actorOf } from '../../audit/actor.ts';
-import { getViewer, type Context } from '../../graphql/context.ts';
-import type { ContentAct } from '../content/content-act.ts';
-import type { RecordedChange, RecordedChanges } from '../content/recorded-changes.ts';
+import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../graphql/context.ts';
 import type { WrittenItem } from '../content/written-item.ts';
-import type { AuthoredItemShape, AuthoredShape } from './authored.ts';
 import { dropCopy } from '../working-copy/drop-copy.ts';
-import { writeChangeSet } from './write-change-set.ts';
-
-/** An act of authoring, and what it has done so far. */
-export type AuthoringAct = ContentAct & { readonly changes: RecordedChanges };
+import type { AuthoredShape } from './authored.ts';
+import type { AuthoringAct } from './authoring-act.ts';
+import { keepAct, type Author } from './keep-act.ts';
+import { namedIn } from './named-in.ts';
+import { metBefore } from './tried-meanwhile.ts';
+import { waitingAround, type WaitingChange } from './waiting/waiting-change.ts';
 
 /**
  * Lets the caller do an operation of authoring and keeps all that `work` writes as one change set, with its audit entry.
- * What was typed and is saved by it, if the call names that, goes with it. It is called once in a mutation; `work` may return items to be named in the reply that were found as they should be.
+ * What learners would see at once waits where the caller may not publish, or wants it to wait. It is called once in a
+ * mutation, which may name what was typed and is saved by it, so that it goes; `work` may run twice, and may return items to be named in the reply that were found as they should be.
  */
 export async function author(
   context: Context,
   operation: Operation,
   work: (act: AuthoringAct) => Promise<readonly WrittenItem[] | void>,
 ): Promise<AuthoredShape> {
-  const viewer = await getViewer(context);
+  const { later, ids } = namedIn(context.given);
+  const named = [...ids, ...metBefore(context.given)];
+  const { waiting, ...viewer } = await readAuthor(context, named);
   context.checks.allow(operation, { signedIn: true, globalRole: viewer.role });
-  const act: AuthoringAct = { kind: 'AUTHORING', by: viewer.id, on: null, changes: new Map() };
-  const written = (await work(act)) ?? [];
+  const waits = later || waitsFor(operation, viewer.role);
   const saved = context.savedCopy && dropCopy(viewer.id, context.savedCopy);
-  const change_set_id = await writeChangeSet(context.db, act, actorOf(context), { operation, saved });
-  // What says the same as before is saved too.
-  if (saved && change_set_id === null) await saved.execute(context.db);
-  const same = written.filter(({ id }) => !act.changes.has(id));
-  return { change_set_id, items: [...authoredItems(act.changes), ...same] };
+  return keepAct(context, {
+    by: viewer.id,
+    waits,
+    about: { operation, given: context.given, saved },
+    named,
+    waiting,
+    work,
+  });
 }
 
-/** What a reply says of the items of an act. */
-export const authoredItems = (changes: RecordedChanges): AuthoredItemShape[] =>
-  [...changes.values()].map((change) => ({ id: change.id, version: change.after.version, what: whatOf(change) }));
+/** Whether what a person of a role does waits where learners would see it; to publish or hide something is its own right. */
+export const waitsFor = (operation: string, role: GlobalRole): boolean =>
+  !/^(un)?publish/.test(operation) && !isAllowed('publishChanges', { signedIn: true, globalRole: role });
 
-function whatOf({ before, after }: RecordedChange): AuthoredItemShape['what'] {
-  if (!before) return 'MADE';
-  if (after.deleted !== undefined) return after.deleted ? 'REMOVED' : 'RESTORED';
-  if (before.version !== after.version) return 'CHANGED';
-  return after.published ? 'PUBLISHED' : 'UNPUBLISHED';
+/** Who calls, with what waits in all that the items named in the call belong to: one statement. */
+async function readAuthor(
+  { db, viewerId }: Context,
+  named: readonly string[],
+): Promise<Pick<Author, 'waiting'> & { readonly id: string; readonly role: GlobalRole }> {
+  if (!viewerId) throw new Refusal('UNAUTHENTICATED');
+  const { rows } = await sql<{ id: string; role: GlobalRole; waiting: WaitingChange[] }>`/* author */
+    select id, role, ${named.length > 0 ? waitingAround(named) : sql`'[]'::jsonb`} as waiting
+    from users where id = ${viewerId} and deleted_on is null`.execute(db);
+  const [viewer] = rows;
+  if (!viewer) throw new Refusal('UNAUTHENTICATED');
+  return viewer;
 }

@@ -25,6 +25,7 @@ export type AuthoredItemShape = {
 /** What an act of authoring did. */
 export type AuthoredShape = {
   readonly change_set_id: string | null;
+  readonly waits?: boolean;
   readonly items: readonly AuthoredItemShape[];
 };
 
@@ -44,6 +45,10 @@ export const Authored = builder.objectRef<AuthoredShape>('Authored').implement({
     change_set_id: t.exposeID('change_set_id', {
       nullable: true,
       description: 'The change set, to be sent to undoChangeSet; null where nothing has changed.',
+    }),
+    waits: t.boolean({
+      description: 'Whether all of it waits until somebody who may publish shows it to learners.',
+      resolve: ({ waits = false }) => waits,
     }),
     items: t.field({
       type: [AuthoredItem],

@@ -4,6 +4,7 @@ import { allowContentRoles } from '../preview/allow-content-roles.ts';
 import { readItems } from '../content/change-items.ts';
 import { ContentKindName } from './content-kind-name.ts';
 import { kindOf, type KindName } from './kinds.ts';
+import { asItWillBe } from './waiting/as-it-will-be.ts';
 
 type ItemShape = {
   readonly id: string;
@@ -41,7 +42,7 @@ builder.queryField('contentItem', (t) =>
     },
     resolve: async (_root, { kind, id }, context): Promise<ItemShape> => {
       await allowContentRoles(context, 'contentItem');
-      const item = (await readItems(context.db, kindOf(kind), [id])).get(id);
+      const item = await asItWillBe(context, [id], async ({ db }) => (await readItems(db, kindOf(kind), [id])).get(id));
       if (!item) throw new Refusal('NOT_FOUND');
       return { kind, ...item };
     },

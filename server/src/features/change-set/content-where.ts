@@ -10,5 +10,10 @@ export const ContentWhere = builder.inputType('ContentWhere', {
       description:
         'The version it was read at; an older one is a CONFLICT. Left out, the change is made to whatever holds.',
     }),
+    later: t.boolean({
+      required: false,
+      description:
+        'Whether the change waits for its publishing even where the caller may publish. Left out, it does not.',
+    }),
   }),
 });

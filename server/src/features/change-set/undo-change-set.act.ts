@@ -1,13 +1,14 @@
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { actorOf } from '../../audit/actor.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
 import { takesOut } from '../content-history/takes-out.ts';
-import { authoredItems, type AuthoringAct } from './author.ts';
+import { waitsFor } from './author.ts';
 import { Authored, type AuthoredShape } from './authored.ts';
 import { readUndone, refuseBuiltOn, writeBack } from './undo.ts';
-import { importOperation, writeChangeSet } from './write-change-set.ts';
+import { keepAct } from './keep-act.ts';
+import { readWaitingAround } from './waiting/waiting-change.ts';
+import { importOperation } from './write-change-set.ts';
 
 builder.mutationField('undoChangeSet', (t) =>
   t.field({
@@ -22,7 +23,7 @@ builder.mutationField('undoChangeSet', (t) =>
       checks.allow('undoChangeSet', principal);
       const set = await db
         .selectFrom('change_sets')
-        .select('operation')
+        .select(['operation', 'waits'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
@@ -35,12 +36,18 @@ builder.mutationField('undoChangeSet', (t) =>
       const items = await readUndone(db, id);
       // Whoever takes back that something came back takes it out.
       if (set.operation === 'restoreContentItem') for (const { kind } of items) checks.allow(takesOut[kind], principal);
-      await refuseBuiltOn(db, items);
-      const act: AuthoringAct = { kind: 'AUTHORING', by: viewer.id, on: null, changes: new Map() };
-      await writeBack(db, act, items);
-      const about = { operation: set.operation, undoes: id };
-      const change_set_id = await writeChangeSet(db, act, actorOf(context), about);
-      return { change_set_id, items: authoredItems(act.changes) };
+      const named = items.map(({ item_id }) => item_id);
+      return keepAct(context, {
+        by: viewer.id,
+        waits: set.waits || waitsFor(set.operation, viewer.role),
+        about: { operation: set.operation, undoes: id },
+        named,
+        waiting: await readWaitingAround(db, named),
+        work: async (act) => {
+          await refuseBuiltOn(db, items);
+          await writeBack(db, act, items);
+        },
+      });
     },
   }),
 );

@@ -27,7 +27,7 @@ import { writeLessonPages } from '../library/write-lesson-pages.ts';
 import { removeQuickdeckCards } from '../library/write-quickdeck-card.ts';
 import { questionKind } from '../question/write-question.ts';
 import { studyProjectKind } from '../study-project/write-study-project.ts';
-import type { AuthoringAct } from './author.ts';
+import type { AuthoringAct } from './authoring-act.ts';
 import { kindNames, kindOf } from './kinds.ts';
 import { writeChangeSet } from './write-change-set.ts';
 

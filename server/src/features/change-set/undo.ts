@@ -9,7 +9,7 @@ import { publishItems } from '../content/publish-items.ts';
 import type { ChildOrder } from '../content/recorded-changes.ts';
 import { removeItems, restoreItems } from '../content/remove-items.ts';
 import { writeLessonPages } from '../library/write-lesson-pages.ts';
-import type { AuthoringAct } from './author.ts';
+import type { AuthoringAct } from './authoring-act.ts';
 import { kindNames, kindOf, nameOfKind, type KindName } from './kinds.ts';
 
 /** An item of a change set that is taken back. */

@@ -6,15 +6,20 @@ import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import type { RecordedChange, RecordedChanges } from '../content/recorded-changes.ts';
 import { nameOfKind } from './kinds.ts';
+import { meet } from './tried-meanwhile.ts';
 
 /** What is said of a change set beside its items. */
-type About = {
+export type About = {
   /** The operation that wrote it, or what a program calls itself. */
   readonly operation: string;
   /** The change set that it takes back. */
   readonly undoes?: string;
   /** A statement that forgets what was typed and is saved now. */
   readonly saved?: RawBuilder<unknown> | null;
+  /** The course, e-book or product in which all of it waits; left out where learners see it. */
+  readonly waitsIn?: string | null;
+  /** The arguments of the call. */
+  readonly given?: unknown;
 };
 
 /** What is kept of one item. */
@@ -39,6 +44,10 @@ const supersededOf = ({ id, before, content, orders }: RecordedChange) =>
     ? [{ item_id: id, version: before.version, content: content ?? null, orders: orders ?? null }]
     : [];
 
+/** The product that a course, an e-book or a product belongs to, for a statement. */
+export const productOf = (root: string) =>
+  sql`coalesce((select product_id from courses where id = ${root}), (select product_id from books where id = ${root}), ${root}::uuid)`;
+
 /**
  * Keeps what an act has done as one change set, with its audit entry in the chain of the product: one statement, and the last
  * of its transaction. Without an actor the caller leaves the audit entry. Returns its id, or null where the act has changed nothing.
@@ -47,7 +56,7 @@ export async function writeChangeSet(
   db: Database,
   { by, changes }: ContentAct & { readonly changes: RecordedChanges },
   actor: Actor | null,
-  { operation, undoes, saved }: About,
+  { operation, undoes, saved, waitsIn, given }: About,
 ): Promise<string | null> {
   const [first] = changes.values();
   if (!first) return null;
@@ -63,9 +72,10 @@ export async function writeChangeSet(
       object: { type: 'product', id: sql`product.id::text` },
       details: { operation, change_set: id, items: items.length, ...(undoes ? { undoes } : {}) },
     });
-  await sql`/* write-change-set */
+  const { rows } = await sql<{ waiting: boolean }>`/* write-change-set */
     with made as (
-      insert into change_sets (id, operation, created_by, undoes) values (${id}, ${operation}, ${by}, ${undoes ?? null})
+      insert into change_sets (id, operation, created_by, undoes, waits)
+      values (${id}, ${operation}, ${by}, ${undoes ?? null}, ${waitsIn !== undefined})
     ), items as (
       insert into change_set_items (change_set_id, item_id, kind, version_before, version_after, published_before,
         published_after, deleted_before, deleted_after, place_before)
@@ -80,8 +90,12 @@ export async function writeChangeSet(
         content = coalesce(superseded_versions.content, excluded.content),
         orders = coalesce(excluded.orders, '{}') || coalesce(superseded_versions.orders, '{}')
     )${saved ? sql`, saved as (${saved})` : sql``}
-    select ${entry ?? sql`null`} from (select product_of(${nameOfKind(first.table)}, ${first.id}) as id) product`.execute(
+    select ${entry ?? sql`null`}, exists (
+        select from waiting_changes w where w.item_id = any(${[...changes.keys()]}::uuid[]) and w.discarded_on is null
+      ) as waiting
+    from (select ${waitsIn == null ? sql`product_of(${nameOfKind(first.table)}, ${first.id})` : productOf(waitsIn)} as id) product`.execute(
     db,
   );
+  if (waitsIn === undefined && rows[0]?.waiting) throw meet(given, [...changes.keys()]);
   return id;
 }

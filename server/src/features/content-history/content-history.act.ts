@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ancestorsJson, nameOf, numberOf, type AncestorShape } from './content-ancestors.ts';
 import { ContentKindName } from '../change-set/content-kind-name.ts';
 import { kindOf, type KindName } from '../change-set/kinds.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readInEditor } from '../change-set/waiting/as-it-will-be.ts';
 
 const whatHappened = {
   MADE: { description: 'It was made, or its history begins there.' },
@@ -94,7 +94,7 @@ builder.queryField('contentHistory', (t) =>
       after: t.arg.int({ required: false, description: 'The cursor of the page before.' }),
     },
     resolve: async (_root, { kind, id, after }, context): Promise<HistoryShape> => {
-      const found = await readAsAuthor(context, 'contentHistory', historyJson(kind, id, after ?? null));
+      const found = await readInEditor(context, 'contentHistory', [id], historyJson(kind, id, after ?? null));
       if (!found) throw new Refusal('NOT_FOUND');
       const { ancestors, entries, ...item } = found;
       return {

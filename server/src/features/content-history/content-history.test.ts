@@ -50,7 +50,7 @@ async function asked() {
 
 describe('the history of an item', () => {
   it('says who did what and when, the latest first, from what was there at first', async () => {
-    const { id: course_id } = await buildCourse(server.db, { language: 'ar' });
+    const { id: course_id } = await buildCourse(server.db, { language: 'ar', published: false });
     const { id } = await buildLesson(server.db, { course_id, name: 'Soil' });
     const { id: project } = await buildStudyProject(server.db, { lesson_id: id });
     const { id: second } = await buildStudyProject(server.db, { lesson_id: id, study_project_number: 2 });

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { asItWillBe } from '../change-set/waiting/as-it-will-be.ts';
 import { allowContentRoles } from '../preview/allow-content-roles.ts';
 import { ContentName, type ContentNameShape } from './content-name.ts';
 import { readAroundVersion, type ChildrenShape } from './read-around-version.ts';
@@ -56,9 +57,11 @@ builder.queryField('contentVersion', (t) =>
     },
     resolve: async (_root, { kind, id, version }, context): Promise<Shape> => {
       await allowContentRoles(context, 'contentVersion');
-      const found = await getVersion(context.db, kind, { id, version });
-      const around = await readAroundVersion(context.db, kind, id, found);
-      return { version, content: found.content, ...around };
+      return asItWillBe(context, [id], async ({ db }) => {
+        const found = await getVersion(db, kind, { id, version });
+        const around = await readAroundVersion(db, kind, id, found);
+        return { version, content: found.content, ...around };
+      });
     },
   }),
 );

@@ -1,3 +1,5 @@
+import type { Context } from '../../graphql/context.ts';
+import { asItWillBe } from '../change-set/waiting/as-it-will-be.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InstructorResource, type InstructorResourceShape } from './instructor-resource.ts';
 import { readResources, type CourseResources } from './read-resources.ts';
@@ -11,7 +13,9 @@ builder.queryField('instructorResources', (t) =>
       groupId: t.arg.id({ required: false, description: 'The group you teach it in; without it, any of yours.' }),
     },
     resolve: async (_root, { courseId, groupId }, context): Promise<InstructorResourceShape[]> => {
-      const found = await readResources(context, 'instructorResources', courseId, groupId ?? null);
+      const read = (as: Context) => readResources(as, 'instructorResources', courseId, groupId ?? null);
+      const now = await read(context);
+      const found = now.inPreview ? await asItWillBe(context, [courseId], read) : now;
       return found.resources.length === 0 ? [] : [bundleOf(found), ...found.resources];
     },
   }),

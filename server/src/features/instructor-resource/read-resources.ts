@@ -23,9 +23,11 @@ export type CourseResources = {
   readonly resources: readonly StoredResource[];
   /** The institutions whose administrator the caller is, where only that opens the resources. */
   readonly administered: readonly string[];
+  /** Whether the caller has them as an author, not as somebody who teaches. */
+  readonly inPreview: boolean;
 };
 
-type Row = Omit<CourseResources, 'administered'> & {
+type Row = Omit<CourseResources, 'administered' | 'inPreview'> & {
   readonly facts: ContentFacts;
   readonly institutions: CourseResources['administered'];
 };
@@ -66,5 +68,6 @@ export async function readResources(
     course,
     resources: [...resources].toSorted(compareResources),
     administered: mode === 'PREVIEW' || teaches ? [] : institutions,
+    inPreview: mode === 'PREVIEW',
   };
 }

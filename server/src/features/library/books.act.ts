@@ -2,6 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { selectionOf } from '../../graphql/selection.ts';
+import { readInEditor } from '../change-set/waiting/as-it-will-be.ts';
 import { readAsAuthor } from '../content/read-as-author.ts';
 import { CmsBook, cmsBookJson, type CmsBookShape } from './cms-book.ts';
 
@@ -26,9 +27,10 @@ builder.queryField('book', (t) =>
     description: 'An e-book with its pages: for content roles.',
     args: { id: t.arg.id({ description: 'The id of the book.' }) },
     resolve: async (_root, { id }, context, info) => {
-      const found = await readAsAuthor(
+      const found = await readInEditor(
         context,
         'book',
+        [id],
         sql<CmsBookShape | null>`(
           select ${cmsBookJson(selectionOf(info))}
           from books b join products p on p.id = b.product_id and p.deleted_on is null

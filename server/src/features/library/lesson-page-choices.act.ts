@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readInEditor } from '../change-set/waiting/as-it-will-be.ts';
 
 type PageShape = { readonly id: string; readonly title: string; readonly page_number: number };
 type BookShape = { readonly id: string; readonly name: string; readonly pages: readonly PageShape[] };
@@ -52,7 +52,7 @@ builder.queryField('lessonPageChoices', (t) =>
     description: 'The pages of a lesson and of the books of its product, for content roles.',
     args: { lessonId: t.arg.id({ description: 'The lesson.' }) },
     resolve: async (_root, { lessonId }, context): Promise<ChoicesShape> => {
-      const choices = await readAsAuthor(context, 'lessonPageChoices', choicesJson(lessonId));
+      const choices = await readInEditor(context, 'lessonPageChoices', [lessonId], choicesJson(lessonId));
       if (!choices) throw new Refusal('NOT_FOUND');
       return choices;
     },

@@ -270,7 +270,7 @@ describe('HTML that was typed (T22)', () => {
   });
 
   it('reaches no learner: a save cleans it whatever was kept', async () => {
-    const [ana, { id }] = [await person(), await buildStudyProject(server.db)];
+    const [ana, { id }] = [await person(), await buildStudyProject(server.db, { published: false })];
     const query = `mutation save($data: UpdateStudyProjectInput!, $where: ContentWhere!) {
       updateStudyProject(data: $data, where: $where) { change_set_id } }`;
     const data = JSON.stringify({ introduction: `<h2>Learn</h2>${hostile}` });

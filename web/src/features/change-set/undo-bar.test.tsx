@@ -12,7 +12,7 @@ const school = (values: Record<string, unknown> = {}) => ({
   cmsProducts: [productOf()],
   undoChangeSet: ({ id }: { id: string }) => {
     asked.push(id);
-    return { change_set_id: `${id}-undone` };
+    return { waits: false, change_set_id: `${id}-undone` };
   },
   ...values,
 });
@@ -28,9 +28,9 @@ describe('the last acts of an author', () => {
     const { place } = openApp('/cms', school());
     let read = 0;
     const stop = onUndone(() => (read += 1));
-    offerUndo('Lesson saved', { change_set_id: 's1' });
-    offerUndo('Nothing changed', { change_set_id: null });
-    offerUndo('Page saved', { change_set_id: 's2' });
+    offerUndo('Lesson saved', { waits: false, change_set_id: 's1' });
+    offerUndo('Nothing changed', { waits: false, change_set_id: null });
+    offerUndo('Page saved', { waits: false, change_set_id: 's2' });
     await expect.element(button('Page saved')).toBeVisible();
     await expectAccessible(place);
     await button('Page saved').click();
@@ -45,7 +45,7 @@ describe('the last acts of an author', () => {
   test('are named with what was changed since, where somebody has built on them', async () => {
     const items = [{ id: 'l1', kind: 'LESSON', name: '<p>Soil &amp; water</p>' }];
     openApp('/cms', school({ undoChangeSet: () => refuse('CONFLICT', 'no', undefined, { items }) }));
-    offerUndo('Lesson saved', { change_set_id: 's1' });
+    offerUndo('Lesson saved', { waits: false, change_set_id: 's1' });
     await button('Lesson saved').click();
     await expect
       .element(page.getByText('This can no longer be undone: “Soil & water” was changed since.'))
@@ -55,7 +55,7 @@ describe('the last acts of an author', () => {
 
   test('stay offered where the reply was lost, and go with the cross', async () => {
     openApp('/cms', school({ undoChangeSet: () => refuse('INTERNAL', 'a bug') }));
-    offerUndo('Lesson saved', { change_set_id: 's1' });
+    offerUndo('Lesson saved', { waits: false, change_set_id: 's1' });
     await button('Lesson saved').click();
     await expect.element(page.getByText('Oops! Something went wrong!')).toBeVisible();
     await expect.element(button('Lesson saved')).toBeVisible();

@@ -16,6 +16,7 @@ const undoMutation = graphql(`
   mutation UndoBar_undoChangeSet($id: ID!) {
     undoChangeSet(id: $id) {
       change_set_id
+      waits
     }
   }
 `);

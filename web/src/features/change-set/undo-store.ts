@@ -1,7 +1,11 @@
+import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 
 /** An act of this author in this tab that can be taken back. */
 type OfferedUndo = { readonly id: string; readonly message: string };
+
+/** What the reply of an act says of it as a whole. */
+type Authored = { readonly change_set_id: string | null; readonly waits?: boolean };
 
 const mostKept = 50;
 let offers: readonly OfferedUndo[] = [];
@@ -9,7 +13,8 @@ const listeners = new Set<() => void>();
 const readers = new Set<() => void>();
 
 /** Says that an act has succeeded, and lets its author take it back; what changed nothing is only said. */
-export function offerUndo(message: string, { change_set_id }: { readonly change_set_id: string | null }): void {
+export function offerUndo(said: string, { change_set_id, waits = false }: Authored): void {
+  const message = waits ? texts.changeSet.waits(said) : said;
   showToast('success', message);
   if (change_set_id === null) return;
   offers = [...offers, { id: change_set_id, message }].slice(-mostKept);

@@ -16,6 +16,7 @@ const updateBenchmark = graphql(`
   mutation CmsAssessment_updateBenchmark($data: AssessmentInput!, $where: ContentWhere!) {
     authored: updateBenchmark(data: $data, where: $where) {
       change_set_id
+      waits
     }
   }
 `);
@@ -24,6 +25,7 @@ const updateSummary = graphql(`
   mutation CmsAssessment_updateSummary($data: AssessmentInput!, $where: ContentWhere!) {
     authored: updateSummary(data: $data, where: $where) {
       change_set_id
+      waits
     }
   }
 `);
@@ -32,6 +34,7 @@ const publishBenchmark = graphql(`
   mutation CmsAssessment_publishBenchmark($id: ID!) {
     authored: publishBenchmark(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -40,6 +43,7 @@ const unpublishBenchmark = graphql(`
   mutation CmsAssessment_unpublishBenchmark($id: ID!) {
     authored: unpublishBenchmark(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -48,6 +52,7 @@ const deleteBenchmark = graphql(`
   mutation CmsAssessment_deleteBenchmark($id: ID!) {
     authored: deleteBenchmark(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -56,6 +61,7 @@ const publishSummary = graphql(`
   mutation CmsAssessment_publishSummary($id: ID!) {
     authored: publishSummary(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -64,6 +70,7 @@ const unpublishSummary = graphql(`
   mutation CmsAssessment_unpublishSummary($id: ID!) {
     authored: unpublishSummary(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -72,6 +79,7 @@ const deleteSummary = graphql(`
   mutation CmsAssessment_deleteSummary($id: ID!) {
     authored: deleteSummary(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -80,6 +88,7 @@ export const activateMutation = graphql(`
   mutation CmsAssessment_activateSummaries($benchmarks: [BenchmarkOfLevelInput!]!, $course_id: ID!) {
     authored: activateSummaries(benchmarks: $benchmarks, course_id: $course_id) {
       change_set_id
+      waits
     }
   }
 `);

@@ -20,6 +20,7 @@ const createMutation = graphql(`
   mutation AddBookDialog_createBook($data: CreateBookInput!) {
     createBook(data: $data) {
       change_set_id
+      waits
       items {
         id
       }

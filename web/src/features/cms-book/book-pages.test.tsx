@@ -7,6 +7,7 @@ import { refuse } from '../../../test/school.ts';
 import { button } from '../../../test/play/locators.ts';
 
 const authored = (id: string, what: string, version = 2) => ({
+  waits: false,
   change_set_id: null,
   items: [{ id, version, what }],
 });

@@ -26,6 +26,7 @@ const deleteMutation = graphql(`
   mutation BookScreen_deleteBook($id: ID!) {
     deleteBook(id: $id) {
       change_set_id
+      waits
     }
   }
 `);

@@ -14,6 +14,7 @@ const deleteMutation = graphql(`
   mutation DeletePage_deleteBookPage($id: ID!) {
     deleteBookPage(id: $id) {
       change_set_id
+      waits
     }
   }
 `);

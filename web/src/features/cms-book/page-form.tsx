@@ -22,6 +22,7 @@ const createMutation = graphql(`
   mutation PageForm_createBookPage($data: CreateBookPageInput!) {
     createBookPage(data: $data) {
       change_set_id
+      waits
       items {
         id
         version
@@ -35,6 +36,7 @@ const updateMutation = graphql(`
   mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {
     updateBookPage(data: $data, where: $where) {
       change_set_id
+      waits
       items {
         id
         version

@@ -5,6 +5,7 @@ const publishQuickdeck = graphql(`
   mutation CmsCards_publishQuickdeckCard($id: ID!) {
     authored: publishQuickdeckCard(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -12,6 +13,7 @@ const unpublishQuickdeck = graphql(`
   mutation CmsCards_unpublishQuickdeckCard($id: ID!) {
     authored: unpublishQuickdeckCard(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -19,6 +21,7 @@ const deleteQuickdeck = graphql(`
   mutation CmsCards_deleteQuickdeckCard($id: ID!) {
     authored: deleteQuickdeckCard(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -26,6 +29,7 @@ const publishQuickclip = graphql(`
   mutation CmsCards_publishQuickclipCard($id: ID!) {
     authored: publishQuickclipCard(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -33,6 +37,7 @@ const unpublishQuickclip = graphql(`
   mutation CmsCards_unpublishQuickclipCard($id: ID!) {
     authored: unpublishQuickclipCard(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -40,6 +45,7 @@ const deleteQuickclip = graphql(`
   mutation CmsCards_deleteQuickclipCard($id: ID!) {
     authored: deleteQuickclipCard(id: $id) {
       change_set_id
+      waits
     }
   }
 `);

@@ -9,7 +9,7 @@ import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 import { dropOffers } from '../change-set/undo-store.ts';
 
 const at = '/cms/product/p1/course/c1?tab=library';
-const done = { change_set_id: 's1', items: [] };
+const done = { waits: false, change_set_id: 's1', items: [] };
 
 beforeEach(() => {
   forgetToasts();

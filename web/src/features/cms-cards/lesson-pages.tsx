@@ -22,6 +22,7 @@ const setPagesMutation = graphql(`
   mutation CmsCards_setLessonPages($ebookPageIds: [ID!]!, $where: ContentWhere!) {
     authored: setLessonPages(ebookPageIds: $ebookPageIds, where: $where) {
       change_set_id
+      waits
     }
   }
 `);

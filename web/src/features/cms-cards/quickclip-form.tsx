@@ -18,6 +18,7 @@ const createMutation = graphql(`
   mutation CmsCards_createQuickclipCard($lesson_id: ID!, $data: QuickclipCardInput!) {
     authored: createQuickclipCard(lesson_id: $lesson_id, data: $data) {
       change_set_id
+      waits
     }
   }
 `);
@@ -26,6 +27,7 @@ const updateMutation = graphql(`
   mutation CmsCards_updateQuickclipCard($data: UpdateQuickclipCardInput!, $where: ContentWhere!) {
     authored: updateQuickclipCard(data: $data, where: $where) {
       change_set_id
+      waits
     }
   }
 `);

@@ -18,6 +18,7 @@ const createMutation = graphql(`
   mutation CmsCards_createQuickdeckCard($lesson_id: ID!, $data: QuickdeckCardInput!) {
     authored: createQuickdeckCard(lesson_id: $lesson_id, data: $data) {
       change_set_id
+      waits
     }
   }
 `);
@@ -26,6 +27,7 @@ const updateMutation = graphql(`
   mutation CmsCards_updateQuickdeckCard($data: UpdateQuickdeckCardInput!, $where: ContentWhere!) {
     authored: updateQuickdeckCard(data: $data, where: $where) {
       change_set_id
+      waits
     }
   }
 `);

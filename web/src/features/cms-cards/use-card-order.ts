@@ -10,6 +10,7 @@ const moveMutation = graphql(`
   mutation CmsCards_moveContent($data: MoveContentInput!) {
     authored: moveContent(data: $data) {
       change_set_id
+      waits
     }
   }
 `);

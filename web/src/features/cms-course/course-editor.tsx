@@ -21,6 +21,7 @@ import { useCoursePlace } from '../cms-item/course-place.ts';
 import { curriculumQuery, type Curriculum } from '../cms-item/curriculum-query.ts';
 import { EditedCourseContext } from '../cms-item/edited-course.ts';
 import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
+import { WaitingAround } from '../waiting/waiting-around.tsx';
 import classes from './course-editor.module.css';
 import { courseTabs } from './course-tabs.ts';
 import { VisibilityOfCourse } from './visibility-of-course.tsx';
@@ -51,7 +52,9 @@ export function CourseEditor({ params: { courseId } }: Props) {
   }
   return (
     <EditedCourseContext value={{ course: data.curriculum, reload }}>
-      <Editor course={data.curriculum} />
+      <WaitingAround placeId={courseId} edited={data.curriculum}>
+        <Editor course={data.curriculum} />
+      </WaitingAround>
     </EditedCourseContext>
   );
 }

@@ -5,6 +5,7 @@ const publishMutation = graphql(`
   mutation CmsCourse_publishLesson($id: ID!) {
     authored: publishLesson(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -17,6 +18,7 @@ const unpublishMutation = graphql(`
   mutation CmsCourse_unpublishLesson($id: ID!) {
     authored: unpublishLesson(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -37,6 +39,7 @@ export const deleteLessonMutation = graphql(`
   mutation CmsCourse_deleteLesson($id: ID!) {
     authored: deleteLesson(id: $id) {
       change_set_id
+      waits
       items {
         id
         version

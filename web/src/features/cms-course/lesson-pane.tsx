@@ -11,6 +11,7 @@ import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
+import { whyHidden } from '../cms-item/visibility-chip.tsx';
 import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { PublishButton } from '../cms-item/publishing.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
@@ -24,6 +25,7 @@ const updateMutation = graphql(`
   mutation CmsCourse_updateLesson($data: UpdateLessonInput!, $where: ContentWhere!) {
     authored: updateLesson(data: $data, where: $where) {
       change_set_id
+      waits
       items {
         id
         version
@@ -53,7 +55,12 @@ export function LessonPane({ id }: { readonly id: string }) {
   const { name } = item.values;
   return (
     <>
-      <ItemHead {...{ name, published, form, dirty, busy }} readId={id} language={course.language}>
+      <ItemHead
+        {...{ id, name, published, form, dirty, busy }}
+        shown={published && whyHidden(course) === null}
+        readId={id}
+        language={course.language}
+      >
         <HistoryButton kind="LESSON" id={id} />
         <DeleteButton
           kind="LESSON"
@@ -99,10 +106,10 @@ function LessonForm({ form: formId, item, onState, onSaved }: FormProps) {
     initial: item.values,
     version: item.version,
     mutation: updateMutation,
-    toVariables: ({ display_order, ...data }, version) => ({
+    toVariables: ({ display_order, ...data }, version, later) => ({
       // The lesson may have been moved in the list since; only who types another place moves it here.
       data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
-      where: { id: item.id, version },
+      where: { id: item.id, version, ...(later ? { later } : {}) },
     }),
     versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
     toValues: (theirs) => lessonValues(theirs as unknown as LessonContent),

@@ -16,6 +16,7 @@ const createMutation = graphql(`
   mutation CmsCourse_createLesson($data: CreateLessonInput!) {
     authored: createLesson(data: $data) {
       change_set_id
+      waits
       items {
         id
         version

@@ -1,17 +1,25 @@
 import { useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
+import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import type { Curriculum } from '../cms-item/curriculum-query.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { useAct } from '../cms-item/use-act.ts';
+import { ChangesList } from '../waiting/changes-list.tsx';
+import { waitingQuery } from '../waiting/waiting-query.ts';
 import classes from './item-form.module.css';
 
 const publishMutation = graphql(`
   mutation CmsCourse_publishCourse($id: ID!) {
     authored: publishCourse(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -24,6 +32,7 @@ const unpublishMutation = graphql(`
   mutation CmsCourse_unpublishCourse($id: ID!) {
     authored: unpublishCourse(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -81,7 +90,30 @@ export function PublishTab() {
           </Button>
         </div>
       </Panel>
+      <CourseChanges />
     </div>
+  );
+}
+
+/** What learners will see change in the course, once it is published. */
+function CourseChanges() {
+  const { course, reload } = useEditedCourse();
+  const screen = useScreenQuery(waitingQuery, { placeId: course.id }, { fresh: true });
+  useAfterUndo(screen.reload);
+  const words = texts.waiting;
+  if (!screen.data)
+    return <Unready screen={screen} what={words.notLoaded} waiting={<Skeleton shape="list" count={2} />} back={null} />;
+  const { waitingChanges: changes } = screen.data;
+  if (changes.length === 0) return <Empty text={words.none} />;
+  return (
+    <ChangesList
+      title={words.title}
+      changes={changes}
+      onChanged={() => {
+        screen.reload();
+        reload();
+      }}
+    />
   );
 }
 

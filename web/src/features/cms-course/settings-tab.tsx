@@ -27,6 +27,7 @@ const updateMutation = graphql(`
   mutation CmsCourse_updateCourse($data: UpdateCourseInput!, $where: ContentWhere!) {
     authored: updateCourse(data: $data, where: $where) {
       change_set_id
+      waits
       items {
         id
         version
@@ -75,7 +76,7 @@ export function SettingsTab() {
         name={texts.cmsCourse.tabs.settings}
         language={course.language}
         published={null}
-        submit={texts.cmsItem.form.save}
+        shown={course.published && course.product_published}
         {...{ form, dirty, busy }}
       >
         <HistoryButton kind="COURSE" id={course.id} />
@@ -110,9 +111,9 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
     initial: item.values,
     version: item.version,
     mutation: updateMutation,
-    toVariables: ({ display_order, ...data }, version) => ({
+    toVariables: ({ display_order, ...data }, version, later) => ({
       data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
-      where: { id: item.id, version },
+      where: { id: item.id, version, ...(later ? { later } : {}) },
     }),
     versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
     toValues: (theirs) => valuesOf(theirs as unknown as CourseContent),

@@ -80,7 +80,7 @@ export function TreeRowPart({ row, language, isOpened, checked, opens, tabIndex,
         </span>
       </span>{' '}
       <span id={`state-${item.id}`} className={classes['state']} data-menu>
-        <VisibilityChip published={published} lessonId={parent ?? undefined} dense tabIndex={tabIndex} />
+        <VisibilityChip published={published} id={item.id} lessonId={parent ?? undefined} dense tabIndex={tabIndex} />
       </span>
       {children}
     </div>

@@ -8,6 +8,7 @@ const moveMutation = graphql(`
   mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {
     authored: moveContentItems(data: $data) {
       change_set_id
+      waits
       items {
         id
         version

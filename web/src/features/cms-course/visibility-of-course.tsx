@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 /** Whether learners see the course that is edited, or why they do not although it is published. */
 export function VisibilityOfCourse() {
   const {
-    course: { published, product_published, groups },
+    course: { id, published, product_published, groups },
   } = useEditedCourse();
   const { go } = useCoursePlace();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function VisibilityOfCourse() {
     return <CauseButton text={words.hidden.product} onClick={() => void navigate(cmsLink() as never)} />;
   return (
     <>
-      <StateChip published />
+      <StateChip published id={id} />
       {groups === 0 &&
         (may('publishCourse') ? (
           <CauseButton text={words.inNoGroup} onClick={() => go({ tab: 'publish' })} />

@@ -15,6 +15,7 @@ const restoreMutation = graphql(`
   mutation DeletedScreen_restoreContentItem($kind: ContentKind!, $where: ContentWhere!) {
     restoreContentItem(kind: $kind, where: $where) {
       change_set_id
+      waits
     }
   }
 `);

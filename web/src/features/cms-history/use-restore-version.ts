@@ -9,6 +9,7 @@ const restoreMutation = graphql(`
   mutation CmsHistory_restoreContentVersion($kind: ContentKind!, $version: Int!, $where: ContentWhere!) {
     restoreContentVersion(kind: $kind, version: $version, where: $where) {
       change_set_id
+      waits
     }
   }
 `);

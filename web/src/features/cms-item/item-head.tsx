@@ -3,6 +3,7 @@ import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import classes from './item-head.module.css';
+import { useMay } from '../cms/may.ts';
 import { ReadThroughLink } from './read-through-link.tsx';
 import { VisibilityChip } from './visibility-chip.tsx';
 
@@ -13,8 +14,12 @@ type Props = {
   readonly lessonId?: string;
   readonly name: string;
   readonly language: string;
+  /** Left out for one that is new. */
+  readonly id?: string;
   /** Null for one that is new. */
   readonly published: boolean | null;
+  /** Whether learners see it: it is published with all that it belongs to. */
+  readonly shown?: boolean;
   readonly form: string;
   /** What the button of its form says. */
   readonly submit?: string;
@@ -30,9 +35,11 @@ type Props = {
 export function ItemHead({
   above,
   lessonId,
+  id,
   name,
   language,
   published,
+  shown = false,
   form,
   submit,
   dirty,
@@ -40,6 +47,9 @@ export function ItemHead({
   readId,
   children,
 }: Props) {
+  // What learners see changes at once for whoever publishes, unless they want it to wait.
+  const may = useMay();
+  const publishes = shown && may('publishChanges');
   return (
     <header className={classes['head']}>
       <div className={classes['title']}>
@@ -49,13 +59,18 @@ export function ItemHead({
           </p>
         )}
         <h2 {...(published === null ? {} : ofLanguage(language))}>{name}</h2>
-        {published !== null && <VisibilityChip published={published} lessonId={lessonId} />}
+        {published !== null && <VisibilityChip published={published} lessonId={lessonId} id={id} />}
       </div>
       <div className={classes['acts']}>
         {readId !== undefined && <ReadThroughLink itemId={readId} />}
         {children}
+        {publishes && (
+          <Button type="submit" name="later" variant="default" size="sm" form={form} disabled={busy || !dirty}>
+            {texts.waiting.saveForLater}
+          </Button>
+        )}
         <Button type="submit" size="sm" form={form} loading={busy} disabled={published !== null && !dirty}>
-          {submit ?? texts.cmsItem.form.save}
+          {publishes ? texts.waiting.saveAndPublish : (submit ?? texts.cmsItem.form.save)}
         </Button>
       </div>
     </header>

@@ -13,6 +13,8 @@ type Props = {
   readonly published: boolean;
   /** The lesson around it, where it is in one. */
   readonly lessonId?: string | undefined;
+  /** The item, at which a change may wait. */
+  readonly id?: string | undefined;
   readonly dense?: boolean;
   readonly tabIndex?: number;
 };
@@ -26,13 +28,13 @@ export function whyHidden(course: Curriculum, lessonId?: string): 'lesson' | 'co
 }
 
 /** Whether learners see an item of the course that is edited; where a parent hides it, the way to that parent. */
-export function VisibilityChip({ published, lessonId, dense = false, tabIndex }: Props) {
+export function VisibilityChip({ published, lessonId, id, dense = false, tabIndex }: Props) {
   const { course } = useEditedCourse();
   const { go } = useCoursePlace();
   const navigate = useNavigate();
   const may = useMay();
   const hidden = published ? whyHidden(course, lessonId) : null;
-  if (!hidden) return <StateChip {...{ published, dense }} />;
+  if (!hidden) return <StateChip {...{ published, id, dense }} />;
   const text = texts.cmsItem.state.hidden[hidden];
   // The state of a course is changed on its tab Publish alone.
   if (hidden === 'course' && !may('publishCourse'))

@@ -15,6 +15,7 @@ export const createMutation = graphql(`
   mutation CmsQuestion_createQuestion($data: QuestionInput!, $belongsTo: QuestionContainerInput!) {
     authored: createQuestion(data: $data, belongsTo: $belongsTo) {
       change_set_id
+      waits
     }
   }
 `);
@@ -23,6 +24,7 @@ export const updateMutation = graphql(`
   mutation CmsQuestion_updateQuestion($data: QuestionInput!, $where: ContentWhere!) {
     authored: updateQuestion(data: $data, where: $where) {
       change_set_id
+      waits
     }
   }
 `);

@@ -28,6 +28,7 @@ export const deleteMutation = graphql(`
   mutation CmsQuestion_deleteQuestion($where: ContentWhere!) {
     authored: deleteQuestion(where: $where) {
       change_set_id
+      waits
     }
   }
 `);
@@ -36,6 +37,7 @@ export const lessonMutation = graphql(`
   mutation CmsQuestion_setQuestionLessonReference($lessonId: ID, $questionIds: [ID!]) {
     authored: setQuestionLessonReference(lessonId: $lessonId, questionIds: $questionIds) {
       change_set_id
+      waits
     }
   }
 `);
@@ -45,6 +47,7 @@ export const moveMutation = graphql(`
   mutation CmsQuestion_moveContent($data: MoveContentInput!) {
     authored: moveContent(data: $data) {
       change_set_id
+      waits
     }
   }
 `);

@@ -44,12 +44,15 @@ export function useQuestionForm(
     schema: inCase ? caseQuestionForm : benchmarkQuestionForm,
     initial,
     ...(isNew ? {} : { version: question.version }),
-    mutation: (isNew ? createMutation : updateMutation) as TypedDocumentNode<SavedQuestion, Record<string, unknown>>,
-    toVariables: (input: QuestionInput, version) => ({
+    mutation: (isNew ? createMutation : updateMutation) as unknown as TypedDocumentNode<
+      SavedQuestion,
+      Record<string, unknown>
+    >,
+    toVariables: (input: QuestionInput, version, later) => ({
       data: { ...input, hint: helpInput(input.hint), reveal: helpInput(input.reveal) },
       ...(isNew
         ? { belongsTo: { ...container.belongsTo, ...(inCase ? { is_reinforced: question.is_reinforced } : {}) } }
-        : { where: { id: question.id, version } }),
+        : { where: { id: question.id, version, ...(later ? { later } : {}) } }),
     }),
     toValues: valuesOf,
     say: questionIssueText,

@@ -5,6 +5,7 @@ export const createMutation = graphql(`
   mutation CmsResource_createInstructorResource($data: CreateInstructorResourceInput!) {
     authored: createInstructorResource(data: $data) {
       change_set_id
+      waits
     }
   }
 `);
@@ -14,6 +15,7 @@ export const updateMutation = graphql(`
   mutation CmsResource_updateInstructorResource($data: UpdateInstructorResourceInput!, $where: ContentWhere!) {
     authored: updateInstructorResource(data: $data, where: $where) {
       change_set_id
+      waits
     }
   }
 `);
@@ -23,6 +25,7 @@ export const deleteMutation = graphql(`
   mutation CmsResource_deleteInstructorResource($id: ID!) {
     authored: deleteInstructorResource(id: $id) {
       change_set_id
+      waits
     }
   }
 `);

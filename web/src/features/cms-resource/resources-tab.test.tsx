@@ -9,7 +9,7 @@ import { refuse, type School } from '../../../test/school.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 import { dropOffers } from '../change-set/undo-store.ts';
 
-const done = { change_set_id: 's1', items: [] };
+const done = { waits: false, change_set_id: 's1', items: [] };
 const lessonId = '00000000-0000-4000-8000-0000000000a1';
 const content = {
   course_id: 'c1',

@@ -5,6 +5,7 @@ const publishMutation = graphql(`
   mutation CmsStudyProject_publishCaseStudy($id: ID!) {
     authored: publishCaseStudy(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -17,6 +18,7 @@ const unpublishMutation = graphql(`
   mutation CmsStudyProject_unpublishCaseStudy($id: ID!) {
     authored: unpublishCaseStudy(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -37,6 +39,7 @@ export const deleteMutation = graphql(`
   mutation CmsStudyProject_deleteCaseStudy($id: ID!) {
     authored: deleteCaseStudy(id: $id) {
       change_set_id
+      waits
       items {
         id
         version

@@ -22,6 +22,7 @@ const createMutation = graphql(`
   mutation CaseStudies_createCaseStudy($data: CreateCaseStudyInput!) {
     authored: createCaseStudy(data: $data) {
       change_set_id
+      waits
       items {
         id
         version

@@ -16,6 +16,7 @@ const createMutation = graphql(`
   mutation CmsStudyProject_createStudyProject($data: CreateStudyProjectInput!) {
     authored: createStudyProject(data: $data) {
       change_set_id
+      waits
       items {
         id
         version

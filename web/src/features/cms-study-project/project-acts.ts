@@ -5,6 +5,7 @@ const publishMutation = graphql(`
   mutation CmsStudyProject_publishStudyProject($id: ID!) {
     authored: publishStudyProject(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -17,6 +18,7 @@ const unpublishMutation = graphql(`
   mutation CmsStudyProject_unpublishStudyProject($id: ID!) {
     authored: unpublishStudyProject(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -37,6 +39,7 @@ export const deleteMutation = graphql(`
   mutation CmsStudyProject_deleteStudyProject($id: ID!) {
     authored: deleteStudyProject(id: $id) {
       change_set_id
+      waits
       items {
         id
         version

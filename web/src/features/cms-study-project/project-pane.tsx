@@ -11,6 +11,7 @@ import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
+import { whyHidden } from '../cms-item/visibility-chip.tsx';
 import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { PublishButton } from '../cms-item/publishing.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
@@ -26,6 +27,7 @@ const updateMutation = graphql(`
   mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {
     authored: updateStudyProject(data: $data, where: $where) {
       change_set_id
+      waits
       items {
         id
         version
@@ -57,7 +59,8 @@ export function ProjectPane({ id }: { readonly id: string }) {
   return (
     <>
       <ItemHead
-        {...{ name, published, form, dirty, busy }}
+        {...{ id, name, published, form, dirty, busy }}
+        shown={published && whyHidden(course, lesson?.id) === null}
         readId={id}
         {...(lesson ? { above: lesson.name, lessonId: lesson.id } : {})}
         language={course.language}
@@ -102,14 +105,14 @@ function ProjectForm({ form: formId, item, onState, onSaved }: FormProps) {
     initial: item.values,
     version: item.version,
     mutation: updateMutation,
-    toVariables: ({ level, study_project_number, introduction }, version) => ({
+    toVariables: ({ level, study_project_number, introduction }, version, later) => ({
       // It may have been moved in the list since; only who types another number moves it here.
       data: {
         introduction,
         ...(String(level) === item.values.level ? {} : { level }),
         ...(String(study_project_number ?? '') === item.values.study_project_number ? {} : { study_project_number }),
       },
-      where: { id: item.id, version },
+      where: { id: item.id, version, ...(later ? { later } : {}) },
     }),
     versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
     toValues: (theirs) => projectValues(theirs as unknown as StudyProjectContent),

@@ -15,6 +15,7 @@ const createMutation = graphql(`
   mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {
     createCourse(data: $data) {
       change_set_id
+      waits
     }
   }
 `);

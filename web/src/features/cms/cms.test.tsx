@@ -101,7 +101,7 @@ describe('the products', () => {
 });
 
 describe('what is done with a product', () => {
-  const done = { change_set_id: null, items: [] };
+  const done = { waits: false, change_set_id: null, items: [] };
   const said = (text: string) => page.getByText(text, { exact: true }).first();
   const act = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');

@@ -9,6 +9,7 @@ const deleteMutation = graphql(`
   mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {
     deleteCourse(id: $id, name: $name) {
       change_set_id
+      waits
     }
   }
 `);

@@ -10,6 +10,7 @@ const deleteMutation = graphql(`
   mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {
     deleteProduct(id: $id, name: $name) {
       change_set_id
+      waits
     }
   }
 `);

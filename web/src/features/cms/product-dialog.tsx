@@ -15,6 +15,7 @@ const createMutation = graphql(`
   mutation ProductDialog_createProduct($data: CreateProductInput!) {
     createProduct(data: $data) {
       change_set_id
+      waits
     }
   }
 `);
@@ -23,6 +24,7 @@ const updateMutation = graphql(`
   mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {
     updateProduct(data: $data, where: $where) {
       change_set_id
+      waits
     }
   }
 `);

@@ -14,6 +14,7 @@ const publishMutation = graphql(`
   mutation PublishProduct_publishProduct($id: ID!) {
     publishProduct(id: $id) {
       change_set_id
+      waits
     }
   }
 `);
@@ -22,6 +23,7 @@ const unpublishMutation = graphql(`
   mutation PublishProduct_unpublishProduct($id: ID!) {
     unpublishProduct(id: $id) {
       change_set_id
+      waits
     }
   }
 `);

@@ -15,6 +15,7 @@ const replaceMutation = graphql(`
   mutation Cms_replaceMedia($from: ID!, $to: ID!) {
     authored: replaceMedia(from: $from, to: $to) {
       change_set_id
+      waits
     }
   }
 `);

@@ -18,7 +18,8 @@ type Options<Values, Input, Data, Variables extends AnyVariables> = {
   /** The version that a reply has made, where the form stays open and is sent again. */
   readonly versionIn?: (data: Data) => number | undefined;
   readonly mutation: TypedDocumentNode<Data, Variables>;
-  readonly toVariables: (input: Input, version: number | undefined) => Variables;
+  /** `later` where the button that was pressed is called that. */
+  readonly toVariables: (input: Input, version: number | undefined, later: boolean) => Variables;
   /** How a copy of the server stands in the fields, where that is not as it came. */
   readonly toValues?: (theirs: Input) => Values;
   /** Reads a "no" out of a reply whose shape the specification fixes. */
@@ -79,6 +80,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const underWay = useRef(false);
   const checked = useRef(new Set<string>());
   const base = useRef(version);
+  const later = useRef(false);
 
   const fields = useFields<Values>({
     mode: 'uncontrolled',
@@ -125,7 +127,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     setRefusal(null);
     setTheirs(null);
     const before = document.activeElement;
-    const { data, error } = await sendOnce(mutation, toVariables(input, base.current));
+    const { data, error } = await sendOnce(mutation, toVariables(input, base.current, later.current));
     underWay.current = false;
     setBusy(false);
     const refused = refusalOf(error) ?? (data ? noIn(data) : null);
@@ -152,6 +154,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (underWay.current) return;
+    if (event) later.current = (event.nativeEvent as Partial<SubmitEvent>).submitter?.getAttribute('name') === 'later';
     const { data: input, issues } = checkInput(schema, fields.getValues());
     setWrong(named(issues ?? []));
     if (!issues) return void send(input);

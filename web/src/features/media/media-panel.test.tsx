@@ -66,7 +66,7 @@ describe('the media library', () => {
     const { uses } = mast;
     school['replaceMedia'] = () => {
       Object.assign(mast, { uses: [] });
-      return { change_set_id: 's1', items: [] };
+      return { waits: false, change_set_id: 's1', items: [] };
     };
     await page.getByRole('button', { name: 'Replace mast.png' }).click();
     await expect.element(page.getByRole('button', { name: 'Choose sail.svg' })).toBeVisible();

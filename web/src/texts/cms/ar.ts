@@ -12,6 +12,7 @@ import { cms as words } from '../../features/cms/texts/ar.ts';
 import { editor } from '../../features/editor/texts/ar.ts';
 import { freeOffers } from '../../features/free-offers/texts/ar.ts';
 import { instructorResource } from '../../features/instructor-resource/texts/ar.ts';
+import { waiting } from '../../features/waiting/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
@@ -31,4 +32,5 @@ export const cms = {
   cmsStudyProject,
   freeOffers,
   changeSet,
+  waiting,
 };

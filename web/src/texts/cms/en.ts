@@ -12,6 +12,7 @@ import { cms as words } from '../../features/cms/texts/en.ts';
 import { editor } from '../../features/editor/texts/en.ts';
 import { freeOffers } from '../../features/free-offers/texts/en.ts';
 import { instructorResource } from '../../features/instructor-resource/texts/en.ts';
+import { waiting } from '../../features/waiting/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
 
 /** What authors read in content management, in English. */
@@ -31,4 +32,5 @@ export const cms = {
   cmsStudyProject,
   freeOffers,
   changeSet,
+  waiting,
 };

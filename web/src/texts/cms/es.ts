@@ -12,6 +12,7 @@ import { cms as words } from '../../features/cms/texts/es.ts';
 import { editor } from '../../features/editor/texts/es.ts';
 import { freeOffers } from '../../features/free-offers/texts/es.ts';
 import { instructorResource } from '../../features/instructor-resource/texts/es.ts';
+import { waiting } from '../../features/waiting/texts/es.ts';
 import { media } from '../../features/media/texts/es.ts';
 
 /** What authors read in content management, in Spanish. */
@@ -31,4 +32,5 @@ export const cms = {
   cmsStudyProject,
   freeOffers,
   changeSet,
+  waiting,
 };

@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { Curriculum, type CurriculumShape } from './curriculum.ts';
 
 builder.queryField('curriculum', (t) =>
@@ -10,7 +10,7 @@ builder.queryField('curriculum', (t) =>
     description: 'What a course is made of, drafts too, for content roles.',
     args: { courseId: t.arg.id({ description: 'The course.' }) },
     resolve: async (_root, { courseId }, context): Promise<CurriculumShape> => {
-      const curriculum = await readAsAuthor(context, 'curriculum', curriculumOf(courseId));
+      const curriculum = await readInEditor(context, 'curriculum', [courseId], curriculumOf(courseId));
       if (!curriculum) throw new Refusal('NOT_FOUND');
       return curriculum;
     },

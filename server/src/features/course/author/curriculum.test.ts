@@ -47,7 +47,7 @@ const numbersIn = async (courseId: string) =>
 
 describe('the curriculum of a course', () => {
   it('lists benchmarks with their questions, lessons in order with their study projects, and drafts', async () => {
-    const { id: course_id } = await buildCourse(server.db);
+    const { id: course_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id, name: 'Soil', published: false });
     await buildStudyProject(server.db, { lesson_id, level: 2, published: false });
     const questions = [lesson_id, lesson_id, null].map((one) => ({ type: 'MULTIPLE_CHOICE' as const, lesson_id: one }));
@@ -62,7 +62,7 @@ describe('the curriculum of a course', () => {
   });
 
   it('grows by a draft benchmark for each level; what a level that goes takes along comes back with it', async () => {
-    const { id: course_id } = await buildCourse(server.db);
+    const { id: course_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id });
     const where = { id: course_id };
     await done('updateCourse', { data: { levels: 3 }, where });
@@ -90,7 +90,7 @@ describe('the curriculum of a course', () => {
   });
 
   it('is changed by everyone who authors, and published and deleted by those who may', async () => {
-    const { id: course_id } = await buildCourse(server.db);
+    const { id: course_id } = await buildCourse(server.db, { published: false });
     const lesson = await made('createLesson', { course_id, name: 'Soil' });
     const project = await made('createStudyProject', { lesson_id: lesson, level: 1, introduction: '<h2>Apply</h2>' });
     const study = await made('createCaseStudy', { study_project_id: project });
@@ -111,7 +111,7 @@ describe('the curriculum of a course', () => {
 
 describe('the order of what is in a course', () => {
   it('is that of the numbers: a number that is taken moves those from there on up, another level puts it last', async () => {
-    const { id: course_id } = await buildCourse(server.db);
+    const { id: course_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id });
     const introduction = '<h2>Learn</h2>';
     const one = await made('createStudyProject', { lesson_id, level: 1, introduction });
@@ -136,7 +136,7 @@ describe('the order of what is in a course', () => {
   });
 
   it('is changed by moving one before another, and taken back as one act', async () => {
-    const { id: course_id } = await buildCourse(server.db);
+    const { id: course_id } = await buildCourse(server.db, { published: false });
     const ids = [];
     for (const name of ['One', 'Two', 'Three']) ids.push(await made('createLesson', { course_id, name }));
     const [first = '', , third = ''] = ids;
@@ -162,7 +162,7 @@ describe('the order of what is in a course', () => {
 
 describe('a key element', () => {
   it('shows pages of its product, and nothing once its type is another', async () => {
-    const { id: course_id, product_id } = await buildCourse(server.db);
+    const { id: course_id, product_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id });
     const project = await buildStudyProject(server.db, { lesson_id });
     const { id: book_id } = await buildBook(server.db, { product_id });
@@ -194,7 +194,7 @@ describe('a key element', () => {
 
 describe('what depends on an item', () => {
   it('is counted before it is deleted', async () => {
-    const { id: course_id } = await buildCourse(server.db);
+    const { id: course_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id });
     const project = await buildStudyProject(server.db, { lesson_id });
     await buildBenchmark(server.db, { course_id, questions: [{ type: 'MULTIPLE_CHOICE', lesson_id }] });

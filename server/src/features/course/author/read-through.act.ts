@@ -3,7 +3,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { ContentKindName } from '../../change-set/content-kind-name.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { QuestionTypeRef } from '../../question/question.ts';
 import { courseItems, type CourseItem } from './course-items.ts';
 
@@ -83,7 +83,7 @@ builder.queryField('readThrough', (t) =>
       itemId: t.arg.id({ required: false, description: 'The part of it; left out, all of it.' }),
     },
     resolve: async (_root, { courseId, itemId }, context): Promise<Reading> => {
-      const reading = await readAsAuthor(context, 'readThrough', readingOf(courseId, itemId ?? null));
+      const reading = await readInEditor(context, 'readThrough', [courseId], readingOf(courseId, itemId ?? null));
       if (!reading || (itemId != null && reading.items.length === 0)) throw new Refusal('NOT_FOUND');
       return reading;
     },

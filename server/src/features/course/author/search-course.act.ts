@@ -3,7 +3,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { ContentKindName } from '../../change-set/content-kind-name.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { courseItems, type CourseItem } from './course-items.ts';
 
 type Hit = Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name'> & { readonly excerpts: readonly string[] };
@@ -61,9 +61,10 @@ builder.queryField('searchCourse', (t) =>
       const words = text.trim().toLowerCase().split(/\s+/u);
       const length = text.trim().length;
       const isSearched = length >= 2 && length <= longest;
-      const found = await readAsAuthor(
+      const found = await readInEditor(
         context,
         'searchCourse',
+        [courseId],
         isSearched ? hitsOf(courseId, words) : sql<readonly Hit[] | null>`null`,
       );
       if (length < 2) throw new Refusal('INVALID', { field: 'text', issue: { code: 'TOO_SHORT', minimum: 2 } });

@@ -64,7 +64,7 @@ describe('moving together', () => {
     const before = ['Soil 1.1a 1.2b 2.1c', 'Water 2.1x 2.2y'];
     expect(await treeOf(course, names)).toEqual(before);
     const data = { kind: 'STUDY_PROJECT', ids: [c.id, a.id], parent_id: water.id, level: 2, before: y.id };
-    const moved = await done('moveContentItems', { data }, developer);
+    const moved = await done('moveContentItems', { data });
     const after = ['Soil 1.2b', 'Water 2.1x 2.2c 2.3a 2.4y'];
     expect(await treeOf(course, names)).toEqual(after);
     const back = await undo(moved);

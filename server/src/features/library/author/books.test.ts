@@ -30,7 +30,7 @@ const titles = async (id: string) => {
   return data['book'].pages.map(({ title }: { title: string }) => title);
 };
 const newBook = async () => {
-  const { id: product_id } = await buildProduct(server.db);
+  const { id: product_id } = await buildProduct(server.db, { published: false });
   return buildBook(server.db, { product_id });
 };
 const page = (ebook_id: string, title: string, page_number: number) => ({
@@ -39,7 +39,7 @@ const page = (ebook_id: string, title: string, page_number: number) => ({
 
 describe('an e-book', () => {
   it('is made by those with edit rights and renamed by whoever may author; no other may delete it than who publishes', async () => {
-    const { id: product_id } = await buildProduct(server.db);
+    const { id: product_id } = await buildProduct(server.db, { published: false });
     for (const role of contentRoles) {
       const caller = await asRole(role);
       const held = (roles: readonly string[]) => (roles.includes(role) ? null : 'FORBIDDEN');
@@ -56,7 +56,7 @@ describe('an e-book', () => {
   });
 
   it('is refused without a title or a product', async () => {
-    const { id: product_id } = await buildProduct(server.db);
+    const { id: product_id } = await buildProduct(server.db, { published: false });
     for (const [data, field] of [
       [{ product_id, name: '' }, 'data.name'],
       [{ product_id: crypto.randomUUID(), name: 'Reader' }, 'data.product_id'],

@@ -47,7 +47,7 @@ const video = { sources: [{ src: '/media/1', type: 'video/mp4' }] };
 
 describe('Quickdeck cards', () => {
   it('are made as drafts behind the others, changed, cleaned and kept at their version', async () => {
-    const { id: lesson_id } = await buildLesson(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const first = await buildQuickdeckCard(server.db, { lesson_id });
     const made = await call(developer, 'createQuickdeckCard', {
       lesson_id,
@@ -67,7 +67,7 @@ describe('Quickdeck cards', () => {
   });
 
   it('say at the field what is missing', async () => {
-    const { id: lesson_id } = await buildLesson(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { published: false });
     for (const field of ['term', 'definition']) {
       const reply = await call(developer, 'createQuickdeckCard', { lesson_id, data: { ...term, [field]: '<p> </p>' } });
       expect([reply.code, fieldOf(reply)]).toEqual(['INVALID', `data.${field}`]);
@@ -78,7 +78,7 @@ describe('Quickdeck cards', () => {
   });
 
   it('are put in order by whoever may edit them', async () => {
-    const { id: lesson_id } = await buildLesson(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const [one, other] = [
       await buildQuickdeckCard(server.db, { lesson_id }),
       await buildQuickdeckCard(server.db, { lesson_id }),
@@ -107,7 +107,7 @@ describe('Quickdeck cards', () => {
 
 describe('Quickclip cards', () => {
   it('keep their video as sources and tracks, and need a source', async () => {
-    const { id: lesson_id } = await buildLesson(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const tracks = [{ src: '/media/2', srclang: 'es', label: 'Español', kind: 'subtitles' }];
     const made = await call(developer, 'createQuickclipCard', { lesson_id, data: { ...video, tracks } });
     const [{ id }] = made.data['done'].items;
@@ -127,7 +127,7 @@ describe('the acts on cards', () => {
     unpublishQuickclipCard: publishRoles,
   };
   it.each(Object.entries(lists))('%s is for the roles that the specification names', async (operation, roles) => {
-    const { id: lesson_id } = await buildLesson(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const build = operation.includes('Quickdeck') ? buildQuickdeckCard : buildQuickclipCard;
     for (const role of globalRoles) {
       const { id } = await build(server.db, { lesson_id, published: operation.startsWith('un') });
@@ -137,7 +137,7 @@ describe('the acts on cards', () => {
   });
 
   it('publishing shows a card to learners and unpublishing hides it, as often as one likes', async () => {
-    const { id: lesson_id } = await buildLesson(server.db);
+    const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const { id } = await buildQuickclipCard(server.db, { lesson_id, published: false });
     for (const [operation, published] of [
       ['publishQuickclipCard', true],
@@ -152,7 +152,7 @@ describe('the acts on cards', () => {
 
 describe('the pages of a lesson', () => {
   async function world() {
-    const { id: lesson_id, course_id } = await buildLesson(server.db);
+    const { id: lesson_id, course_id } = await buildLesson(server.db, { published: false });
     const course = server.db.selectFrom('courses').select('product_id').where('id', '=', course_id);
     const { product_id } = await course.executeTakeFirstOrThrow();
     const { id: book_id } = await buildBook(server.db, { product_id });

@@ -10,7 +10,7 @@ let server: TestServer;
 let author: BuiltUser;
 beforeAll(async () => {
   server = await testServer();
-  author = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
+  author = await buildUser(server.db, { role: 'CONTENT_MANAGER' });
 });
 
 const replace = `mutation ($from: ID!, $to: ID!) {

@@ -57,7 +57,7 @@ describe('a product', () => {
   });
 
   it('is changed by whoever may author, and a change to an older version shows both copies', async () => {
-    const { id } = await buildProduct(server.db, { logo: '/media/old' });
+    const { id } = await buildProduct(server.db, { logo: '/media/old', published: false });
     const where = { id, version: 1 };
     const { data } = await server.call(developer, update, { data: { name: 'Renamed' }, where });
     expect(data['updateProduct'].items).toEqual([{ id, version: 2, what: 'CHANGED' }]);

@@ -21,7 +21,7 @@ let case_study_id: string;
 
 beforeAll(async () => {
   server = await testServer();
-  author = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
+  author = await buildUser(server.db, { role: 'CONTENT_MANAGER' });
   course_id = (await buildCourse(server.db)).id;
   lesson_id = (await buildLesson(server.db, { course_id, name: 'Soil' })).id;
   card_id = (await buildQuickdeckCard(server.db, { lesson_id, term: 'Loam', definition: 'A soil' })).id;

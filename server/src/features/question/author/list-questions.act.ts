@@ -5,7 +5,7 @@ import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { askable } from '../askable.ts';
 import { QuestionTypeRef } from '../question.ts';
 import { QuestionContainerInput } from './question-input.ts';
@@ -63,9 +63,10 @@ builder.queryField('cmsQuestions', (t) =>
     args: { belongsTo: t.arg({ type: QuestionContainerInput, description: 'The benchmark or case study.' }) },
     resolve: async (_root, { belongsTo }, context): Promise<readonly Listed[]> => {
       const { benchmark_id = null, case_study_id = null } = belongsTo;
-      const questions = await readAsAuthor(
+      const questions = await readInEditor(
         context,
         'cmsQuestions',
+        [benchmark_id, case_study_id].filter((id) => id !== null),
         sql<readonly Listed[] | null>`(
           select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version, 'type', q.type,
             'text', left(q.question, 4000), 'is_reinforced', q.is_reinforced,

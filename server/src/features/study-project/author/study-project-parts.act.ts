@@ -2,7 +2,7 @@ import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { StudyProjectParts, type StudyProjectPartsShape } from './study-project-parts.ts';
 
 /** How much of a text is read for the line that stands for it, and how long that line is. */
@@ -17,7 +17,7 @@ builder.queryField('studyProjectParts', (t) =>
     description: 'The key elements and case studies of a study project, drafts too, for content roles.',
     args: { id: t.arg.id({ description: 'The study project.' }) },
     resolve: async (_root, { id }, context): Promise<StudyProjectPartsShape> => {
-      const parts = await readAsAuthor(context, 'studyProjectParts', partsOf(id));
+      const parts = await readInEditor(context, 'studyProjectParts', [id], partsOf(id));
       if (!parts) throw new Refusal('NOT_FOUND');
       return {
         ...parts,

@@ -4,6 +4,7 @@ export const publishMutation = graphql(`
   mutation CmsCourse_publishContentItems($items: [ContentItemInput!]!) {
     authored: publishContentItems(items: $items) {
       change_set_id
+      waits
       items {
         id
         version
@@ -16,6 +17,7 @@ export const unpublishMutation = graphql(`
   mutation CmsCourse_unpublishContentItems($items: [ContentItemInput!]!) {
     authored: unpublishContentItems(items: $items) {
       change_set_id
+      waits
       items {
         id
         version
@@ -28,6 +30,7 @@ export const deleteMutation = graphql(`
   mutation CmsCourse_deleteContentItems($items: [ContentItemInput!]!) {
     authored: deleteContentItems(items: $items) {
       change_set_id
+      waits
       items {
         id
         version
@@ -40,6 +43,7 @@ export const duplicateMutation = graphql(`
   mutation CmsCourse_duplicateContentItems($kind: ContentKind!, $ids: [ID!]!) {
     authored: duplicateContentItems(kind: $kind, ids: $ids) {
       change_set_id
+      waits
       items {
         id
         version

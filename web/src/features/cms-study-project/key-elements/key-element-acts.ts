@@ -20,6 +20,7 @@ export const createMutation = graphql(`
   mutation CmsStudyProject_createKeyElement($data: CreateKeyElementInput!) {
     authored: createKeyElement(data: $data) {
       change_set_id
+      waits
       items {
         id
         version
@@ -32,6 +33,7 @@ export const updateMutation = graphql(`
   mutation CmsStudyProject_updateKeyElement($data: UpdateKeyElementInput!, $where: ContentWhere!) {
     authored: updateKeyElement(data: $data, where: $where) {
       change_set_id
+      waits
       items {
         id
         version
@@ -44,6 +46,7 @@ export const moveMutation = graphql(`
   mutation CmsStudyProject_moveContent($data: MoveContentInput!) {
     authored: moveContent(data: $data) {
       change_set_id
+      waits
       items {
         id
         version
@@ -56,6 +59,7 @@ export const addMutation = graphql(`
   mutation CmsStudyProject_addKeyElementResources($resource_ids: [ID!]!, $key_element_id: ID!) {
     authored: addKeyElementResources(resource_ids: $resource_ids, key_element_id: $key_element_id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -68,6 +72,7 @@ export const removeMutation = graphql(`
   mutation CmsStudyProject_removeKeyElementResource($keyElementId: ID!, $resourceId: ID!) {
     authored: removeKeyElementResource(keyElementId: $keyElementId, resourceId: $resourceId) {
       change_set_id
+      waits
       items {
         id
         version
@@ -80,6 +85,7 @@ export const deleteMutation = graphql(`
   mutation CmsStudyProject_deleteKeyElement($id: ID!) {
     authored: deleteKeyElement(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -92,6 +98,7 @@ const publishMutation = graphql(`
   mutation CmsStudyProject_publishKeyElement($id: ID!) {
     authored: publishKeyElement(id: $id) {
       change_set_id
+      waits
       items {
         id
         version
@@ -104,6 +111,7 @@ const unpublishMutation = graphql(`
   mutation CmsStudyProject_unpublishKeyElement($id: ID!) {
     authored: unpublishKeyElement(id: $id) {
       change_set_id
+      waits
       items {
         id
         version

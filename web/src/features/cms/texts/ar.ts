@@ -4,9 +4,10 @@ import type { cms as en } from './en.ts';
 
 export const cms: typeof en = {
   title: 'إدارة المحتوى',
-  tabs: { products: 'المنتجات', library: 'المكتبة', freeOffers: 'العروض المجانية' },
+  tabs: { products: 'المنتجات', library: 'المكتبة', freeOffers: 'العروض المجانية', waiting: 'ينتظر النشر' },
   back: 'العودة إلى إدارة المحتوى',
   published: 'منشور',
+  changesWaiting: 'منشور، وتغييرات تنتظر النشر',
   draft: 'مسودة',
   notLoaded: 'تعذر تحميل المنتجات.',
   noProducts: 'لا توجد منتجات بعد.',

@@ -2,9 +2,10 @@ import { plural } from '../../../texts/formats/en.ts';
 
 export const cms = {
   title: 'Content Management',
-  tabs: { products: 'Products', library: 'Library', freeOffers: 'Free Offers' },
+  tabs: { products: 'Products', library: 'Library', freeOffers: 'Free Offers', waiting: 'Waiting' },
   back: 'Back to Content Management',
   published: 'Published',
+  changesWaiting: 'Published, changes waiting',
   draft: 'Draft',
   notLoaded: 'The products could not be loaded.',
   noProducts: 'There are no products yet.',

@@ -3,9 +3,15 @@ import type { cms as en } from './en.ts';
 
 export const cms: typeof en = {
   title: 'Gestión de contenidos',
-  tabs: { products: 'Productos', library: 'Biblioteca', freeOffers: 'Ofertas gratuitas' },
+  tabs: {
+    products: 'Productos',
+    library: 'Biblioteca',
+    freeOffers: 'Ofertas gratuitas',
+    waiting: 'Pendiente de publicar',
+  },
   back: 'Volver a Gestión de contenidos',
   published: 'Publicado',
+  changesWaiting: 'Publicado, con cambios pendientes',
   draft: 'Borrador',
   notLoaded: 'No se pudieron cargar los productos.',
   noProducts: 'Todavía no hay productos.',

@@ -87,7 +87,7 @@ export const media = {
     playLine: (line: number) => `Play from line ${line}`,
     removeLine: (line: number) => `Remove line ${line}`,
     issues: {
-      time: 'A moment is written as 1:05 or 00:01:05.250.',
+      time: 'A time is written as 1:05 or 00:01:05.250.',
       order: 'The line ends before it begins.',
       text: 'A line needs a text.',
     },

@@ -1,0 +1,24 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { getViewer } from '../../../graphql/context.ts';
+import { Authored } from '../authored.ts';
+import { keepDone, publishStates } from '../keep-act.ts';
+import { holdWaiting } from './waiting-change.ts';
+
+builder.mutationField('publishChanges', (t) =>
+  t.field({
+    type: Authored,
+    description:
+      'Shows changes that wait to learners, all of them as one change set. One that waits no more is NOT_FOUND, and nothing is shown then.',
+    args: { ids: t.arg.idList({ description: 'The changes.' }) },
+    resolve: async (_root, { ids }, context) => {
+      const viewer = await getViewer(context);
+      context.checks.allow('publishChanges', { signedIn: true, globalRole: viewer.role });
+      const wanted = [...new Set(ids)];
+      const changes = await holdWaiting(context.db, wanted);
+      if (changes.length !== wanted.length) throw new Refusal('NOT_FOUND', { field: 'ids' });
+      const act = await publishStates(context, viewer.id, changes);
+      return keepDone(context, { act, written: [] }, { operation: 'publishChanges' });
+    },
+  }),
+);

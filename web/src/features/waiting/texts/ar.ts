@@ -1,0 +1,56 @@
+import { isolated, plural } from '../../../texts/formats/ar.ts';
+import { groups as groupNoun, learners as learnerNoun } from '../../../texts/formats/arabic-nouns.ts';
+import type { waiting as en } from './en.ts';
+
+const changes = {
+  zero: 'لا تغييرات',
+  one: 'تغيير واحد',
+  two: 'تغييرين',
+  few: '# تغييرات',
+  many: '# تغييرًا',
+  other: '# تغيير',
+};
+const attempts = {
+  zero: 'لا محاولات',
+  one: 'محاولة واحدة',
+  two: 'محاولتان',
+  few: '# محاولات',
+  many: '# محاولة',
+  other: '# محاولة',
+};
+
+export const waiting: typeof en = {
+  title: 'ما سيتغير لدى المتعلمين',
+  none: 'لا شيء ينتظر النشر.',
+  notLoaded: 'تعذر تحميل ما ينتظر النشر.',
+  notCompared: 'تعذر تحميل هذا التغيير.',
+  what: { NEW: 'جديد', CHANGED: 'مُغيَّر', REMOVED: 'مُزال', RESTORED: 'مُستعاد', REORDERED: 'ترتيب جديد' },
+  import: 'استيراد',
+  named: (kind, name) => `${kind}: ${isolated(name)}`,
+  compare: 'مقارنة',
+  publish: 'نشر',
+  publishAll: (count) => `نشر الكل (${count})`,
+  published: (count) => `يرى المتعلمون الآن: ${plural(count, changes)}.`,
+  publishFailed: 'تعذر نشر التغييرات.',
+  discard: 'تجاهل',
+  discardAll: 'تجاهل الكل',
+  withdraw: 'سحب',
+  discardTitle: (count) => `هل تريد تجاهل ${plural(count, changes)}؟`,
+  discardText: 'يتابع المتعلمون بما يرونه الآن. يمكن استعادة التغيير المتجاهَل خلال 30 يومًا.',
+  discarded: (count) => `تم تجاهل ${plural(count, changes)}.`,
+  discardFailed: 'تعذر تجاهل التغييرات.',
+  discardedTitle: 'ما جرى تجاهله في آخر 30 يومًا',
+  discardedBy: (done) => `جرى تجاهله: ${done}`,
+  bringBack: 'استعادة',
+  broughtBack: 'التغيير ينتظر النشر من جديد.',
+  bringBackFailed: 'تعذرت استعادة التغيير.',
+  waitsAlready: 'هناك تغيير آخر لهذا العنصر ينتظر النشر. انشره أو تجاهله أولًا.',
+  concerns: (groups, learners) =>
+    groups === 0
+      ? 'لا مجموعة لديها هذه الدورة.'
+      : `يخص: ${plural(groups, groupNoun)}، ${plural(learners, learnerNoun)}.`,
+  keepKey: (results, sittings) =>
+    `تبقى على المفتاح القديم: ${plural(results, attempts)} مُسلَّمة، ${plural(sittings, attempts)} جارية.`,
+  saveAndPublish: 'حفظ ونشر',
+  saveForLater: 'حفظ لوقت لاحق',
+};

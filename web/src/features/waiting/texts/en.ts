@@ -1,0 +1,40 @@
+import { plural } from '../../../texts/formats/en.ts';
+
+const changes = { one: '# change', other: '# changes' };
+
+export const waiting = {
+  title: 'What learners will see change',
+  none: 'Nothing is waiting to be published.',
+  notLoaded: 'What is waiting could not be loaded.',
+  notCompared: 'This change could not be loaded.',
+  what: { NEW: 'New', CHANGED: 'Changed', REMOVED: 'Taken out', RESTORED: 'Brought back', REORDERED: 'New order' },
+  import: 'Import',
+  named: (kind: string, name: string) => `${kind}: ${name}`,
+  compare: 'Compare',
+  publish: 'Publish',
+  publishAll: (count: number) => `Publish all ${count}`,
+  published: (count: number) =>
+    plural(count, { one: 'Learners see the change now.', other: 'Learners see # changes now.' }),
+  publishFailed: 'The changes could not be published.',
+  discard: 'Discard',
+  discardAll: 'Discard all',
+  withdraw: 'Withdraw',
+  discardTitle: (count: number) => `Discard ${plural(count, changes)}?`,
+  discardText: 'Learners go on with what they see now. For 30 days a discarded change can be brought back.',
+  discarded: (count: number) => `${plural(count, changes)} discarded.`,
+  discardFailed: 'The changes could not be discarded.',
+  discardedTitle: 'Discarded in the last 30 days',
+  discardedBy: (done: string) => `Discarded: ${done}`,
+  bringBack: 'Bring back',
+  broughtBack: 'The change is waiting again.',
+  bringBackFailed: 'The change could not be brought back.',
+  waitsAlready: 'Another change of this item is waiting. Publish or discard that first.',
+  concerns: (groups: number, learners: number) =>
+    groups === 0
+      ? 'No group has this course.'
+      : `It concerns ${plural(groups, { one: '# group', other: '# groups' })} with ${plural(learners, { one: '# learner', other: '# learners' })}.`,
+  keepKey: (results: number, sittings: number) =>
+    `Graded by the old key they stay: ${plural(results, { one: '# attempt', other: '# attempts' })} handed in, ${plural(sittings, { one: '# attempt', other: '# attempts' })} running.`,
+  saveAndPublish: 'Save and publish',
+  saveForLater: 'Save for later',
+};
