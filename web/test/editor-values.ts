@@ -43,10 +43,17 @@ export function editedCourse({ name, title, language }: Words) {
     readThrough: readingOf({
       name,
       language,
-      items: readingOf().items.map((item) => ({ ...item, texts: [text], ...(item.name ? { name } : {}) })),
+      items: readingOf().items.map((item) => ({
+        ...item,
+        texts: [plainKinds.has((item as { kind?: string }).kind ?? '') ? title : text],
+        ...(item.name ? { name } : {}),
+      })),
     }),
   };
 }
+
+/** What describes these is no rich text. */
+const plainKinds = new Set(['COURSE', 'LESSON', 'BENCHMARK', 'SUMMARY']);
 
 /** Where the editor of that course is, with a study project open, and where it is read through. */
 export const editedAt = '/cms/product/p1/course/c1?item=study-project.s1';

@@ -24,8 +24,22 @@ async function done(operation: string, variables: Record<string, unknown>, by = 
   expect(errors).toEqual([]);
   return data[operation];
 }
-const listed = async (by = manager) => (await done('deletedContent', {}, by)).items as Record<string, any>[];
-const found = async (id: string, by = manager) => (await listed(by)).find((item) => item['id'] === id);
+
+/** Looks through all pages, because other tests delete as well. */
+async function found(id: string, by = manager): Promise<Record<string, any> | undefined> {
+  let after: string | null = null;
+  do {
+    const { items, cursor }: { items: Record<string, any>[]; cursor: string | null } = await done(
+      'deletedContent',
+      { after },
+      by,
+    );
+    const item = items.find((one) => one['id'] === id);
+    if (item) return item;
+    after = cursor;
+  } while (after !== null);
+  return undefined;
+}
 const restore = (kind: string, id: string) => done('restoreContentItem', { kind, where: { id } });
 
 describe('what was deleted', () => {

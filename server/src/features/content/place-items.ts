@@ -39,9 +39,12 @@ export async function placeItems(
   const moved = rearranged(siblings, typeof places === 'function' ? places(siblings) : places);
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
-  // Two of them may change places, so where no two may ever stand in one, all leave theirs before one is taken.
+  // Two of them may change places, so where no two may ever stand in one, all leave theirs before one is taken: farther
+  // than what waits to be placed.
   if (order.unique)
-    await sql`update ${sql.table(table)} set ${column} = ${column} + ${far} where id = any(${ids}::uuid[])`.execute(db);
+    await sql`update ${sql.table(table)} set ${column} = ${column} + ${2 * far} where id = any(${ids}::uuid[])`.execute(
+      db,
+    );
   const rows = moved.map(({ id, place }) => ({ id, [order.column]: place }));
   // One that has just come had no place here.
   const before = siblings.filter(({ place }) => place < far);

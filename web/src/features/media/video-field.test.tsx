@@ -127,7 +127,7 @@ describe('captions beside their video', () => {
     await dialog.getByRole('button', { name: 'Save captions' }).click();
     const from = line(1).getByRole('textbox', { name: 'From' });
     await expect.element(from).toHaveFocus();
-    await expect.element(from).toHaveAccessibleDescription('A moment is written as 1:05 or 00:01:05.250.');
+    await expect.element(from).toHaveAccessibleDescription('A time is written as 1:05 or 00:01:05.250.');
     await expect
       .element(line(2).getByRole('textbox', { name: 'To' }))
       .toHaveAccessibleDescription('The line ends before it begins.');

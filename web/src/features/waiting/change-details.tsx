@@ -11,7 +11,7 @@ import { plainText } from '../rich-text/plain-text.ts';
 import classes from './changes.module.css';
 
 const detailsQuery = graphql(`
-  query WaitingChangeDetails($id: ID!) {
+  query ChangeDetails_waitingChange($id: ID!) {
     waitingChange(id: $id) {
       id
       before

@@ -1,9 +1,9 @@
 import { graphql } from '../../graphql/generated/gql.ts';
-import type { WaitingChangesQuery } from '../../graphql/generated/graphql.ts';
+import type { Waiting_WaitingChangesQuery } from '../../graphql/generated/graphql.ts';
 
 /** What learners will see change, in one course, e-book or product, or in all of them. */
 export const waitingQuery = graphql(`
-  query WaitingChanges($placeId: ID, $discarded: Boolean) {
+  query Waiting_waitingChanges($placeId: ID, $discarded: Boolean) {
     waitingChanges(placeId: $placeId, discarded: $discarded) {
       id
       item_id
@@ -39,4 +39,4 @@ export const waitingQuery = graphql(`
 `);
 
 /** A change that waits. */
-export type WaitingChange = WaitingChangesQuery['waitingChanges'][number];
+export type WaitingChange = Waiting_WaitingChangesQuery['waitingChanges'][number];

@@ -1,5 +1,6 @@
 import { publishRoles } from '@lectern/domain/account/role.ts';
 import { plainText } from '@lectern/domain/study-project/introduction.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { readAsAuthor } from '../../content/read-as-author.ts';
@@ -91,7 +92,7 @@ builder.queryField('waitingChanges', (t) =>
       placeId: t.arg.id({
         required: false,
         description:
-          'A course, e-book or product, of which only its own changes are given; all of them where it is left out.',
+          'A course, e-book or product, of which only its own changes are given, NOT_FOUND where it is not there; all of them where it is left out.',
       }),
       discarded: t.arg.boolean({
         required: false,
@@ -104,6 +105,7 @@ builder.queryField('waitingChanges', (t) =>
         'waitingChanges',
         changesJson(placeId ?? null, context.viewerId, discarded ?? false),
       );
+      if (!changes) throw new Refusal('NOT_FOUND');
       return changes.map(({ content, ...change }) => ({ ...change, name: nameOf(content ?? {}, change.place.title) }));
     },
   }),
@@ -119,17 +121,17 @@ function nameOf(content: Row, title: string | null): string {
 
 type Read = Omit<Listed, 'name'> & { readonly content: Row | null };
 
-const changesJson = (root: string | null, viewer: string | null, discarded: boolean): RawBuilder<Read[]> => sql<
-  Read[]
+const changesJson = (root: string | null, viewer: string | null, discarded: boolean): RawBuilder<Read[] | null> => sql<
+  Read[] | null
 >`(/* waiting-changes */
-  select coalesce(json_agg(json_build_object('id', w.id, 'item_id', w.item_id, 'kind', w.kind, 'version', w.version,
+  select case when ${root}::uuid is null or exists (select from roots_of(array[${root}::uuid]) r where r.root_id = ${root}::uuid) then coalesce(json_agg(json_build_object('id', w.id, 'item_id', w.item_id, 'kind', w.kind, 'version', w.version,
     'content', w.content, 'root_id', w.root_id, 'place', place.json,
     'what', case when w.base_version is null then 'NEW' when w.deleted then 'REMOVED' when not w.deleted then 'RESTORED'
       when w.content is null and w.published is null then 'REORDERED' else 'CHANGED' end,
     'author', case when u.id is not null then json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name)) end,
     'changed_on', w.changed_on, 'mine', w.changed_by is not distinct from ${viewer}::uuid, 'discarded_on', w.discarded_on,
     'discarded_by', case when d.id is not null then json_build_object('id', d.id, 'name', concat_ws(' ', d.first_name, d.last_name)) end)
-    order by lower(place.json ->> 'within'), w.root_id, w.changed_on, w.id), '[]'::json)
+    order by lower(place.json ->> 'within'), w.root_id, w.changed_on, w.id), '[]'::json) end
   from waiting_changes w
   cross join lateral (
     select w.item_id, w.kind, 1 as base_version, case when w.base_version is null then coalesce(w.content ->> 'benchmark_id',

@@ -8,6 +8,7 @@ import { kindNames, kindOf, type KindName } from '../../change-set/kinds.ts';
 import { readItems } from '../../content/change-items.ts';
 import type { ContentAct } from '../../content/content-act.ts';
 import type { ContentKind, Row } from '../../content/content-kind.ts';
+import { holdItem } from '../../content/hold-item.ts';
 import { placeItems } from '../../content/place-items.ts';
 import { writeItems } from '../../content/write-items.ts';
 import { writeLessonPages } from '../../library/write-lesson-pages.ts';
@@ -36,6 +37,12 @@ export async function copyItems(
     if (sources.length === 0) continue;
     const read = await readItems(db, kind, sources);
     if (read.size !== sources.length) throw new Refusal('NOT_FOUND', { field: 'ids' });
+    if (isRoot)
+      await holdParents(
+        db,
+        kind,
+        [...read.values()].map(({ content }) => content as Row),
+      );
     for (const id of sources) copies.set(id, randomUUID());
     const found = sources.flatMap((id) => read.get(id) ?? []);
     const contents = found.map(({ content }) => copied(content, copies) as Row);
@@ -49,6 +56,14 @@ export async function copyItems(
     else await writeItems<object>(db, act, kind, writes);
     if (name === 'LESSON') await copyPages(db, act, copies);
     if (isRoot) await placeBehind(db, act, kind, { found, copies });
+  }
+}
+
+/** Lets those who add to the same parents come one after the other, so that no two take one place. */
+async function holdParents(db: Database, { order }: ContentKind<object>, contents: readonly Row[]): Promise<void> {
+  for (const [column, table] of Object.entries(order?.parents ?? {})) {
+    const ids = contents.flatMap((content) => (content[column] ? [content[column] as string] : []));
+    for (const id of [...new Set(ids)].toSorted()) await holdItem(db, { table, publishes: false }, id, 'ids');
   }
 }
 

@@ -53,7 +53,7 @@ export function SearchResults({ text, onLeave }: Props) {
                 <Link {...editorOf({ id: course.id, product_id: course.product.id }, hit)} className={classes['hit']}>
                   <span className={classes['kind']}>{words.kinds[hit.kind]}</span>
                   {hit.excerpts.map((excerpt, index) => (
-                    <span key={index} className={classes['excerpt']} {...ofLanguage(course.language)}>
+                    <span key={index} {...ofLanguage(course.language)}>
                       <Marked text={excerpt} words={looked} />
                     </span>
                   ))}
