@@ -101,8 +101,8 @@ const visible = sql`
       union select s.id, l.course_id from study_projects s join lessons l on l.id = s.lesson_id
       union select id, course_id from lessons) e
     join group_courses c on c.course_id = e.course_id where c.group_id in (select id from taught)
-  union select q.id from questions q where exists (select from own_work w where w.questions @> jsonb_build_array(jsonb_build_object('question_id', q.id)))
-  union select a.id from answers a where exists (select from own_work w where w.questions @> jsonb_build_array(jsonb_build_object('question_id', a.question_id)))`;
+  union select q.id from questions q where q.id in (select (asked ->> 'question_id')::uuid from own_work w, jsonb_array_elements(w.questions) asked)
+  union select a.id from answers a where a.question_id in (select (asked ->> 'question_id')::uuid from own_work w, jsonb_array_elements(w.questions) asked)`;
 
 const parts = {
   visible,
