@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/database/connect.ts';
 import type { Env } from '../src/env.ts';
 import type { ContentAct } from '../src/features/content/content-act.ts';
-import { mediaDirOf } from '../src/media/serve-media.ts';
+import { openMediaStore } from '../src/media/store/open-media-store.ts';
 import { daysFrom, type Days } from './demo/days.ts';
 import { contentManager } from './demo/demo-accounts.ts';
 import { keepDemoMedia, prepareDemoMedia } from './demo/demo-media.ts';
@@ -27,7 +27,7 @@ export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
     if (await hasUsers(transaction)) return;
     const days = daysFrom(new Date());
     const person = await writePeople(transaction, { issuer, created_on: days.moment(-400) });
-    const withMedia = await keepDemoMedia(transaction, mediaDirOf(env.dataDir), files);
+    const withMedia = await keepDemoMedia(transaction, await openMediaStore(env), files);
     const content = await writeContent({ db: transaction, act: actOf(days, person), withMedia });
     const courses = [content.main.id, content.arabic.id] as const;
     const writing = { db: transaction, days, person, withMedia, product_id: content.product_id, courses };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readReaderSettings, readerVariables, type ReaderSettings } from './features/immersive-reader/settings.ts';
 import { isLoopback } from './http/is-loopback.ts';
+import { readStoreSettings, storeVariables, type S3Settings } from './media/store/settings.ts';
 import { StartError } from './start-error.ts';
 
 const port = z
@@ -44,6 +45,7 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   ...readerVariables,
+  ...storeVariables,
 });
 
 /** The server's settings, read once at the start. */
@@ -68,6 +70,8 @@ export type Env = {
   readonly metricsToken: string | undefined;
   /** Microsoft's reader; without it only the built-in one reads aloud. */
   readonly immersiveReader: ReaderSettings | undefined;
+  /** An S3-compatible store of the media library; without it the files lie in the data folder. */
+  readonly mediaStore: S3Settings | undefined;
   readonly production: boolean;
   /** What an operator should know of these settings, one sentence each. */
   readonly warnings: readonly string[];
@@ -99,6 +103,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (typeof immersiveReader === 'string') {
     throw new StartError(`The immersive reader needs ${immersiveReader} beside its other variables.`);
   }
+  const mediaStore = readStoreSettings(parsed.data);
+  if (typeof mediaStore === 'string')
+    throw new StartError(`The media store needs ${mediaStore} beside its other variables.`);
   const open = production
     ? withoutTls({ PUBLIC_URL, OIDC_ISSUER, IMMERSIVE_READER_IDENTITY: immersiveReader?.identity })
     : null;
@@ -119,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     metricsToken: parsed.data.METRICS_TOKEN,
     immersiveReader,
+    mediaStore,
     production,
     warnings: open ? [`${open} is an http address: passwords and tokens travel readable for whoever can listen.`] : [],
     demo: !production && !DATABASE_URL && !PUBLIC_URL && !OIDC_ISSUER,

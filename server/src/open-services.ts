@@ -10,6 +10,7 @@ import { openRevocations } from './identity/revocations.ts';
 import { remoteKeys } from './identity/remote-keys.ts';
 import { localKeys, tokenVerifier } from './identity/token.ts';
 import { readSigningKeys } from './identity/keys.ts';
+import { openMediaStore } from './media/store/open-media-store.ts';
 import type { Services } from './services.ts';
 import { openTickets } from './tickets.ts';
 
@@ -40,6 +41,7 @@ export async function openServices(
     users: knownUsers(db),
     deviceSecrets: await openDeviceSecrets(db),
     tickets: await openTickets(db),
+    media: await openMediaStore(env),
     immersiveReader: env.immersiveReader ? openImmersiveReader(env.immersiveReader) : null,
     close: async () => void (await Promise.all([limiter.close(), readiness.close()])),
   };

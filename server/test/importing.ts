@@ -9,6 +9,7 @@ import type { Folder } from '../src/import/read/folder.ts';
 import { Notes } from '../src/import/notes.ts';
 import { readCourse } from '../src/import/read/read-course.ts';
 import { shortReport } from '../src/import/report.ts';
+import { diskStore } from '../src/media/store/disk-store.ts';
 import { runImport } from '../src/import/run-import.ts';
 import { folderOf, type Files } from './curriculum.ts';
 
@@ -28,7 +29,7 @@ export async function importingFolder(db: Database, folder: Folder, asked: Asked
   const notes = new Notes();
   const course = readCourse(folder, asked.language ?? 'en', notes);
   const { publish = false, group = null } = asked;
-  const result = await runImport(db, mediaDir, { folder, course, notes, publish, group }, silent);
+  const result = await runImport(db, diskStore(mediaDir), { folder, course, notes, publish, group }, silent);
   const report = shortReport({ folder: folder.name, course, publish }, result);
   const whats = (what: string) => result.changes.filter((change) => change.what === what).map(({ item }) => item);
   const { id } = result.items.find(({ type }) => type === 'course') ?? { id: '' };

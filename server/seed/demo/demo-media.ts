@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../src/database/connect.ts';
 import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
+import type { MediaStore } from '../../src/media/store/media-store.ts';
 import { keepMedia, prepareMedia, type PreparedMedia } from '../../src/media/store-media.ts';
 
 const folder = join(import.meta.dirname, '../media');
@@ -19,13 +20,13 @@ export async function prepareDemoMedia(): Promise<PreparedMedia[]> {
 /** Stores the prepared files. */
 export async function keepDemoMedia(
   db: Database,
-  mediaDir: string,
+  store: MediaStore,
   files: readonly PreparedMedia[],
 ): Promise<WithMedia> {
   const addresses = new Map<string, string>();
   for (const file of files) {
     const place: MediaFolder = logo.test(file.original_name) ? 'logos' : 'content';
-    addresses.set(file.original_name, (await keepMedia(db, mediaDir, place, file)).address);
+    addresses.set(file.original_name, (await keepMedia(db, store, place, file)).address);
   }
   return (text) =>
     text.replace(/media:([\w.-]+)/g, (_whole, name: string) => {

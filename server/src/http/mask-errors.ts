@@ -8,6 +8,7 @@ export function maskErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = noteAway(error, request.log) ? new Refusal('UNAVAILABLE') : error;
     if (refusal instanceof Refusal && refusal.code === 'UNAVAILABLE') {
+      if (refusal.cause) request.log.error({ err: refusal.cause }, refusal.message);
       return reply
         .code(503)
         .header('retry-after', Number(refusal.details['retryAfter'] ?? 1))

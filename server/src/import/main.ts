@@ -1,5 +1,5 @@
 import { readEnv } from '../env.ts';
-import { mediaDirOf } from '../media/serve-media.ts';
+import { openMediaStore } from '../media/store/open-media-store.ts';
 import { readArguments } from './arguments.ts';
 import { openFolder } from './read/folder.ts';
 import { Notes } from './notes.ts';
@@ -23,7 +23,7 @@ try {
   const { db, close } = await openDatabase(env);
   try {
     const order = { folder, course, notes, publish: asked.publish, group: asked.group };
-    const result = await runImport(db, mediaDirOf(env.dataDir), order, openProgress(process.stderr));
+    const result = await runImport(db, await openMediaStore(env), order, openProgress(process.stderr));
     const about = { folder: folder.name, course, publish: asked.publish };
     console.log(`${shortReport(about, result)}\n\n${keepReport(env.dataDir, about, fullReport(about, result))}`);
   } finally {

@@ -5,6 +5,7 @@ import { programActor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/connect.ts';
 import { importOperation, writeChangeSet } from '../features/change-set/write-change-set.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 import { StartError } from '../start-error.ts';
 import { compare, type Change, type Changes } from './write/compare.ts';
 import type { Folder } from './read/folder.ts';
@@ -47,7 +48,7 @@ export type ImportResult = Changes & {
 /** Imports a course that was read from a curriculum folder. All of it is written, or nothing where something stands in the way. */
 export async function runImport(
   db: Database,
-  mediaDir: string,
+  store: MediaStore,
   order: ImportOrder,
   progress: Progress,
 ): Promise<ImportResult> {
@@ -72,7 +73,7 @@ export async function runImport(
   const { items, memory } = pairQuestions(wanted, before);
   const changes = compare(items, memory, notes, frozen);
   const written = await db.transaction().execute(async (transaction) => {
-    const stored = await writePictures(transaction, mediaDir, pictures.values());
+    const stored = await writePictures(transaction, store, pictures.values());
     const act = beginImport();
     await writeCourse(transaction, act, { ...changes, source: folder.name, before });
     const published = order.publish ? await publishCourse(transaction, act, items, notes) : 0;

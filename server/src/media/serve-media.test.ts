@@ -1,18 +1,20 @@
+import type { FastifyInstance } from 'fastify';
 import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
-import { mediaDirOf } from './serve-media.ts';
+import { openTestStore, storeKinds, type TestStore } from '../../test/s3/stores.ts';
+import { buildApp } from '../app.ts';
 import { storeMedia, type StoredMedia } from './store-media.ts';
 
 let server: TestServer;
-let dir: string;
+let opened: TestStore;
+let app: FastifyInstance;
 beforeAll(async () => {
   server = await testServer();
-  dir = mediaDirOf(server.services.env.dataDir);
 });
 
 async function picture(folder: MediaFolder = 'content'): Promise<StoredMedia> {
@@ -20,12 +22,12 @@ async function picture(folder: MediaFolder = 'content'): Promise<StoredMedia> {
   const bytes = await sharp({ create: { width: 16, height: 9, channels: 3, background } })
     .png()
     .toBuffer();
-  return storeMedia(server.db, dir, { folder, bytes, name: 'a.png' });
+  return storeMedia(server.db, opened.store, { folder, bytes, name: 'a.png' });
 }
 
 async function get(address: string, caller: BuiltUser | null = null, headers: Record<string, string> = {}) {
   const authorization = caller ? { authorization: `Bearer ${await server.tokenOf(caller)}` } : {};
-  return server.app.inject({ method: 'GET', url: address, headers: { ...authorization, ...headers } });
+  return app.inject({ method: 'GET', url: address, headers: { ...authorization, ...headers } });
 }
 
 async function pageShowing(address: string, published: boolean) {
@@ -54,7 +56,16 @@ async function pageShowing(address: string, published: boolean) {
   return id;
 }
 
-describe('GET /media/:id', () => {
+describe.each(storeKinds)('GET /media/:id from %s', (kind) => {
+  beforeAll(async () => {
+    opened = await openTestStore(kind);
+    app = await buildApp({ ...server.services, media: opened.store }, { log: false });
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+  });
+
   it('serves a logo to everyone, so that nothing in it can run', async () => {
     const reply = await get((await picture('logos')).address);
     expect(reply.statusCode).toBe(200);
@@ -79,7 +90,7 @@ describe('GET /media/:id', () => {
     })
       .jpeg()
       .toBuffer();
-    const { address } = await storeMedia(server.db, dir, { folder: 'logos', bytes, name: 'a.jpg' });
+    const { address } = await storeMedia(server.db, opened.store, { folder: 'logos', bytes, name: 'a.jpg' });
     const widthOf = async (query: string) =>
       (await sharp((await get(`${address}${query}`)).rawPayload).metadata()).width;
     expect(await widthOf('?w=400')).toBe(400);
@@ -136,7 +147,7 @@ describe('GET /media/:id', () => {
       Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2'),
       Buffer.from(`clip ${Math.random()}`),
     ]);
-    const { address } = await storeMedia(server.db, dir, { folder: 'logos', bytes, name: 'clip.mp4' });
+    const { address } = await storeMedia(server.db, opened.store, { folder: 'logos', bytes, name: 'clip.mp4' });
     const part = await get(address, null, { range: 'bytes=4-7' });
     expect(part.statusCode).toBe(206);
     expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', 'content-range': `bytes 4-7/${bytes.length}` });

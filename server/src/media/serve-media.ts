@@ -1,14 +1,9 @@
-import { join } from 'node:path';
-import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import { comesFromAuthor } from './media-pass.ts';
 import { narrowerName } from './store-media.ts';
-
-/** Where the files of the media library lie. */
-export const mediaDirOf = (dataDir: string): string => join(dataDir, 'media');
 
 type MediaFile = {
   readonly folder: string;
@@ -25,25 +20,19 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * roles, and looks to everyone else as if it did not exist. Files are served so that nothing in them can run.
  */
 export function serveMedia(app: FastifyInstance, services: Services): void {
-  const root = mediaDirOf(services.env.dataDir);
   app.get<{ Params: { id: string }; Querystring: { w?: unknown } }>('/media/:id', async (request, reply) => {
     const { id } = request.params;
     const file = uuid.test(id) ? await findFile(services.db, id) : null;
     if (!file || !(file.is_open || (await comesFromAuthor(services, request)))) return notFound(reply);
     const name = fileNameFor(file, Number(request.query.w));
-    const { statusCode, headers, stream } = await send(request.raw, `/${file.folder}/${name}`, {
-      root,
-      cacheControl: false,
-      contentType: false,
-      index: false,
-    });
-    if (statusCode === 404) {
+    const stored = await services.media.serve(request.raw, `${file.folder}/${name}`);
+    if (!stored) {
       request.log.error({ media: id }, 'a file of the media library is missing');
       return notFound(reply);
     }
     return reply
-      .code(statusCode)
-      .headers(headers)
+      .code(stored.statusCode)
+      .headers(stored.headers)
       .headers({
         'content-type': file.content_type === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.content_type,
         // A document is saved and never opened here.
@@ -53,7 +42,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
         'x-content-type-options': 'nosniff',
         'cache-control': file.is_open ? 'public, max-age=31536000, immutable' : 'private, no-cache',
       })
-      .send(stream);
+      .send(stored.stream);
   });
 }
 

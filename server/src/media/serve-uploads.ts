@@ -13,8 +13,8 @@ import { findCaller } from '../identity/find-caller.ts';
 import type { Services } from '../services.ts';
 import { findEditor, type Editor } from './find-editor.ts';
 import { receiveFile, removeLeftUploads, whyNotSent, type ReceivedFile } from './receive-file.ts';
-import { mediaDirOf } from './serve-media.ts';
 import { findMedia, keepAsSent, keepMedia, prepareMedia, type StoredMedia } from './store-media.ts';
+import { mediaDirOf } from './store/open-media-store.ts';
 import { isSigned, presetsOf } from './upload-signature.ts';
 
 const asked = z.object({
@@ -57,7 +57,7 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
         const what = { preset: order.upload_preset, announced: announced === undefined ? null : Number(announced) };
         const body = (request.body ?? request.raw) as Readable;
         const kept = await receiveFile(body, mediaDir, what, (file) =>
-          keep(services, { mediaDir, inTurn }, file, { uploader, order, request }),
+          keep(services, inTurn, file, { uploader, order, request }),
         );
         return await reply.code(kept.existing ? 200 : 201).send(asReply(kept));
       } catch (error) {
@@ -86,8 +86,8 @@ async function allowed(services: Services, request: FastifyRequest): Promise<{ u
 }
 
 async function keep(
-  { db }: Services,
-  { mediaDir, inTurn }: { mediaDir: string; inTurn: ReturnType<typeof openTurns> },
+  { db, media: store }: Services,
+  inTurn: ReturnType<typeof openTurns>,
   file: ReceivedFile,
   { uploader, order, request }: { uploader: Editor; order: Asked; request: FastifyRequest },
 ): Promise<Kept> {
@@ -102,8 +102,8 @@ async function keep(
     const by = { created_by: uploader.id };
     const original_name = order.filename.slice(0, 255);
     const media = made
-      ? await keepMedia(transaction, mediaDir, folder, made, by)
-      : await keepAsSent(transaction, mediaDir, folder, { ...file, original_name, width: null, height: null }, by);
+      ? await keepMedia(transaction, store, folder, made, by)
+      : await keepAsSent(transaction, store, folder, { ...file, original_name, width: null, height: null }, by);
     await writeAudit(transaction, userActor({ ip: request.ip, requestId: request.id }, uploader.id), {
       chain: 'PERSON',
       chainId: uploader.id,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../test/harness.ts';
+import { diskStore } from './store/disk-store.ts';
 import { prepareMedia, storeMedia } from './store-media.ts';
 
 let server: TestServer;
@@ -29,7 +30,7 @@ describe('storing media', () => {
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
       .toBuffer();
-    const stored = await storeMedia(server.db, dir, { folder: 'content', bytes, name: 'field.jpg' });
+    const stored = await storeMedia(server.db, diskStore(dir), { folder: 'content', bytes, name: 'field.jpg' });
     expect(stored).toMatchObject({
       content_type: 'image/webp',
       width: 1600,
@@ -61,7 +62,7 @@ describe('storing media', () => {
     expect(narrower.every((one) => one.content.byteLength < content.byteLength)).toBe(true);
     const small = await prepareMedia(await drawn(300, 200).png().toBuffer(), 'a.png');
     expect(small.narrower).toEqual([]);
-    const { id } = await storeMedia(server.db, dir, { folder: 'content', bytes, name: 'field.jpg' });
+    const { id } = await storeMedia(server.db, diskStore(dir), { folder: 'content', bytes, name: 'field.jpg' });
     const { narrower_widths } = await server.db
       .selectFrom('media')
       .select('narrower_widths')
@@ -72,9 +73,9 @@ describe('storing media', () => {
 
   it('stores the same file once, whatever it is called', async () => {
     const bytes = await drawn(30, 20).png().toBuffer();
-    const one = await storeMedia(server.db, dir, { folder: 'content', bytes, name: 'a.png' });
-    const other = await storeMedia(server.db, dir, { folder: 'content', bytes, name: 'b.png' });
-    const logo = await storeMedia(server.db, dir, { folder: 'logos', bytes, name: 'a.png' });
+    const one = await storeMedia(server.db, diskStore(dir), { folder: 'content', bytes, name: 'a.png' });
+    const other = await storeMedia(server.db, diskStore(dir), { folder: 'content', bytes, name: 'b.png' });
+    const logo = await storeMedia(server.db, diskStore(dir), { folder: 'logos', bytes, name: 'a.png' });
     expect(other.id).toBe(one.id);
     expect(logo.id).not.toBe(one.id);
     expect(

@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { readCaptions, writeCaptions } from '@lectern/domain/library/captions.ts';
 import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -9,6 +7,7 @@ import type { Database } from '../database/connect.ts';
 import { encodeBitmap, type Picture } from './encode-bitmap.ts';
 import { mediaTypeOf, type MediaType } from './media-type.ts';
 import { rebuildSvg } from './rebuild-svg.ts';
+import type { MediaStore, WholeFile } from './store/media-store.ts';
 
 /** A file ready to be stored. `sha256` is of the file as it was given, so that the same file is known again. */
 export type PreparedMedia = {
@@ -65,28 +64,26 @@ type By = { readonly id?: string; readonly created_by?: string | null };
 /** Stores a prepared file. The same file is stored once in a folder, however often and under whatever name it comes. */
 export async function keepMedia(
   db: Database,
-  mediaDir: string,
+  store: MediaStore,
   folder: MediaFolder,
   media: PreparedMedia,
   by: By = {},
 ): Promise<StoredMedia> {
-  const place = join(mediaDir, folder, fileNameOf(media));
-  for (const { width, content } of media.narrower) await writeOnce(narrowerName(place, width), content);
-  await writeOnce(place, media.content);
+  const name = `${folder}/${fileNameOf(media)}`;
+  for (const { width, content } of media.narrower) await store.put(narrowerName(name, width), content);
+  await store.put(name, media.content);
   return recordMedia(db, folder, { ...media, bytes: media.content.byteLength }, by);
 }
 
-/** Stores a video or a document that lies in a file of its own beside the library; it is moved there and never read into memory. */
+/** Stores a video or a document that lies in a file of its own beside the library; it goes there whole and is never read into memory. */
 export async function keepAsSent(
   db: Database,
-  mediaDir: string,
+  store: MediaStore,
   folder: MediaFolder,
-  file: Omit<PreparedMedia, 'content' | 'narrower'> & { readonly path: string; readonly bytes: number },
+  file: Omit<PreparedMedia, 'content' | 'narrower'> & WholeFile,
   by: By = {},
 ): Promise<StoredMedia> {
-  const place = join(mediaDir, folder, fileNameOf(file));
-  await mkdir(dirname(place), { recursive: true });
-  await rename(file.path, place);
+  await store.take(`${folder}/${fileNameOf(file)}`, file);
   return recordMedia(db, folder, { ...file, narrower: [] }, by);
 }
 
@@ -125,16 +122,16 @@ async function recordMedia(
   return { ...row, address: mediaAddress(row.id) };
 }
 
-/** Takes a file into the media library below `mediaDir`; see `prepareMedia` for what it refuses. */
+/** Takes a file into the media library; see `prepareMedia` for what it refuses. */
 export async function storeMedia(
   db: Database,
-  mediaDir: string,
+  store: MediaStore,
   file: { folder: MediaFolder; bytes: Uint8Array; name: string; created_by?: string | null },
 ): Promise<StoredMedia> {
   const known = await findMedia(db, file.folder, sha256Of(file.bytes));
   if (known) return known;
   const media = await prepareMedia(file.bytes, file.name);
-  return keepMedia(db, mediaDir, file.folder, media, { created_by: file.created_by ?? null });
+  return keepMedia(db, store, file.folder, media, { created_by: file.created_by ?? null });
 }
 
 /** The name by which a given file is known again. */
@@ -151,22 +148,4 @@ export async function findMedia(db: Database, folder: MediaFolder, sha256: strin
     .where('sha256', '=', sha256)
     .executeTakeFirst();
   return row ? { ...row, address: mediaAddress(row.id) } : null;
-}
-
-/** Written beside its place and moved there whole, so that a file of this name is always complete. */
-async function writeOnce(path: string, content: Buffer): Promise<void> {
-  if ((await stat(path).catch(() => null))?.size === content.byteLength) return;
-  await mkdir(dirname(path), { recursive: true });
-  const writing = `${path}.${randomUUID()}`;
-  const file = await open(writing, 'wx');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(writing, path).catch(async (error: unknown) => {
-    await rm(writing, { force: true });
-    throw error;
-  });
 }

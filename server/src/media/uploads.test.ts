@@ -13,9 +13,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
+import { openTestStore, storeKinds, type TestStore } from '../../test/s3/stores.ts';
 import { buildApp } from '../app.ts';
 import { receiveFile } from './receive-file.ts';
-import { mediaDirOf } from './serve-media.ts';
+import { mediaDirOf } from './store/open-media-store.ts';
 
 let server: TestServer;
 let author: BuiltUser;
@@ -23,16 +24,24 @@ let author: BuiltUser;
 let app: FastifyInstance;
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-uploads-'));
 const dir = mediaDirOf(dataDir);
-const openApp = () => buildApp({ ...server.services, env: { ...server.services.env, dataDir } }, { log: false });
+let opened: TestStore;
+const openApp = () =>
+  buildApp({ ...server.services, env: { ...server.services.env, dataDir }, media: opened.store }, { log: false });
+function useStore(kind: (typeof storeKinds)[number]) {
+  beforeAll(async () => {
+    opened = await openTestStore(kind);
+    app = await openApp();
+  });
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+  });
+}
 beforeAll(async () => {
   server = await testServer();
   author = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
-  app = await openApp();
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const query = `{ cloudinaryInfo { api_key timestamp signatures { upload_preset folder formats megabytes signature } } }`;
 
@@ -125,7 +134,9 @@ describe('cloudinaryInfo', () => {
   });
 });
 
-describe('an upload', () => {
+describe.each(storeKinds)('an upload to %s', (kind) => {
+  useStore(kind);
+
   it('of a logo gives its address, which anyone may fetch', async () => {
     const { status, body } = await send('logo', svg('<script>alert(1)</script>'), 'mark.svg');
     expect(status).toBe(201);
@@ -165,11 +176,15 @@ describe('an upload', () => {
   });
 
   it('of captions as SRT keeps them as WebVTT', async () => {
-    const { body } = await send('captions', Buffer.from('1\r\n00:00:01,000 --> 00:00:02,000\r\nHello\r\n'), 'a.srt');
+    const { body } = await send(
+      'captions',
+      Buffer.from(`1\r\n00:00:01,000 --> 00:00:02,000\r\nHello ${kind}\r\n`),
+      'a.srt',
+    );
     const headers = { authorization: `Bearer ${await server.tokenOf(author)}` };
     const kept = await app.inject({ url: body.secure_url, headers });
     expect(kept.headers['content-type']).toBe('text/vtt; charset=utf-8');
-    expect(kept.body).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHello\n');
+    expect(kept.body).toBe(`WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHello ${kind}\n`);
   });
 
   it('of a video comes over the line', async () => {
@@ -231,12 +246,13 @@ describe('an upload', () => {
     ['30,000 by 30,000 pixels', 'picture', () => pngHead(30_000, 30_000), 'PIXELS', 413],
   ] as const)('of %s is refused, and leaves no row and no file', async (_what, preset, make, issue, status) => {
     const before = await mediaCount();
+    const stored = opened.names();
     const memory = process.memoryUsage().rss;
     const { status: given, body } = await send(preset, await make(), 'mark.svg');
     expect([given, body.error.issue.code]).toEqual([status, issue]);
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
     expect(await mediaCount()).toBe(before);
-    expect(leftBeside()).toEqual([]);
+    expect([leftBeside(), opened.names()]).toEqual([[], stored]);
   });
 
   it('of more than 500 MB is refused before it comes', async () => {
@@ -248,10 +264,12 @@ describe('an upload', () => {
     'that is %s leaves no row and no file',
     async (how) => {
       const before = await mediaCount();
+      const stored = opened.names();
       const asked = await order('video');
       await overTheLine(asked, mp4(2_000_000), how === 'cut off' ? 9_000_000 : null, 'hang up');
       await expect.poll(leftBeside).toEqual([]);
       expect(await mediaCount()).toBe(before);
+      expect(opened.names()).toEqual(stored);
     },
   );
 
@@ -299,6 +317,8 @@ async function halfPicture(): Promise<Buffer> {
 }
 
 describe('a pass', () => {
+  useStore('disk');
+
   it('lets authors see what only drafts show where no token is sent, and nobody else', async () => {
     const { body } = await send('picture', await noise(50, 40).png().toBuffer(), 'draft.png');
     const pass = async (user: BuiltUser | null) => {

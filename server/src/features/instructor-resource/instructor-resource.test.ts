@@ -5,7 +5,6 @@ import { buildCourse, buildLesson } from '../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { addGroupMember, addInstitutionMember, buildGroup } from '../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
-import { mediaDirOf } from '../../media/serve-media.ts';
 import { storeMedia } from '../../media/store-media.ts';
 
 const list = `query list($courseId: ID!, $groupId: ID) {
@@ -22,8 +21,7 @@ async function addResource(course_id: string, values: Record<string, unknown> = 
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toBuffer();
-  const dir = mediaDirOf(server.services.env.dataDir);
-  const { address } = await storeMedia(server.db, dir, { folder: 'content', bytes, name: 'a.png' });
+  const { address } = await storeMedia(server.db, server.services.media, { folder: 'content', bytes, name: 'a.png' });
   const { id } = await server.db
     .insertInto('instructor_resources')
     .values({ course_id, name: 'Poster', url: address, type: 'ANY', ...values })

@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { actorOf } from '../../audit/actor.ts';
@@ -8,9 +5,8 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { PermissionChecks, type Context } from '../../graphql/context.ts';
 import { attachmentHeaders, fileName } from '../../http/attachment.ts';
 import { findCaller } from '../../identity/find-caller.ts';
-import { mediaDirOf } from '../../media/serve-media.ts';
 import type { Services } from '../../services.ts';
-import { bundle, savedName } from './bundle.ts';
+import { bundle, savedName, storedName } from './bundle.ts';
 import { readResources, type CourseResources } from './read-resources.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -20,7 +16,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * list them, they look missing. Who has them only by administering an institution is written into its audit log.
  */
 export function serveResources(app: FastifyInstance, services: Services): void {
-  const root = mediaDirOf(services.env.dataDir);
   app.get<{ Params: { id: string } }>('/instructor-resources/:id', async (request, reply) => {
     const { id } = request.params;
     const viewerId = await findCaller(services, request);
@@ -39,8 +34,8 @@ export function serveResources(app: FastifyInstance, services: Services): void {
     const found = await readResources(context, 'GET /instructor-resources/:id', id, null).catch(nothing);
     const one = found?.resources.find((resource) => resource.id === id);
     if (!found || (!one && found.course.id !== id) || found.resources.length === 0) return notFound(reply);
-    const paths = (one ? [one] : found.resources).map(({ folder, file_name }) => join(root, folder, file_name));
-    const sizes = await Promise.all(paths.map(async (path) => stat(path).catch(() => null)));
+    const names = (one ? [one] : found.resources).map(storedName);
+    const sizes = await Promise.all(names.map((name) => services.media.sizeOf(name)));
     if (sizes.includes(null)) {
       request.log.error({ resource: id }, 'a file of the media library is missing');
       return notFound(reply);
@@ -48,10 +43,10 @@ export function serveResources(app: FastifyInstance, services: Services): void {
     await noteAdministrator(context, found, one?.id ?? null);
     if (!one) {
       const headers = attachmentHeaders(fileName(found.course.name, 'zip'), 'application/zip');
-      return reply.headers(headers).send(bundle(root, found.resources));
+      return reply.headers(headers).send(bundle(services.media, found.resources));
     }
-    reply.headers(attachmentHeaders(savedName(one), one.content_type)).header('content-length', sizes[0]?.size);
-    return reply.send(createReadStream(paths[0] ?? ''));
+    reply.headers(attachmentHeaders(savedName(one), one.content_type)).header('content-length', sizes[0]);
+    return reply.send(await services.media.read(storedName(one)));
   });
 }
 

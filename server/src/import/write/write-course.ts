@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { keepMedia } from '../../media/store-media.ts';
+import type { MediaStore } from '../../media/store/media-store.ts';
 import type { Change, Changes } from './compare.ts';
 import type { Memory, Remembered } from './memory.ts';
 import type { Item, ItemType } from '../plan/items.ts';
@@ -35,11 +36,15 @@ async function writeType(db: Database, act: ImportAct, type: ItemType, changes: 
 }
 
 /** Stores the pictures that the library did not have yet and returns how many. */
-export async function writePictures(db: Database, mediaDir: string, pictures: Iterable<TakenPicture>): Promise<number> {
+export async function writePictures(
+  db: Database,
+  store: MediaStore,
+  pictures: Iterable<TakenPicture>,
+): Promise<number> {
   let count = 0;
   for (const picture of new Set(pictures)) {
     if ('refused' in picture || !picture.made) continue;
-    const { id } = await keepMedia(db, mediaDir, 'content', picture.made, { id: picture.id });
+    const { id } = await keepMedia(db, store, 'content', picture.made, { id: picture.id });
     if (id !== picture.id) throw new Error('the same picture was stored by somebody else meanwhile; import again');
     count += 1;
   }
