@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { FormBody } from '../form/form-body.tsx';
@@ -39,22 +40,8 @@ export function AssessmentSettings({ kind, item, language, onSaved }: Props) {
         maxLength={longestDescription}
       />
       <div className={classes['pair']}>
-        <TextField
-          key={time.key}
-          {...time.props}
-          label={words.time}
-          help={words.timeHelp}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField
-          key={questions.key}
-          {...questions.props}
-          label={words.questions}
-          help={words.questionsHelp}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField key={time.key} {...time.props} label={words.time} help={words.timeHelp} decimal />
+        <NumberField key={questions.key} {...questions.props} label={words.questions} help={words.questionsHelp} />
       </div>
       <div>
         <Button type="submit" disabled={!form.dirty} loading={form.busy}>

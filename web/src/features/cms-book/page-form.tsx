@@ -4,6 +4,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { HistoryButton } from '../cms/history-button.tsx';
@@ -153,15 +154,7 @@ function PageFields({ book: { language }, form, end, children }: FieldsProps) {
           label={words.pageTitle}
           autoComplete="off"
         />
-        <TextField
-          key={number.key}
-          {...number.props}
-          label={words.pageNumber}
-          help={words.pageNumberHelp}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField key={number.key} {...number.props} label={words.pageNumber} help={words.pageNumberHelp} required />
         <RichTextField
           key={content.key}
           {...content.props}

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Select } from '../../ui/form/select.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import type { PageChoices } from './pages-query.ts';
 import classes from './pages.module.css';
 
@@ -39,20 +39,16 @@ export function PageRange({ books, chosen, onAdd }: Props) {
         value={bookId}
         onChange={setBookId}
       />
-      <TextField
+      <NumberField
         label={words.from}
         help={numbers.length > 0 && words.numbers(Math.min(...numbers), Math.max(...numbers))}
-        inputMode="numeric"
-        autoComplete="off"
         error={error}
         value={range.from}
         onChange={({ target }) => setRange({ ...range, from: target.value })}
       />
-      <TextField
+      <NumberField
         label={words.to}
         help={words.toHelp}
-        inputMode="numeric"
-        autoComplete="off"
         value={range.to}
         onChange={({ target }) => setRange({ ...range, to: target.value })}
       />

@@ -1,5 +1,6 @@
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { TextArea } from '../cms-item/text-area.tsx';
@@ -29,14 +30,7 @@ export function LessonFields({ form, language }: Props) {
           autoComplete="off"
           {...ofLanguage(language)}
         />
-        <TextField
-          key={order.key}
-          {...order.props}
-          label={words.order}
-          help={words.orderHelp}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField key={order.key} {...order.props} label={words.order} help={words.orderHelp} />
         <TextArea key={description.key} {...description.props} label={words.description} {...ofLanguage(language)} />
         <LogoField key={logo.key} {...logo.props} label={words.logo} />
       </div>

@@ -8,6 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
@@ -218,14 +219,7 @@ function Fields({ form, language }: FieldsProps) {
           {...ofLanguage(language)}
         />
         <LogoField key={logo.key} {...logo.props} label={words.logo} />
-        <TextField
-          key={order.key}
-          {...order.props}
-          label={words.order}
-          help={words.orderHelp}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <NumberField key={order.key} {...order.props} label={words.order} help={words.orderHelp} />
         <TextField
           key={tag.key}
           {...tag.props}

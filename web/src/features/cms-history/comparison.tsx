@@ -1,5 +1,6 @@
 import { compareContent, type Content } from '@lectern/domain/content-difference/compare-content.ts';
 import { compareLists } from '@lectern/domain/content-difference/compare-lists.ts';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { FieldDifferences } from './field-differences.tsx';
 import classes from './history.module.css';
-import { versionsQuery, type Version } from './history-query.ts';
+import { versionFragment, versionsQuery, type Version } from './history-query.ts';
 import { ListItem } from './list-item.tsx';
 import { shownName } from './shown-name.ts';
 
@@ -45,7 +46,11 @@ export function Comparison({ kind, id, versions: [before, after], choices, langu
         />
       </div>
       {data ? (
-        <Differences before={data.before} after={data.after} language={language} />
+        <Differences
+          before={readFragment(versionFragment, data.before)}
+          after={readFragment(versionFragment, data.after)}
+          language={language}
+        />
       ) : (
         <Unready screen={screen} what={words.notCompared} waiting={<Skeleton shape="list" count={3} />} back={null} />
       )}

@@ -1,5 +1,5 @@
 import { graphql } from '../../graphql/generated/gql.ts';
-import type { CmsHistory_HistoryQuery, CmsHistory_VersionsQuery } from '../../graphql/generated/graphql.ts';
+import type { CmsHistory_HistoryQuery, CmsHistory_VersionFragment } from '../../graphql/generated/graphql.ts';
 
 /** What was done to an item, the latest first. */
 export const historyQuery = graphql(`
@@ -23,47 +23,39 @@ export const historyQuery = graphql(`
   }
 `);
 
-/** What an item said at two versions. */
-export const versionsQuery = graphql(`
-  query CmsHistory_versions($kind: ContentKind!, $id: ID!, $before: Int!, $after: Int!) {
-    before: contentVersion(kind: $kind, id: $id, version: $before) {
-      content
-      names {
-        kind
-        id
-        name
-        number
-      }
-      children {
-        kind
-        items {
-          kind
-          id
-          name
-          number
-        }
-      }
+/** What an item says at a version. */
+export const versionFragment = graphql(`
+  fragment CmsHistory_version on ContentVersion {
+    content
+    names {
+      kind
+      id
+      name
+      number
     }
-    after: contentVersion(kind: $kind, id: $id, version: $after) {
-      content
-      names {
+    children {
+      kind
+      items {
         kind
         id
         name
         number
-      }
-      children {
-        kind
-        items {
-          kind
-          id
-          name
-          number
-        }
       }
     }
   }
 `);
 
+/** What an item said at two versions. */
+export const versionsQuery = graphql(`
+  query CmsHistory_versions($kind: ContentKind!, $id: ID!, $before: Int!, $after: Int!) {
+    before: contentVersion(kind: $kind, id: $id, version: $before) {
+      ...CmsHistory_version
+    }
+    after: contentVersion(kind: $kind, id: $id, version: $after) {
+      ...CmsHistory_version
+    }
+  }
+`);
+
 export type HistoryEntry = CmsHistory_HistoryQuery['contentHistory']['entries'][number];
-export type Version = CmsHistory_VersionsQuery['before'];
+export type Version = CmsHistory_VersionFragment;

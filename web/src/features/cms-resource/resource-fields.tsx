@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TextArea } from '../cms-item/text-area.tsx';
 import type { useForm } from '../form/use-form.ts';
@@ -49,14 +50,7 @@ export function ResourceFields({ form, language, lessons }: Props) {
           ...lessons.map(({ id, name: label }) => ({ value: id, label })),
         ]}
       />
-      <TextField
-        key={order.key}
-        {...order.props}
-        label={words.order}
-        help={words.orderHelp}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberField key={order.key} {...order.props} label={words.order} help={words.orderHelp} />
       <TextArea
         key={description.key}
         {...description.props}

@@ -3,7 +3,7 @@ import { withKind } from '@lectern/domain/study-project/with-kind.ts';
 import { useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { RichTextField } from '../editor/rich-text-field.tsx';
@@ -58,14 +58,7 @@ export function ProjectFields({ form }: Props) {
               level.props.onChange(value);
             }}
           />
-          <TextField
-            key={number.key}
-            {...number.props}
-            label={words.number}
-            help={words.numberHelp}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <NumberField key={number.key} {...number.props} label={words.number} help={words.numberHelp} />
         </div>
         <fieldset className={classes['kinds']} aria-describedby={`${group}help`}>
           <legend>{words.kind}</legend>

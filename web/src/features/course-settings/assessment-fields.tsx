@@ -2,7 +2,7 @@ import { typedMinutesOf } from '@lectern/domain/course-settings/course-settings.
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Fieldset } from '../../ui/form/fieldset.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import classes from './settings-dialog.module.css';
 import type { AssessmentSettings, SettingsForm } from './use-course-settings.ts';
 
@@ -25,22 +25,19 @@ export function AssessmentFields({ form, assessment, list, index, hasOwn, onRese
   return (
     <Fieldset legend={name}>
       <div className={classes['assessment']}>
-        <TextField
+        <NumberField
           key={time.key}
           {...time.props}
           label={texts.courseSettings.time}
           help={texts.courseSettings.timeOfCourse(typedMinutesOf(course_time ?? null))}
           required
-          inputMode="decimal"
-          autoComplete="off"
+          decimal
         />
-        <TextField
+        <NumberField
           key={questions.key}
           {...questions.props}
           label={texts.courseSettings.questions}
           help={texts.courseSettings.questionsOfCourse(course_questions_per_lesson ?? null)}
-          inputMode="numeric"
-          autoComplete="off"
         />
         <Button
           variant="default"

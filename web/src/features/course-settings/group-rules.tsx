@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import classes from './settings-dialog.module.css';
 import type { SettingsForm } from './use-course-settings.ts';
 
@@ -19,13 +19,11 @@ export function GroupRules({ form }: Props) {
     <section className={classes['rules']}>
       <h3>{texts.courseSettings.rules}</h3>
       <p className={classes['note']}>{texts.courseSettings.rulesLead}</p>
-      <TextField
+      <NumberField
         key={attempts.key}
         {...attempts.props}
         label={texts.courseSettings.attempts}
         help={texts.courseSettings.attemptsHelp}
-        inputMode="numeric"
-        autoComplete="off"
       />
       <Checkbox
         key={first.key}

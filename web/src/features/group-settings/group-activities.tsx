@@ -4,8 +4,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { usePages } from '../../graphql/use-pages.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
-import { Failed } from '../../ui/feedback/failed.tsx';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { activityText, changeText } from './activity-text.ts';
@@ -65,12 +64,12 @@ export function GroupActivities({ groupId }: { readonly groupId: string }) {
           </li>
         ))}
       </ol>
-      {state === 'failed' && <Failed what={words.activitiesNotLoaded} onLoadAgain={more} />}
-      {cursor !== null && state !== 'failed' && (
-        <Button variant="default" size="sm" loading={state === 'busy'} onClick={more}>
-          {words.moreActivities}
-        </Button>
-      )}
+      <MorePages
+        pages={{ state, cursor, more }}
+        notLoaded={words.activitiesNotLoaded}
+        label={words.moreActivities}
+        size="sm"
+      />
     </Panel>
   );
 }

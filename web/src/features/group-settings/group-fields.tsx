@@ -3,6 +3,7 @@ import { firstOfferedEnd, type GroupForm } from '@lectern/domain/group/group-for
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { CoursesField } from './courses-field.tsx';
 import classes from './group-form.module.css';
@@ -72,14 +73,12 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
         />
       )}
       <div className={classes['pair']}>
-        <TextField
+        <NumberField
           key={size.key}
           {...size.props}
           label={words.size}
           help={found?.expiry_date && words.sizeHelp(freePlaces(found) + held, found.expiry_date)}
           required
-          inputMode="numeric"
-          autoComplete="off"
         />
         <Select
           label={words.status}

@@ -1,9 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -39,14 +38,7 @@ function FoundGroups({ institutionId, search }: { readonly institutionId: string
           <GroupCard key={group.id} group={group} />
         ))}
       </div>
-      {state === 'failed' && <Failed what={texts.shell.notLoaded.groups} onLoadAgain={more} />}
-      {cursor !== null && state !== 'failed' && (
-        <div className={classes['more']}>
-          <Button variant="default" loading={state === 'busy'} onClick={more}>
-            {words.moreResults}
-          </Button>
-        </div>
-      )}
+      <MorePages pages={{ state, cursor, more }} notLoaded={texts.shell.notLoaded.groups} label={words.moreResults} />
       <Spoken text={groups === null ? '' : words.groupsShown(groups.length, cursor !== null)} />
     </>
   );

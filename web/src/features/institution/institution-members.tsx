@@ -2,9 +2,8 @@ import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
@@ -64,14 +63,7 @@ function FoundMembers({ institutionId, viewerId, search }: Props & { readonly se
           ))}
         </PeopleTable>
       )}
-      {state === 'failed' && <Failed what={words.membersNotLoaded} onLoadAgain={more} />}
-      {cursor !== null && state !== 'failed' && (
-        <div className={classes['more']}>
-          <Button variant="default" loading={state === 'busy'} onClick={more}>
-            {words.moreResults}
-          </Button>
-        </div>
-      )}
+      <MorePages pages={{ state, cursor, more }} notLoaded={words.membersNotLoaded} label={words.moreResults} />
       <Spoken text={members === null ? '' : words.membersShown(members.length, cursor !== null)} />
     </>
   );

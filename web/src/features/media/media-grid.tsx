@@ -1,9 +1,8 @@
 import { IconFileText, IconVideo } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -48,14 +47,7 @@ export function MediaGrid({ wanted, round = 0, children }: Props) {
           ))}
         </ul>
       )}
-      {state === 'failed' && <Failed what={words.notLoaded} onLoadAgain={more} />}
-      {cursor !== null && state !== 'failed' && (
-        <div className={classes['more']}>
-          <Button variant="default" loading={state === 'busy'} onClick={more}>
-            {words.moreResults}
-          </Button>
-        </div>
-      )}
+      <MorePages pages={{ state, cursor, more }} notLoaded={words.notLoaded} label={words.moreResults} />
       <Spoken text={items === null ? '' : words.shown(items.length, cursor !== null)} />
     </>
   );

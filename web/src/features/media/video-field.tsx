@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
-import { useUiTexts } from '../../ui/ui-texts.ts';
+import { FileFrame, type FileFieldProps } from './file-frame.tsx';
 import { MediaDialog, type PickedMedia } from './media-dialog.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -11,18 +10,13 @@ import { languageLabel, type VideoTrack, type VideoValue } from './video/video-v
 import { VideoPlayer } from './video/video-player.tsx';
 import classes from './video/video.module.css';
 
-type Props = {
-  readonly label: string;
-  readonly required?: boolean;
+type Props = FileFieldProps & {
   /** The language of what is said in it, a BCP 47 tag. */
   readonly language: string;
   readonly defaultValue?: VideoValue;
-  readonly error?: string | undefined;
   readonly onChange: (video: VideoValue) => void;
-  readonly onBlur?: (event: unknown) => void;
   /** Told how many seconds the video lasts, once that is known. */
   readonly onDuration?: (seconds: number) => void;
-  readonly 'data-path'?: string | undefined;
 };
 
 const nothing: VideoValue = { sources: [], tracks: [] };
@@ -31,16 +25,15 @@ const nothing: VideoValue = { sources: [], tracks: [] };
  * A video: its files and its captions, from the media library or sent to it, played where they are edited. It takes the
  * props of a field of `useForm`; its value is what a Quickclip card keeps.
  */
-export function VideoField({ label, required = false, language, defaultValue = nothing, error, ...input }: Props) {
-  const id = useId();
+export function VideoField({ language, defaultValue = nothing, onChange, onDuration, ...field }: Props) {
+  const { label, 'data-path': path } = field;
   const [video, setVideo] = useState(defaultValue);
   const [choosing, setChoosing] = useState<'video' | 'captions' | null>(null);
-  const { required: requiredText } = useUiTexts();
   const words = texts.media.video;
   const change = (changes: Partial<VideoValue>) => {
     const next = { ...video, ...changes };
     setVideo(next);
-    input.onChange(next);
+    onChange(next);
   };
   const addSource = ({ url, content_type }: Pick<PickedMedia, 'url' | 'content_type'>) =>
     change({
@@ -65,55 +58,8 @@ export function VideoField({ label, required = false, language, defaultValue = n
       {words.fromLibrary}
     </Button>
   );
-  return (
-    <div role="group" aria-labelledby={id} className={classes['field']} data-field={label} data-wrong={error && true}>
-      <div id={id} className={classes['label']}>
-        {label}
-        {required && (
-          <>
-            <span className={classes['star']} aria-hidden>
-              {' *'}
-            </span>
-            <VisuallyHidden>{requiredText}</VisuallyHidden>
-          </>
-        )}
-      </div>
-      {video.sources.length > 0 && (
-        <VideoPlayer
-          video={video}
-          label={label}
-          {...(input.onDuration ? { onDuration: input.onDuration } : {})}
-          className={classes['video'] ?? ''}
-        />
-      )}
-      <ul className={classes['files']}>
-        {video.sources.map(({ src, type }) => (
-          <li key={src}>
-            <span>{words.file(nameOfType(type))}</span>
-            <Button
-              variant="subtle"
-              size="xs"
-              aria-label={words.removeFile(nameOfType(type))}
-              onClick={() => change({ sources: video.sources.filter((one) => one.src !== src) })}
-            >
-              {texts.media.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <UploadZone
-        presets={['video']}
-        uploads={files}
-        choose={words.chooseVideo}
-        button={{ 'data-path': input['data-path'], 'aria-describedby': error && `${id}error`, onBlur: input.onBlur }}
-      >
-        {!files.sending && fromLibrary('video')}
-      </UploadZone>
-      {error !== undefined && (
-        <div id={`${id}error`} className={classes['error']}>
-          {error}
-        </div>
-      )}
+  const captionFiles = (
+    <>
       <fieldset className={classes['tracks']}>
         <legend>{words.tracks}</legend>
         {video.tracks.length === 0 && <p>{words.noTracks}</p>}
@@ -121,7 +67,7 @@ export function VideoField({ label, required = false, language, defaultValue = n
           <TrackRow
             key={`track ${index}`}
             {...{ track, video }}
-            pathAt={(part) => input['data-path'] && `${input['data-path']}.tracks.${index}.${part}`}
+            pathAt={(part) => path && `${path}.tracks.${index}.${part}`}
             onChange={(changes) => change({ tracks: video.tracks.with(index, { ...track, ...changes }) })}
             onRemove={() => change({ tracks: video.tracks.toSpliced(index, 1) })}
           />
@@ -142,7 +88,41 @@ export function VideoField({ label, required = false, language, defaultValue = n
           onClose={() => setChoosing(null)}
         />
       )}
-    </div>
+    </>
+  );
+  return (
+    <FileFrame {...field} below={captionFiles}>
+      {(button) => (
+        <>
+          {video.sources.length > 0 && (
+            <VideoPlayer
+              video={video}
+              label={label}
+              {...(onDuration ? { onDuration } : {})}
+              className={classes['video'] ?? ''}
+            />
+          )}
+          <ul className={classes['files']}>
+            {video.sources.map(({ src, type }) => (
+              <li key={src}>
+                <span>{words.file(nameOfType(type))}</span>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  aria-label={words.removeFile(nameOfType(type))}
+                  onClick={() => change({ sources: video.sources.filter((one) => one.src !== src) })}
+                >
+                  {texts.media.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <UploadZone presets={['video']} uploads={files} choose={words.chooseVideo} button={button}>
+            {!files.sending && fromLibrary('video')}
+          </UploadZone>
+        </>
+      )}
+    </FileFrame>
   );
 }
 

@@ -1,7 +1,6 @@
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { Avatar } from '../../ui/figures/avatar.tsx';
@@ -67,12 +66,12 @@ export function AddablePeople({ groupId, added, search, chosen, results, toggle 
           })}
         </ul>
       )}
-      {state === 'failed' && <Failed what={words.peopleNotLoaded} onLoadAgain={more} />}
-      {cursor !== null && state !== 'failed' && (
-        <Button variant="default" size="sm" loading={state === 'busy'} onClick={more}>
-          {words.moreResults}
-        </Button>
-      )}
+      <MorePages
+        pages={{ state, cursor, more }}
+        notLoaded={words.peopleNotLoaded}
+        label={words.moreResults}
+        size="sm"
+      />
       <Spoken text={people === null ? '' : words.peopleShown(people.length, cursor !== null)} />
     </>
   );

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -88,15 +88,7 @@ function Percent({ id, groupId, userIds, now, onState, onSet, onClose }: Percent
         <p>{words.text}</p>
         {differ && <p>{words.differ}</p>}
       </div>
-      <TextField
-        key={percent.key}
-        {...percent.props}
-        label={words.percent}
-        help={words.percentHelp}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberField key={percent.key} {...percent.props} label={words.percent} help={words.percentHelp} required />
     </FormBody>
   );
 }

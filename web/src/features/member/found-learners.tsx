@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
@@ -42,14 +41,7 @@ export function FoundLearners({ groupId, search, may, changes, ...table }: Props
       {count !== null && <p className={classes['count']}>{count}</p>}
       {members?.length === 0 && <Empty text={search.name !== null ? words.noResults : none} />}
       {members !== null && members.length > 0 && <LearnersTable {...{ members, may, search }} {...table} />}
-      {state === 'failed' && <Failed what={words.notLoaded} onLoadAgain={more} />}
-      {cursor !== null && state !== 'failed' && (
-        <div className={classes['more']}>
-          <Button variant="default" loading={state === 'busy'} onClick={more}>
-            {words.moreResults}
-          </Button>
-        </div>
-      )}
+      <MorePages pages={{ state, cursor, more }} notLoaded={words.notLoaded} label={words.moreResults} />
       <Spoken text={count ?? ''} />
     </>
   );

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { IconButton } from '../action/icon-button.tsx';
-import { useModal } from './use-modal.ts';
+import { onEscape, useModal } from './use-modal.ts';
 import { useUiTexts } from '../ui-texts.ts';
 
 type Props = {
@@ -34,12 +34,7 @@ export function Dialog({ title, onClose, children, actions, size = 'form' }: Pro
       className={classes['dialog']}
       data-size={size}
       style={{ '--width': widths[size] } as CSSProperties}
-      // React passes on what happens to a dialog inside this one.
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose?.();
-      }}
+      onCancel={onEscape(onClose)}
       // A browser closes a dialog that is told to twice, whatever it was answered the first time.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !onClose && currentTarget.isConnected) currentTarget.showModal();

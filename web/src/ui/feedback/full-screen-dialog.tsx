@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import classes from './full-screen-dialog.module.css';
-import { useModal } from './use-modal.ts';
+import { onEscape, useModal } from './use-modal.ts';
 
 type Props = {
   readonly title: string;
@@ -23,12 +23,7 @@ export function FullScreenDialog({ title, onClose, actions, children }: Props) {
       aria-labelledby={titleId}
       dir={document.documentElement.dir || 'ltr'}
       className={classes['dialog']}
-      // React passes on what happens to a dialog inside this one.
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onEscape(onClose)}
     >
       <div className={classes['head']}>
         <h2 id={titleId}>{title}</h2>

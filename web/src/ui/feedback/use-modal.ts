@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { takeToastsInto } from './toast-region.ts';
 
 /**
@@ -30,3 +30,12 @@ export function useModal(onScrim?: () => void): RefObject<HTMLDialogElement | nu
   }, [onScrim]);
   return dialog;
 }
+
+/** A native dialog closes by Escape on its own; this one asks its owner instead. React also tells of dialogs inside it. */
+export const onEscape =
+  (close: (() => void) | undefined) =>
+  (event: SyntheticEvent): void => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    close?.();
+  };

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Select } from '../../../ui/form/select.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { leaveWords } from '../../cms/leave-words.ts';
@@ -155,13 +156,11 @@ function Fields({ form, emptied = null }: FieldsProps) {
           kind.props.onChange(value);
         }}
       />
-      <TextField
+      <NumberField
         key={order.key}
         {...order.props}
         label={texts.cmsItem.form.order}
         help={texts.cmsItem.form.orderHelp}
-        inputMode="numeric"
-        autoComplete="off"
       />
     </div>
   );
