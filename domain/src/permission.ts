@@ -2,6 +2,7 @@ import {
   contentRoles,
   groupRoles,
   institutionRoles,
+  publishRoles,
   salesRoles,
   supportRoles,
   type GlobalRole,
@@ -226,6 +227,10 @@ const policy = {
   replaceMedia: {
     rules: [globally(contentRoles)],
     ours: 'A better picture takes the place of the old one wherever content shows it; each of those places may be written by the same roles.',
+  },
+  deleteMedia: {
+    rules: [globally(publishRoles)],
+    ours: 'A file that was sent by mistake and that nothing uses has to go; whoever deletes content decides that.',
   },
   immersiveReaderAuth: [signedIn],
   'POST /media': [globally(['SALES_MANAGER', ...contentRoles])],

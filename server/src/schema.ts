@@ -113,6 +113,7 @@ import './features/library/books.act.ts';
 import './features/library/lesson-materials.act.ts';
 import './features/license/list-licenses.act.ts';
 import './features/media/cloudinary-info.act.ts';
+import './features/media/delete/delete-media.act.ts';
 import './features/media/media-items.act.ts';
 import './features/media/replace/replace-media.act.ts';
 import './features/member/change/add-group-members.act.ts';

@@ -32,6 +32,7 @@ export type AuditAction =
   | 'LEARNER_PUT_OFF'
   | 'LEARNER_TAKEN_BACK'
   | 'LOCKED_OUT'
+  | 'MEDIA_DELETED'
   | 'MEDIA_UPLOADED'
   | 'MINUTES_ADDED'
   | 'NAME_CHANGED'

@@ -93,6 +93,12 @@ const fileNameOf = ({ sha256, type }: Pick<PreparedMedia, 'sha256' | 'type'>): s
 /** The name of the file of a picture in a smaller width, beside that of the picture itself. */
 export const narrowerName = (name: string, width: number): string => name.replace(/(?=\.[a-z]+$)/, `.${width}`);
 
+/** The names of all files in the store that a file of the library has. */
+export function filesOf(file: { folder: string; file_name: string; narrower_widths: readonly number[] }): string[] {
+  const name = `${file.folder}/${file.file_name}`;
+  return [...file.narrower_widths.map((width) => narrowerName(name, width)), name];
+}
+
 async function recordMedia(
   db: Database,
   folder: MediaFolder,
@@ -139,13 +145,14 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The file of a folder that came before with the same content; null where there is none. */
+/** The file of a folder that came before with the same content; null where there is none. It waits for one that is being deleted. */
 export async function findMedia(db: Database, folder: MediaFolder, sha256: string): Promise<StoredMedia | null> {
   const row = await db
     .selectFrom('media')
     .select(['id', 'content_type', 'width', 'height'])
     .where('folder', '=', folder)
     .where('sha256', '=', sha256)
+    .forKeyShare()
     .executeTakeFirst();
   return row ? { ...row, address: mediaAddress(row.id) } : null;
 }

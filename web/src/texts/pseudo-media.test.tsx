@@ -38,6 +38,10 @@ describe('no text of the media library stands outside the catalogues', () => {
     await userEvent.upload(input, new File(['x'], '‹notes.docx›'));
     await expect.element(page.getByText(texts.media.discarded)).toBeVisible();
     await look('media library');
+    await press(texts.cms.deleteMedia.deleteThis('‹clip.mp4›'));
+    await expect.element(page.getByText(texts.cms.deleteMedia.text)).toBeVisible();
+    await look('deleting a file');
+    await press(texts.ui.cancel);
     await press(texts.cms.replaceMedia.replaceThis('‹mast.png›'));
     await expect.element(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     await look('choosing a file');

@@ -14,6 +14,7 @@ const useKinds = {
   QUESTION: { description: 'A question, its answers or its feedback.' },
   INSTRUCTOR_RESOURCE: { description: 'A file for whoever teaches a course.' },
   INSTITUTION: { description: 'An institution, by its logo.' },
+  WORKING_COPY: { description: 'What an author has typed and not saved; nothing more is said of it.' },
   EARLIER_VERSION: { description: 'What results show and authors can go back to.' },
 };
 
@@ -67,7 +68,9 @@ const MediaUse = builder.objectRef<Use>('MediaUse').implement({
       nullable: true,
       description: 'The name of what it belongs to, if it belongs to anything.',
     }),
-    is_present: t.exposeBoolean('is_present', { description: 'False for what was deleted or has been changed since.' }),
+    is_present: t.exposeBoolean('is_present', {
+      description: 'False for what was deleted, has been changed since, or was not saved yet.',
+    }),
   }),
 });
 

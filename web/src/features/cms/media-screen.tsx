@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { MediaPanel } from '../media/media-panel.tsx';
 import { cmsLink } from './cms-link.ts';
+import { DeleteMedia } from './delete-media.tsx';
 import { ReplaceMedia } from './replace-media.tsx';
 
 /** The media library. */
@@ -22,7 +23,15 @@ export function MediaScreen() {
           { label: texts.cms.title, link: cmsLink() },
         ]}
       />
-      <MediaPanel round={round}>{(item) => <ReplaceMedia item={item} onDone={readAgain} />}</MediaPanel>
+      <MediaPanel round={round}>
+        {(item) =>
+          item.uses.length > 0 ? (
+            <ReplaceMedia item={item} onDone={readAgain} />
+          ) : (
+            <DeleteMedia item={item} onDone={readAgain} />
+          )
+        }
+      </MediaPanel>
     </Page>
   );
 }

@@ -56,7 +56,7 @@ export function MediaGrid({ wanted, round = 0, children }: Props) {
 function MediaPicture({ item: { kind, url } }: { readonly item: MediaItem }) {
   return (
     <div className={classes['picture']}>
-      {kind === 'PICTURE' ? (
+      {kind === 'PICTURE' || kind === 'LOGO' ? (
         <img src={url} alt="" loading="lazy" />
       ) : (
         <Icon of={kind === 'VIDEO' ? IconVideo : IconFileText} size={24} />

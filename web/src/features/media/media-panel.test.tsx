@@ -86,6 +86,41 @@ describe('the media library', () => {
     Object.assign(mast, { uses });
   });
 
+  test('lets those who publish delete what nothing uses, once that is confirmed', async () => {
+    const files = [mast, clip];
+    const school: School = { ...library(files), viewer: { ...amara, role: 'CONTENT_MANAGER', started: null } };
+    school['deleteMedia'] = () => refuse('IN_USE', 'in use');
+    const { calls, place } = openApp('/cms/media', school);
+    await expect.element(name('mast.png')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Delete mast.png' })).not.toBeInTheDocument();
+    const ask = page.getByRole('button', { name: 'Delete reefing.mp4' });
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+    await ask.click();
+    const question = page.getByRole('dialog', { name: 'Delete “reefing.mp4”?' });
+    await expect.element(question).toMatchTextContent('It cannot be brought back.');
+    await expectAccessible(place);
+    await confirm.click();
+    await expect.element(name('This is still used elsewhere.')).toBeVisible();
+    await expect.element(name('reefing.mp4')).toBeVisible();
+    school['deleteMedia'] = () => {
+      files.pop();
+      return 'm2';
+    };
+    await ask.click();
+    await confirm.click();
+    await expect.element(name('reefing.mp4 was deleted.')).toBeVisible();
+    await expect.element(name('reefing.mp4')).not.toBeInTheDocument();
+    expect(calls.findLast(({ operation }) => operation === 'Cms_deleteMedia')?.variables).toEqual({ id: 'm2' });
+  });
+
+  test('offers no deleting to those who do not publish, and shows logos as they are', async () => {
+    const logo = mediaItemOf({ id: 'm4', name: 'sailing.svg', kind: 'LOGO', content_type: 'image/svg+xml', uses: [] });
+    openApp('/cms/media', library([logo]));
+    await expect.element(name('sailing.svg')).toBeVisible();
+    expect(document.querySelector('li img')?.getAttribute('src')).toBe('/media/m4');
+    await expect.element(page.getByRole('button', { name: 'Delete sailing.svg' })).not.toBeInTheDocument();
+  });
+
   test('says where it cannot be loaded, and loads again', async () => {
     const school = library([mast]);
     const values = { ...school, mediaItems: (() => refuse('UNAVAILABLE', 'busy')) as unknown };

@@ -17,6 +17,9 @@ type Props = {
   readonly children?: (item: MediaItem) => ReactNode;
 };
 
+/** What is no present content and was not deleted either. */
+const unnamed = new Set<MediaItem['uses'][number]['kind']>(['EARLIER_VERSION', 'WORKING_COPY']);
+
 const presets = ['picture', 'video', 'captions'] as const;
 
 /** The media library as authors look after it: all files, found by name, with where each is used. */
@@ -58,7 +61,7 @@ function Uses({ item: { uses } }: { readonly item: MediaItem }) {
             {words.useKinds[kind]}
             {name && <bdi>{name}</bdi>}
             {place !== null && <bdi>{place}</bdi>}
-            {!is_present && kind !== 'EARLIER_VERSION' && <span>{words.deleted}</span>}
+            {!is_present && !unnamed.has(kind) && <span>{words.deleted}</span>}
           </li>
         ))}
       </ul>

@@ -122,6 +122,7 @@ type Documents = {
     "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.AddCourseDialog_CreateCourseDocument,
     "\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AuthorsOnly_ViewerDocument,
     "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.DeleteCourse_DeleteCourseDocument,
+    "\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n": typeof types.Cms_DeleteMediaDocument,
     "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.DeleteProduct_DeleteProductDocument,
     "\n  query ItemDependants_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      licenses\n      groups\n      learners\n      study_projects\n      questions\n      pointing\n    }\n  }\n": typeof types.ItemDependants_ContentDependantsDocument,
     "\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n": typeof types.ProductDependants_ProductDependantsDocument,
@@ -354,6 +355,7 @@ const documents: Documents = {
     "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": types.AddCourseDialog_CreateCourseDocument,
     "\n  query AuthorsOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AuthorsOnly_ViewerDocument,
     "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": types.DeleteCourse_DeleteCourseDocument,
+    "\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n": types.Cms_DeleteMediaDocument,
     "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": types.DeleteProduct_DeleteProductDocument,
     "\n  query ItemDependants_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      licenses\n      groups\n      learners\n      study_projects\n      questions\n      pointing\n    }\n  }\n": types.ItemDependants_ContentDependantsDocument,
     "\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n": types.ProductDependants_ProductDependantsDocument,
@@ -924,6 +926,10 @@ export function graphql(source: "\n  query AuthorsOnly_viewer {\n    viewer {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n"): (typeof documents)["\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

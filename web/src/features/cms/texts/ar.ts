@@ -60,6 +60,12 @@ export const cms: typeof en = {
     done: (name) => `استُبدل ${isolated(name)}.`,
     failed: (name) => `تعذر استبدال ${isolated(name)}.`,
   },
+  deleteMedia: {
+    deleteThis: (name) => `حذف ${isolated(name)}`,
+    text: 'لا يستخدم هذا الملف أي شيء، ولا حتى إصدار سابق أو نتائج المتعلمين. لا يمكن استرجاعه.',
+    done: (name) => `حُذف ${isolated(name)}.`,
+    failed: (name) => `تعذر حذف ${isolated(name)}.`,
+  },
   dependants: {
     pointing: (count) =>
       `يعرضه ${plural(count, { zero: '# عنصر', one: 'عنصر واحد', two: 'عنصران', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' })}`,

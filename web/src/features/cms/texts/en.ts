@@ -52,6 +52,12 @@ export const cms = {
     done: (name: string) => `${name} was replaced.`,
     failed: (name: string) => `${name} could not be replaced.`,
   },
+  deleteMedia: {
+    deleteThis: (name: string) => `Delete ${name}`,
+    text: 'Nothing uses this file, not even an earlier version or the results of learners. It cannot be brought back.',
+    done: (name: string) => `${name} was deleted.`,
+    failed: (name: string) => `${name} could not be deleted.`,
+  },
   dependants: {
     pointing: (count: number) =>
       plural(count, { one: '# item elsewhere shows it', other: '# items elsewhere show it' }),

@@ -58,6 +58,12 @@ export const cms: typeof en = {
     done: (name) => `Se ha reemplazado ${name}.`,
     failed: (name) => `No se ha podido reemplazar ${name}.`,
   },
+  deleteMedia: {
+    deleteThis: (name) => `Eliminar ${name}`,
+    text: 'Nada usa este archivo, ni siquiera una versión anterior o los resultados de los estudiantes. No se puede recuperar.',
+    done: (name) => `Se ha eliminado ${name}.`,
+    failed: (name) => `No se ha podido eliminar ${name}.`,
+  },
   dependants: {
     pointing: (count) => plural(count, { one: '# elemento lo muestra', other: '# elementos lo muestran' }),
     notCounted: 'No se pudo contar qué depende de ello.',

@@ -55,6 +55,7 @@ export const media: typeof english = {
     QUESTION: 'سؤال',
     INSTRUCTOR_RESOURCE: 'مورد للمدرسين',
     INSTITUTION: 'مؤسسة',
+    WORKING_COPY: 'مكتوب ولم يُحفظ',
     EARLIER_VERSION: 'إصدار سابق',
   },
   chooseShort: 'اختيار',

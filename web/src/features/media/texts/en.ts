@@ -49,6 +49,7 @@ export const media = {
     QUESTION: 'Question',
     INSTRUCTOR_RESOURCE: 'Instructor resource',
     INSTITUTION: 'Institution',
+    WORKING_COPY: 'Typed and not saved',
     EARLIER_VERSION: 'Earlier version',
   },
   chooseShort: 'Choose',

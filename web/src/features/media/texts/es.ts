@@ -47,6 +47,7 @@ export const media: typeof english = {
     QUESTION: 'Pregunta',
     INSTRUCTOR_RESOURCE: 'Recurso para docentes',
     INSTITUTION: 'Institución',
+    WORKING_COPY: 'Escrito y no guardado',
     EARLIER_VERSION: 'Versión anterior',
   },
   chooseShort: 'Elegir',
