@@ -16,7 +16,11 @@ export async function sendLeftovers(client: Client): Promise<void> {
   await Promise.all(targets.map(async (target) => send(client, await queueOf(client, target))));
 }
 
-function queueOf(client: Client, target: SaveTarget): Promise<SaveQueue> {
+async function queueOf(client: Client, target: SaveTarget): Promise<SaveQueue> {
+  if (target.type === 'FORM') {
+    const { sendTyped } = await import('./features/working-copy/send-typed.ts');
+    return queueFor(client, target, 0, (request) => sendTyped(client, target, request));
+  }
   // The revision of the server's copy is not known here; it is that of what is left that counts.
   return target.type === 'STUDY_PROJECT'
     ? queueFor(client, target, 0, (request) => sendStudyProject(client, target, request))
@@ -28,6 +32,12 @@ async function send(client: Client, queue: SaveQueue): Promise<void> {
   await queue.flush();
   const { halt } = queue.status();
   const { name, type } = queue.target;
+  if (queue.target.type === 'FORM') {
+    // Where another device has kept something newer, both are shown once the form is open, which their work leads to.
+    if (halt?.kind !== 'REFUSED' || halt.code !== 'NOT_FOUND') return;
+    showToast('error', texts.saving.notTaken(queue.target.name, halt.text));
+    return queue.discard();
+  }
   if (halt?.kind === 'CONFLICT') showToast('info', texts.saving.changedElsewhere(name));
   if (halt?.kind !== 'REFUSED') return;
   const isOver = halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER';

@@ -1,6 +1,7 @@
 import { buildSchema, graphql, GraphQLError } from 'graphql';
-import { Client, fetchExchange } from 'urql';
+import { Client, fetchExchange, type ClientOptions } from 'urql';
 import schemaText from '../../server/schema.graphql?raw';
+import { besideCacheBy } from '../src/graphql/beside-cache.ts';
 import { cache } from '../src/graphql/cache.ts';
 import { idempotencyKeys } from '../src/graphql/idempotency-key.ts';
 
@@ -15,16 +16,16 @@ export type Call = {
   readonly variables: Record<string, unknown>;
   /** The idempotency key of a mutation. */
   readonly key: string | null;
+  /** The working copy that a save names. */
+  readonly copy: string | null;
 };
 
 /** A client that asks a server of these values, and everything it has asked. While `connection.lost` nothing gets through, while `connection.mute` no reply comes back. */
 export function clientOfSchool(school: School) {
   const calls: Call[] = [];
   const connection = { lost: false, mute: false };
-  const client = new Client({
+  const server = {
     url: '/graphql',
-    exchanges: [idempotencyKeys, cache(), fetchExchange],
-    requestPolicy: 'cache-and-network',
     preferGetMethod: false,
     fetch: async (_address, init) => {
       if (connection.lost) throw new TypeError('Failed to fetch');
@@ -33,11 +34,23 @@ export function clientOfSchool(school: School) {
         variables: Record<string, unknown>;
         operationName: string;
       };
-      calls.push({ operation: operationName, variables, key: new Headers(init?.headers).get('idempotency-key') });
+      const headers = new Headers(init?.headers);
+      const call = { operation: operationName, variables };
+      calls.push({ ...call, key: headers.get('idempotency-key'), copy: headers.get('working-copy') });
       const reply = await graphql({ schema, source: query, rootValue: school, variableValues: variables });
       if (connection.mute) throw new TypeError('Failed to fetch');
       return Response.json(reply);
     },
+  } as const satisfies Partial<ClientOptions>;
+  const client = new Client({
+    ...server,
+    requestPolicy: 'cache-and-network',
+    exchanges: [
+      besideCacheBy(new Client({ ...server, exchanges: [fetchExchange] })),
+      idempotencyKeys,
+      cache(),
+      fetchExchange,
+    ],
   });
   return { client, calls, connection };
 }

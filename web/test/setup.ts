@@ -1,4 +1,6 @@
 import { afterEach } from 'vitest';
+import { deleteKept } from '../src/features/saving/kept/kept-answers.ts';
+import { forgetQueues } from '../src/features/saving/queues.ts';
 import { loadTexts } from '../src/texts/language.ts';
 import { forgetToasts } from '../src/ui/feedback/toast-store.ts';
 import { takeAway } from './show.tsx';
@@ -6,8 +8,10 @@ import { takeAway } from './show.tsx';
 // As the app does before it shows anything.
 await Promise.all([loadTexts('learner'), loadTexts('gradebook'), loadTexts('institution'), loadTexts('groupSettings')]);
 
-afterEach(() => {
+afterEach(async () => {
   takeAway();
+  forgetQueues();
+  await deleteKept();
   forgetToasts();
   sessionStorage.clear();
   localStorage.clear();

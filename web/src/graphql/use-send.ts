@@ -9,10 +9,13 @@ export function useSend() {
   return async <Data, Variables extends AnyVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<OperationResult<Data, Variables>> => {
     const written = JSON.stringify(variables);
     const key = lost.current?.variables === written ? lost.current.key : crypto.randomUUID();
-    const reply = await client.mutation(mutation, variables, sameAttempt(key)).toPromise();
+    const reply = await client
+      .mutation(mutation, variables, { ...sameAttempt(key), fetchOptions: { headers } })
+      .toPromise();
     lost.current = reply.error?.networkError ? { key, variables: written } : null;
     return reply;
   };

@@ -25,7 +25,12 @@ const tabs: readonly CmsTab[] = [
     })),
   },
   {
+    name: 'myWork',
+    Panel: lazy(async () => ({ default: (await import('../features/my-work/my-work-panel.tsx')).MyWorkPanel })),
+  },
+  {
     name: 'waiting',
+    operation: 'publishChanges',
     Panel: lazy(async () => ({ default: (await import('../features/waiting/waiting-panel.tsx')).WaitingPanel })),
   },
 ];

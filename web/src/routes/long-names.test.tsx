@@ -1,6 +1,7 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { copyOf } from '../../test/copy-values.ts';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { editedAt, editedCourse, readAt } from '../../test/editor-values.ts';
@@ -225,6 +226,21 @@ test('both copies of a group show names whole, and nothing stands outside the pa
     const dialog = await meetConflict();
     await expect.element(dialog).toBeVisible();
     expectInside(dialog.element(), width);
+  }
+});
+
+test('what was typed and not saved is listed with its names whole', async () => {
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/cms?tab=myWork', {
+      ...appSchool(),
+      viewer: { ...amara, role: 'CONTENT_MANAGER', started: null },
+      workingCopies: [copyOf('l1', {}, { title: name, within: title, language: 'de' })],
+      waitingChanges: [],
+    });
+    await expect.element(page.getByRole('link', { name })).toBeVisible();
+    expectInside(page.getByRole('main').element(), width);
   }
 });
 

@@ -1,6 +1,7 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { copyOf } from '../../test/copy-values.ts';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { editedAt, editedCourse, readAt } from '../../test/editor-values.ts';
@@ -345,6 +346,19 @@ test('what was deleted says the language of its names', async () => {
     },
   });
   await expect.element(page.getByRole('listitem').filter({ hasText: names.lesson })).toBeVisible();
+  const main = place.querySelector('main');
+  if (!main) throw new Error('The page has no main part.');
+  expectWhole(main);
+});
+
+test('what was typed and not saved says the language of its names', async () => {
+  const { place } = openApp('/cms?tab=myWork', {
+    ...school(),
+    viewer: { ...amara, role: 'CONTENT_MANAGER', started: null },
+    workingCopies: [copyOf('l1', {}, { title: names.lesson, within: names.course, language: 'ar' })],
+    waitingChanges: [],
+  });
+  await expect.element(page.getByRole('link', { name: names.lesson })).toBeVisible();
   const main = place.querySelector('main');
   if (!main) throw new Error('The page has no main part.');
   expectWhole(main);

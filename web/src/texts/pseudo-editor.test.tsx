@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { copyOf } from '../../test/copy-values.ts';
 import { editedAt, editedCourse, readAt } from '../../test/editor-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
@@ -34,6 +35,27 @@ describe('no text stands outside the catalogues', () => {
     await look('several are selected');
     await page.getByRole('button', { name: texts.cmsCourse.together.move }).click();
     await look('where to');
+  });
+
+  test('in what is typed and not saved, and over its form', async () => {
+    const kept_on = '2026-11-23T10:04:00Z';
+    opened('/cms?tab=myWork', {
+      ...edited(),
+      workingCopies: [copyOf('l1'), copyOf('n1', { is_new: true })],
+      waitingChanges: [],
+    });
+    await expect.element(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
+    await look('my work');
+    opened(editedAt, {
+      ...edited(),
+      workingCopy: { id: 's1', base_version: 1, data: { introduction: '<p>Ab</p>' }, revision: 3, kept_on },
+      openContent: [
+        { user_id: 'u2', first_name: 'Ana', last_name: 'Reis', is_here: true, kept_since: kept_on, can_be_taken: true },
+      ],
+    });
+    await expect.element(page.getByRole('button', { name: texts.workingCopy.discard })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: texts.workingCopy.others })).toBeVisible();
+    await look('a form with what was typed before');
   });
 
   test('where the texts of a course are searched, its key elements managed and all of it read', async () => {

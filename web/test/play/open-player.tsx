@@ -3,6 +3,7 @@ import { Client, fetchExchange } from 'urql';
 import { expect } from 'vitest';
 import { livingPages, nameOfPage } from '../../src/features/saving/kept/this-page.ts';
 import { forgetQueues } from '../../src/features/saving/queues.ts';
+import { besideCacheBy } from '../../src/graphql/beside-cache.ts';
 import { cache } from '../../src/graphql/cache.ts';
 import { idempotencyKeys } from '../../src/graphql/idempotency-key.ts';
 import { createAppRouter } from '../../src/routes/router.tsx';
@@ -18,12 +19,9 @@ export function openPlayer(
   base = server.path(),
 ) {
   signInAs(person?.subject ?? null, person?.token);
-  const client = new Client({
-    url: '/graphql',
-    exchanges: [idempotencyKeys, cache(), fetchExchange],
-    preferGetMethod: false,
-    fetch: server.fetch,
-  });
+  const line = { url: '/graphql', preferGetMethod: false, fetch: server.fetch } as const;
+  const beside = new Client({ ...line, exchanges: [fetchExchange] });
+  const client = new Client({ ...line, exchanges: [besideCacheBy(beside), idempotencyKeys, cache(), fetchExchange] });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [`${base}${path}`] }));
   const place = show(<RouterProvider router={router} />, client);
   return { place, client, router, address: () => router.state.location.pathname };

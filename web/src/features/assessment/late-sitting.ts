@@ -12,6 +12,7 @@ import { endOf, whatCounted } from './what-counts.ts';
  * came to. Null where that cannot be known now.
  */
 export async function findLateSitting(client: Client, { target, unsaved }: SaveQueue): Promise<string | null> {
+  if (target.type === 'FORM') return null;
   const { group_id: groupId, course_id: courseId, attempt_id, type } = target;
   const found = await startSitting(client, { groupId, courseId }, type as AssessmentType, { attempt_id });
   if (found.kind !== 'STARTED') return null;

@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { SittingSaving_SubmitBenchmarkMutation } from '../../graphql/generated/graphql.ts';
-import type { Outcome, SaveRequest, SaveTarget } from '../saving/save-request.ts';
+import type { Outcome, SaveRequest, AttemptTarget } from '../saving/save-request.ts';
 import { sendMutation } from '../saving/send-mutation.ts';
 import { hearTime, timeLeft } from './clock/clocks.ts';
 import { hearAtEnd } from './clock/hear-sitting.ts';
@@ -51,7 +51,7 @@ export type SittingReply = {
  */
 export async function sendSitting(
   client: Client,
-  { type, group_id, attempt_id }: SaveTarget,
+  { type, group_id, attempt_id }: AttemptTarget,
   { key, revision, act, changes }: SaveRequest,
 ): Promise<Outcome<SittingReply>> {
   const answers = Object.entries(changes.questions).map(([question_id, { answer, seconds }]) => ({

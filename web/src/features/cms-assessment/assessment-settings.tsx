@@ -6,7 +6,6 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { AssessmentConflict } from './assessment-conflict.tsx';
 import classes from './assessment.module.css';
@@ -49,7 +48,6 @@ export function AssessmentSettings({ kind, item, language, onSaved }: Props) {
         </Button>
       </div>
       {form.conflict && <AssessmentConflict conflict={form.conflict} ours={form.values()} language={language} />}
-      <LeaveGuard dirty={form.dirty} />
     </FormBody>
   );
 }

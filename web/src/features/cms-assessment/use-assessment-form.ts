@@ -4,7 +4,7 @@ import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { assessmentActs, type AssessmentKind } from './assessment-query.ts';
 
 type Values = { readonly description: string; readonly time: string; readonly questions_per_lesson: string };
@@ -20,20 +20,23 @@ type Edited = { readonly id: string; readonly version: number; readonly content:
 
 /** The form of a benchmark or a summary. */
 export function useAssessmentForm(kind: AssessmentKind, { id, version, content }: Edited, onSaved: () => void) {
-  return useForm({
-    schema: assessmentForm,
-    initial: valuesOf(content),
-    version,
-    mutation: assessmentActs[kind].update,
-    toVariables: (data, base) => ({ data, where: { id, version: base ?? null } }),
-    toValues: (theirs) => valuesOf(theirs),
-    say: assessmentIssueText,
-    failedText: texts.cmsAssessment.failed,
-    onDone: ({ authored }) => {
-      offerUndo(texts.cmsAssessment.saved, authored);
-      onSaved();
+  return useKeptForm(
+    { kind, id, name: texts.cmsHistory.kinds[kind] },
+    {
+      schema: assessmentForm,
+      initial: valuesOf(content),
+      version,
+      mutation: assessmentActs[kind].update,
+      toVariables: (data, base) => ({ data, where: { id, version: base ?? null } }),
+      toValues: (theirs) => valuesOf(theirs),
+      say: assessmentIssueText,
+      failedText: texts.cmsAssessment.failed,
+      onDone: ({ authored }) => {
+        offerUndo(texts.cmsAssessment.saved, authored);
+        onSaved();
+      },
     },
-  });
+  );
 }
 
 function assessmentIssueText(issue: FieldIssue): string {

@@ -10,7 +10,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { cmsLink } from '../cms/cms-link.ts';
-import { leaveWords } from '../cms/leave-words.ts';
+import { leaveWords } from '../working-copy/leave-words.ts';
 import { productsQuery } from '../cms/products-query.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { bookPageForm } from '@lectern/domain/library/book-page.ts';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
@@ -8,11 +8,12 @@ import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { HistoryButton } from '../cms/history-button.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
-import { useForm } from '../form/use-form.ts';
+import type { Conflict } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { plainText } from '../rich-text/plain-text.ts';
 import type { Go } from './book-page-place.ts';
 import type { EditedBook } from './book-query.ts';
@@ -59,7 +60,8 @@ type Props = {
 
 /** A page that is not made yet. */
 export function NewPageForm({ book, initial, onChanged, go }: Props) {
-  const form = useForm({
+  const item = { kind: 'BOOK_PAGE', id: null, parent_id: book.id, name: texts.cmsHistory.kinds.BOOK_PAGE } as const;
+  const form = useKeptForm(item, {
     schema: bookPageForm,
     initial,
     mutation: createMutation,
@@ -82,21 +84,22 @@ type EditProps = Props & {
 
 /** A page that is there. */
 export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: EditProps) {
-  const saved = useRef(page.version);
-  const form = useForm({
-    schema: bookPageForm,
-    initial,
-    version: page.version,
-    mutation: updateMutation,
-    toVariables: (data, base = 0) => ({ data, where: { id: page.id, version: Math.max(base, saved.current) } }),
-    toValues: (theirs): PageValues => ({ ...theirs, page_number: String(theirs.page_number) }),
-    onDone: ({ updateBookPage }) => {
-      saved.current = updateBookPage.items.find(({ id }) => id === page.id)?.version ?? saved.current;
-      offerUndo(texts.cmsBook.pageUpdated, updateBookPage);
-      onChanged();
+  const form = useKeptForm(
+    { kind: 'BOOK_PAGE', id: page.id, name: texts.cmsHistory.kinds.BOOK_PAGE },
+    {
+      schema: bookPageForm,
+      initial,
+      version: page.version,
+      mutation: updateMutation,
+      toVariables: (data, version = 0) => ({ data, where: { id: page.id, version } }),
+      versionIn: ({ updateBookPage }) => updateBookPage.items.find(({ id }) => id === page.id)?.version,
+      toValues: (theirs): PageValues => ({ ...theirs, page_number: String(theirs.page_number) }),
+      onDone: ({ updateBookPage }) => {
+        offerUndo(texts.cmsBook.pageUpdated, updateBookPage);
+        onChanged();
+      },
     },
-  });
-  const { conflict } = form;
+  );
   useEffect(() => {
     onDirty(form.dirty);
   }, [onDirty, form.dirty]);
@@ -109,16 +112,7 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
           <DeletePage {...{ book, id: page.id, onChanged, go }} />
         </>
       }
-    >
-      {conflict && (
-        <ConflictDialog
-          words={texts.cms.conflict}
-          fields={differences(form.values(), conflict.theirs, book.language)}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-        />
-      )}
-    </PageFields>
+    />
   );
 }
 
@@ -137,12 +131,12 @@ type FieldsProps = {
   readonly book: EditedBook;
   readonly form: PageFormFields;
   readonly end?: ReactNode;
-  readonly children?: ReactNode;
 };
 
-function PageFields({ book: { language }, form, end, children }: FieldsProps) {
+function PageFields({ book: { language }, form, end }: FieldsProps) {
   const id = useId();
   const words = texts.cmsBook;
+  const { conflict } = form;
   const [title, number, content] = [form.field('title'), form.field('page_number'), form.field('content')];
   return (
     <div className={classes['editor']}>
@@ -170,8 +164,14 @@ function PageFields({ book: { language }, form, end, children }: FieldsProps) {
           {end}
         </div>
       </FormBody>
-      {children}
-      <LeaveGuard dirty={form.dirty} />
+      {conflict && (
+        <ConflictDialog
+          words={conflictWords(conflict)}
+          fields={differences(form.values(), conflict.theirs, language)}
+          onKeep={conflict.keepOurs}
+          onTake={conflict.takeTheirs}
+        />
+      )}
     </div>
   );
 }
@@ -187,6 +187,7 @@ type PageFormFields = Parameters<typeof FormBody>[0]['form'] & {
       readonly onBlur: (event: unknown) => void;
     };
   };
-  readonly dirty: boolean;
+  readonly values: () => PageValues;
+  readonly conflict: Conflict<PageValues> | null;
   readonly busy: boolean;
 };

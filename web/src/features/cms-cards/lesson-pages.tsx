@@ -9,7 +9,8 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
+import { LeaveGuard } from '../working-copy/leave-guard.tsx';
+import { conflictWords } from '../working-copy/conflict-words.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { LibraryLesson } from './library-lesson.ts';
@@ -103,7 +104,7 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
       />
       {conflict && (
         <ConflictDialog
-          words={texts.cms.conflict}
+          words={conflictWords(conflict)}
           fields={[{ name: words.title, ours: list(form.values().page_ids), theirs: list(conflict.theirs.page_ids) }]}
           onKeep={conflict.keepOurs}
           onTake={() => {

@@ -9,7 +9,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
-import { useForm } from '../form/use-form.ts';
+import type { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { LogoField } from '../media/logo-field.tsx';
 import { VideoField } from '../media/video-field.tsx';
 import type { CardFormProps } from './card-form.ts';
@@ -63,7 +64,13 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
   const words = texts.cmsCards.quickclip;
   const [duration_seconds, setDuration] = useState<number | null>(null);
   const initial: Values = { title: '', video: { sources: [], tracks: [] }, poster: null };
-  const form = useForm({
+  const item = {
+    kind: 'QUICKCLIP_CARD',
+    id: null,
+    parent_id: lessonId,
+    name: texts.cmsHistory.kinds.QUICKCLIP_CARD,
+  } as const;
+  const form = useKeptForm(item, {
     schema: typedQuickclipCard,
     initial,
     mutation: createMutation,
@@ -77,7 +84,7 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
     },
   });
   return (
-    <ItemDialog title={words.add} {...{ form, onClose }}>
+    <ItemDialog title={words.add} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
       <Fields {...{ form, language }} onDuration={setDuration} />
     </ItemDialog>
   );
@@ -91,26 +98,39 @@ function EditedCard({
 }: Props & { readonly card: PresentContent<QuickclipCardContent> }) {
   const words = texts.cmsCards.quickclip;
   const [duration_seconds, setDuration] = useState(card.content.duration_seconds);
-  const form = useForm({
-    schema: typedQuickclipCard,
-    initial: valuesOf(card.content),
-    version: card.version,
-    mutation: updateMutation,
-    toVariables: ({ video, ...data }, version) => ({
-      data: { ...data, ...video, duration_seconds },
-      where: { id: card.id, version },
-    }),
-    toValues: (theirs) => valuesOf(theirs as unknown as QuickclipCardContent),
-    say: sayIssue,
-    failedText: texts.cmsCards.notSaved,
-    onDone: ({ authored }) => {
-      offerUndo(words.updated, authored);
-      onDone();
-      onClose();
+  const form = useKeptForm(
+    { kind: 'QUICKCLIP_CARD', id: card.id, name: texts.cmsHistory.kinds.QUICKCLIP_CARD },
+    {
+      schema: typedQuickclipCard,
+      initial: valuesOf(card.content),
+      version: card.version,
+      mutation: updateMutation,
+      toVariables: ({ video, ...data }, version) => ({
+        data: { ...data, ...video, duration_seconds },
+        where: { id: card.id, version },
+      }),
+      toValues: (theirs) => valuesOf(theirs as unknown as QuickclipCardContent),
+      say: sayIssue,
+      failedText: texts.cmsCards.notSaved,
+      onDone: ({ authored }) => {
+        offerUndo(words.updated, authored);
+        onDone();
+        onClose();
+      },
     },
-  });
+  );
+  return (
+    <ItemDialog title={words.edit} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
+      <Fields {...{ form, language }} onDuration={setDuration} />
+    </ItemDialog>
+  );
+}
+
+/** The parts of a copy of a card, to be compared with another. */
+function partsOf({ title, video, poster }: Values, language: string): ItemPart[] {
+  const words = texts.cmsCards.quickclip;
   const none = texts.cms.conflict.none;
-  const partsOf = ({ title, video, poster }: Values): ItemPart[] => [
+  return [
     {
       name: texts.cmsCards.title,
       said: title,
@@ -123,11 +143,6 @@ function EditedCard({
     },
     { name: words.poster, said: poster, shown: poster ? <img src={poster} alt="" width={160} /> : none },
   ];
-  return (
-    <ItemDialog title={words.edit} {...{ form, partsOf, onClose }}>
-      <Fields {...{ form, language }} onDuration={setDuration} />
-    </ItemDialog>
-  );
 }
 
 type FieldsProps = {

@@ -9,7 +9,8 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
-import { useForm } from '../form/use-form.ts';
+import type { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { LogoField } from '../media/logo-field.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { CardFormProps } from './card-form.ts';
@@ -55,7 +56,13 @@ type Props = Omit<CardFormProps, 'cardId'>;
 
 function NewCard({ lessonId, language, onDone, onClose }: Props) {
   const words = texts.cmsCards.quickdeck;
-  const form = useForm({
+  const item = {
+    kind: 'QUICKDECK_CARD',
+    id: null,
+    parent_id: lessonId,
+    name: texts.cmsHistory.kinds.QUICKDECK_CARD,
+  } as const;
+  const form = useKeptForm(item, {
     schema: quickdeckCardForm,
     initial: { title: '', term: '', definition: '', image: null },
     mutation: createMutation,
@@ -69,7 +76,7 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
     },
   });
   return (
-    <ItemDialog title={words.add} {...{ form, onClose }}>
+    <ItemDialog title={words.add} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
       <Fields form={form} language={language} />
     </ItemDialog>
   );
@@ -77,23 +84,36 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
 
 function EditedCard({ card, language, onDone, onClose }: Props & { readonly card: PresentContent<Values> }) {
   const words = texts.cmsCards.quickdeck;
-  const form = useForm({
-    schema: quickdeckCardForm,
-    initial: valuesOf(card.content),
-    version: card.version,
-    mutation: updateMutation,
-    toVariables: (data, version) => ({ data, where: { id: card.id, version } }),
-    toValues: valuesOf,
-    say: sayIssue,
-    failedText: texts.cmsCards.notSaved,
-    onDone: ({ authored }) => {
-      offerUndo(words.updated, authored);
-      onDone();
-      onClose();
+  const form = useKeptForm(
+    { kind: 'QUICKDECK_CARD', id: card.id, name: texts.cmsHistory.kinds.QUICKDECK_CARD },
+    {
+      schema: quickdeckCardForm,
+      initial: valuesOf(card.content),
+      version: card.version,
+      mutation: updateMutation,
+      toVariables: (data, version) => ({ data, where: { id: card.id, version } }),
+      toValues: valuesOf,
+      say: sayIssue,
+      failedText: texts.cmsCards.notSaved,
+      onDone: ({ authored }) => {
+        offerUndo(words.updated, authored);
+        onDone();
+        onClose();
+      },
     },
-  });
+  );
+  return (
+    <ItemDialog title={words.edit} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
+      <Fields form={form} language={language} />
+    </ItemDialog>
+  );
+}
+
+/** The parts of a copy of a card, to be compared with another. */
+function partsOf({ title, term, definition, image }: Values, language: string): ItemPart[] {
+  const words = texts.cmsCards.quickdeck;
   const none = texts.cms.conflict.none;
-  const partsOf = ({ title, term, definition, image }: Values): ItemPart[] => [
+  return [
     {
       name: texts.cmsCards.title,
       said: title,
@@ -103,11 +123,6 @@ function EditedCard({ card, language, onDone, onClose }: Props & { readonly card
     { name: words.definition, said: definition, shown: <RichText html={definition} language={language} /> },
     { name: words.image, said: image, shown: image ? <img src={image} alt="" width={160} /> : none },
   ];
-  return (
-    <ItemDialog title={words.edit} {...{ form, partsOf, onClose }}>
-      <Fields form={form} language={language} />
-    </ItemDialog>
-  );
 }
 
 type FieldsProps = {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { authoredOf, curriculumOf, lessonItemOf } from '../../../test/curriculum-values.ts';
@@ -196,9 +196,16 @@ describe('a lesson', () => {
       .toEqual({ id: 'l1', version: 5 });
   });
 
-  test('is not left with something typed unless its author says so', async () => {
-    const { address } = open('CONTENT_MANAGER', {}, '?item=lesson.l1');
+  test('is not left with something typed that is kept nowhere, unless its author says so', async () => {
+    const { address, connection } = open('CONTENT_MANAGER', {}, '?item=lesson.l1');
+    await expect.element(page.getByRole('textbox', { name: /^Name/ })).toBeVisible();
+    connection.lost = true;
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    onTestFinished(() => full.mockRestore());
     await page.getByRole('textbox', { name: /^Name/ }).fill('Mine');
+    await expect.element(page.getByText('This browser keeps nothing on this device', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await button('Keep editing').click();

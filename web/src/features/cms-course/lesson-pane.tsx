@@ -9,15 +9,14 @@ import { useCoursePlace } from '../cms-item/course-place.ts';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
-import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
 import { whyHidden } from '../cms-item/visibility-chip.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { PublishButton } from '../cms-item/publishing.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../form/form-body.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { deleteLessonMutation, publishingOfLessons } from './lesson-acts.ts';
+import { LessonConflict } from './lesson-conflict.tsx';
 import { LessonFields } from './lesson-fields.tsx';
 import { lessonValues, type LessonValues } from './lesson-values.ts';
 
@@ -86,7 +85,6 @@ export function LessonPane({ id }: { readonly id: string }) {
         }}
         onSaved={edited.onSaved}
       />
-      <LeaveGuard dirty={dirty} />
     </>
   );
 }
@@ -101,45 +99,35 @@ type FormProps = {
 function LessonForm({ form: formId, item, onState, onSaved }: FormProps) {
   const { course, reload } = useEditedCourse();
   const words = texts.cmsItem.form;
-  const form = useForm({
-    schema: lessonForm,
-    initial: item.values,
-    version: item.version,
-    mutation: updateMutation,
-    toVariables: ({ display_order, ...data }, version, later) => ({
-      // The lesson may have been moved in the list since; only who types another place moves it here.
-      data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
-      where: { id: item.id, version, ...(later ? { later } : {}) },
-    }),
-    versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
-    toValues: (theirs) => lessonValues(theirs as unknown as LessonContent),
-    failedText: texts.cmsCourse.lesson.failed,
-    onDone: ({ authored }) => {
-      const values = form.values();
-      offerUndo(words.saved(values.name), authored);
-      onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, values);
-      reload();
+  const form = useKeptForm(
+    { kind: 'LESSON', id: item.id, name: texts.cmsHistory.kinds.LESSON },
+    {
+      schema: lessonForm,
+      initial: item.values,
+      version: item.version,
+      mutation: updateMutation,
+      toVariables: ({ display_order, ...data }, version, later) => ({
+        // The lesson may have been moved in the list since; only who types another place moves it here.
+        data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
+        where: { id: item.id, version, ...(later ? { later } : {}) },
+      }),
+      versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
+      toValues: (theirs) => lessonValues(theirs as unknown as LessonContent),
+      failedText: texts.cmsCourse.lesson.failed,
+      onDone: ({ authored }) => {
+        const values = form.values();
+        offerUndo(words.saved(values.name), authored);
+        onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, values);
+        reload();
+      },
     },
-  });
-  const { dirty, busy, conflict } = form;
+  );
+  const { dirty, busy } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   return (
     <FormBody id={formId} form={form}>
       <LessonFields key={form.field('name').key} form={form} language={course.language} />
-      {conflict && (
-        <ItemConflict
-          language={course.language}
-          fields={(['name', 'display_order', 'logo', 'description'] as const).map((field) => ({
-            label: { name: words.name, display_order: words.order, logo: words.logo, description: words.description }[
-              field
-            ],
-            ours: form.values()[field] ?? '',
-            theirs: conflict.theirs[field] ?? '',
-          }))}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-        />
-      )}
+      <LessonConflict form={form} />
     </FormBody>
   );
 }

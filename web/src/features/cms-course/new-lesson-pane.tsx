@@ -6,9 +6,9 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemHead } from '../cms-item/item-head.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { FormBody } from '../form/form-body.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
+import { LessonConflict } from './lesson-conflict.tsx';
 import { LessonFields } from './lesson-fields.tsx';
 import type { LessonValues } from './lesson-values.ts';
 
@@ -34,20 +34,23 @@ export function NewLessonPane() {
   const { go } = useCoursePlace();
   const id = useId();
   const words = texts.cmsCourse.lesson;
-  const form = useForm({
-    schema: lessonForm,
-    initial: empty,
-    mutation: createMutation,
-    toVariables: (data) => ({ data: { ...data, course_id: course.id } }),
-    failedText: words.createFailed,
-    onDone: ({ authored }) => {
-      offerUndo(words.created(form.values().name), authored);
-      reload();
-      const made = authored.items.find(({ what }) => what === 'MADE');
-      // The form is clean once this has been drawn.
-      setTimeout(() => go({ item: made ? { kind: 'lesson', id: made.id } : null }, true));
+  const form = useKeptForm(
+    { kind: 'LESSON', id: null, parent_id: course.id, name: texts.cmsHistory.kinds.LESSON },
+    {
+      schema: lessonForm,
+      initial: empty,
+      mutation: createMutation,
+      toVariables: (data) => ({ data: { ...data, course_id: course.id } }),
+      failedText: words.createFailed,
+      onDone: ({ authored }) => {
+        offerUndo(words.created(form.values().name), authored);
+        reload();
+        const made = authored.items.find(({ what }) => what === 'MADE');
+        // The form is clean once this has been drawn.
+        setTimeout(() => go({ item: made ? { kind: 'lesson', id: made.id } : null }, true));
+      },
     },
-  });
+  );
   const { dirty, busy } = form;
   return (
     <>
@@ -60,9 +63,9 @@ export function NewLessonPane() {
         {...{ dirty, busy }}
       />
       <FormBody {...{ id, form }}>
-        <LessonFields form={form} language={course.language} />
+        <LessonFields key={form.field('name').key} form={form} language={course.language} />
+        <LessonConflict form={form} />
       </FormBody>
-      <LeaveGuard dirty={dirty && !form.done} />
     </>
   );
 }

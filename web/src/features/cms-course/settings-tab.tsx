@@ -17,10 +17,10 @@ import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../form/form-body.tsx';
-import { useForm } from '../form/use-form.ts';
+import type { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { LogoField } from '../media/logo-field.tsx';
 import classes from './item-form.module.css';
 
@@ -91,7 +91,6 @@ export function SettingsTab() {
         }}
         onSaved={edited.onSaved}
       />
-      <LeaveGuard dirty={dirty} />
     </div>
   );
 }
@@ -107,24 +106,27 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
   const { course, reload } = useEditedCourse();
   const [shrinking, setShrinking] = useState<readonly string[] | null>(null);
   const words = { ...texts.cmsItem.form, ...texts.cmsCourse.settings };
-  const form = useForm({
-    schema: courseForm,
-    initial: item.values,
-    version: item.version,
-    mutation: updateMutation,
-    toVariables: ({ display_order, ...data }, version, later) => ({
-      data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
-      where: { id: item.id, version, ...(later ? { later } : {}) },
-    }),
-    versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
-    toValues: (theirs) => valuesOf(theirs as unknown as CourseContent),
-    failedText: words.failed(course.name),
-    onDone: ({ authored }) => {
-      offerUndo(words.updated, authored);
-      onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, form.values());
-      reload();
+  const form = useKeptForm(
+    { kind: 'COURSE', id: item.id, name: texts.cmsHistory.kinds.COURSE },
+    {
+      schema: courseForm,
+      initial: item.values,
+      version: item.version,
+      mutation: updateMutation,
+      toVariables: ({ display_order, ...data }, version, later) => ({
+        data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
+        where: { id: item.id, version, ...(later ? { later } : {}) },
+      }),
+      versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
+      toValues: (theirs) => valuesOf(theirs as unknown as CourseContent),
+      failedText: words.failed(course.name),
+      onDone: ({ authored }) => {
+        offerUndo(words.updated, authored);
+        onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, form.values());
+        reload();
+      },
     },
-  });
+  );
   const { dirty, busy, conflict } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -153,6 +155,7 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
       )}
       {conflict && (
         <ItemConflict
+          own={conflict.own}
           language={course.language}
           fields={(['name', 'levels', 'logo', 'description', 'display_order', 'language'] as const).map((field) => ({
             label: { ...words, display_order: words.order }[field],

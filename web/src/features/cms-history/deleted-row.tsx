@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '../../texts/clock-time.ts';
 import type { DeletedItem } from './deleted-query.ts';
 import classes from './history.module.css';
 import { shownName } from './shown-name.ts';

@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import classes from './history.module.css';
 import type { HistoryEntry } from './history-query.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '../../texts/clock-time.ts';
 
 type Props = {
   readonly entries: readonly HistoryEntry[];

@@ -1,23 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { leaveWords } from '../cms/leave-words.ts';
+import { leaveWords } from '../working-copy/leave-words.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
+import type { Conflict } from '../form/use-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 
 /** A part of an item, to be compared with that of another copy. */
 export type ItemPart = { readonly name: string; readonly said: unknown; readonly shown: ReactNode };
 
-type Conflict<Values> = {
-  readonly theirs: Values;
-  readonly keepOurs: () => void;
-  readonly takeTheirs: () => void;
-};
-
 type Props<Values> = {
   readonly title: string;
   readonly form: Parameters<typeof FormBody>[0]['form'] & {
-    readonly dirty: boolean;
+    readonly unkept: boolean;
     readonly busy: boolean;
     readonly values: () => Values;
     readonly conflict: Conflict<Values> | null;
@@ -31,20 +27,21 @@ type Props<Values> = {
 /** The dialog around the fields of an item. */
 export function ItemDialog<Values>({ title, form, partsOf = () => [], onClose, children }: Props<Values>) {
   const id = useId();
-  const { dirty, busy, conflict } = form;
+  const { unkept, busy, conflict } = form;
   return (
     <FormDialog
       title={title}
       form={id}
       submit={texts.cms.form.save}
       ready
-      {...{ dirty, busy, onClose }}
+      dirty={unkept}
+      {...{ busy, onClose }}
       words={leaveWords()}
     >
       <FormBody {...{ id, form }}>{children}</FormBody>
       {conflict && (
         <ConflictDialog
-          words={texts.cms.conflict}
+          words={conflictWords(conflict)}
           fields={differences(partsOf(form.values()), partsOf(conflict.theirs))}
           onKeep={conflict.keepOurs}
           onTake={conflict.takeTheirs}

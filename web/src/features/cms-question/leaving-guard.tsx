@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
-import { leaveWords } from '../cms/leave-words.ts';
+import { leaveWords } from '../working-copy/leave-words.ts';
 
 type Props = {
   readonly dirty: boolean;
@@ -10,14 +9,13 @@ type Props = {
   readonly children: (leave: () => void) => ReactNode;
 };
 
-/** Asks before something that is not saved is left: by its own way out, for another page, or with the tab. */
+/** Asks before something that would be lost is left by its own way out. */
 export function LeavingGuard({ dirty, onLeave, children }: Props) {
   const [leaving, setLeaving] = useState(false);
   const { title, text, leave, stay } = leaveWords();
   return (
     <>
       {children(() => (dirty ? setLeaving(true) : onLeave()))}
-      <LeaveGuard dirty={dirty} />
       {leaving && (
         <ConfirmDialog
           title={title}

@@ -1,4 +1,5 @@
 import { texts } from '../../texts/texts.ts';
+import { conflictWords } from '../working-copy/conflict-words.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import classes from './question-form.module.css';
@@ -19,7 +20,7 @@ export function QuestionConflict({ conflict, ours, onDecided }: Props) {
   };
   return (
     <ConflictDialog
-      words={texts.cms.conflict}
+      words={conflictWords(conflict)}
       fields={[
         {
           name: texts.cmsQuestion.editor.question,

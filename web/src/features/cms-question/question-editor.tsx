@@ -39,7 +39,7 @@ export function QuestionEditor({ container, opened, onClose }: Props) {
     <QuestionForm
       key={now.count}
       question={now.opened}
-      initial={blankQuestion(now.carried)}
+      initial={blankQuestion(now.carried, now.opened.is_reinforced)}
       names={noNames}
       {...shared}
     />

@@ -98,7 +98,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
   const editor = answerEditorOf(values.type);
   const right = values.answers.filter(({ is_correct }) => is_correct).length;
   return (
-    <LeavingGuard dirty={form.dirty} onLeave={onClose}>
+    <LeavingGuard dirty={form.unkept} onLeave={onClose}>
       {(leave) => (
         <div ref={keys} id={frame} className={classes['editor']}>
           <div className={classes['head']}>

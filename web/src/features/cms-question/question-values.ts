@@ -26,6 +26,8 @@ export type QuestionValues = {
   readonly lesson_id: string | null;
   readonly hint: QuestionHelp;
   readonly reveal: QuestionHelp;
+  /** Of a new question of a case study: whether it reinforces the case. */
+  readonly is_reinforced: boolean;
 };
 
 /** An answer in which nothing is entered yet. */
@@ -45,7 +47,7 @@ export type Carried = { readonly type: QuestionType; readonly lesson_id: string 
 export const firstCarried: Carried = { type: 'MULTIPLE_CHOICE', lesson_id: null, answers: fewestAnswers };
 
 /** A new question. */
-export const blankQuestion = ({ type, lesson_id, answers }: Carried): QuestionValues => ({
+export const blankQuestion = ({ type, lesson_id, answers }: Carried, is_reinforced: boolean): QuestionValues => ({
   type,
   question: '',
   answers: Array.from({ length: answers }, blankAnswer),
@@ -56,6 +58,7 @@ export const blankQuestion = ({ type, lesson_id, answers }: Carried): QuestionVa
   lesson_id,
   hint: null,
   reveal: null,
+  is_reinforced,
 });
 
 /** A question that is kept, as it stands in the editor; items of a sequence stand in their right order. */
@@ -84,5 +87,6 @@ export function valuesOf(content: QuestionInput): QuestionValues {
     lesson_id,
     hint,
     reveal,
+    is_reinforced: false,
   };
 }

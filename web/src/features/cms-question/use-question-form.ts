@@ -4,7 +4,7 @@ import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
 import type { TypedDocumentNode } from 'urql';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import { createMutation, updateMutation } from './question-query.ts';
 import { valuesOf, type QuestionValues } from './question-values.ts';
@@ -40,7 +40,17 @@ export function useQuestionForm(
   const inCase = isCase(container);
   const isNew = question.id === null;
   const words = texts.cmsQuestion.editor;
-  return useForm({
+  const item = {
+    kind: 'QUESTION' as const,
+    id: question.id,
+    parent_id: isNew ? Object.values(container.belongsTo)[0] : null,
+    name: texts.cmsHistory.kinds.QUESTION,
+    // A case study has a scenario and questions that reinforce it.
+    ...(isNew
+      ? { isOfForm: (data: Readonly<Record<string, unknown>>) => data['is_reinforced'] === initial.is_reinforced }
+      : {}),
+  };
+  return useKeptForm(item, {
     schema: inCase ? caseQuestionForm : benchmarkQuestionForm,
     initial,
     ...(isNew ? {} : { version: question.version }),

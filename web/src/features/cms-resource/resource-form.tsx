@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { createMutation, updateMutation } from './resource-acts.ts';
 import { ResourceFields } from './resource-fields.tsx';
 import type { ResourceValues } from './resource-values.ts';
@@ -61,7 +61,13 @@ type FormProps = Omit<Props, 'resourceId'>;
 
 function NewResource({ courseId, language, lessons, onDone, onClose }: FormProps) {
   const words = texts.cmsResource;
-  const form = useForm({
+  const item = {
+    kind: 'INSTRUCTOR_RESOURCE',
+    id: null,
+    parent_id: courseId,
+    name: texts.cmsHistory.kinds.INSTRUCTOR_RESOURCE,
+  } as const;
+  const form = useKeptForm(item, {
     schema: instructorResourceForm,
     initial: blank,
     mutation: createMutation,
@@ -75,7 +81,7 @@ function NewResource({ courseId, language, lessons, onDone, onClose }: FormProps
     },
   });
   return (
-    <ItemDialog title={words.add} {...{ form, onClose }}>
+    <ItemDialog title={words.add} {...{ form, onClose }} partsOf={partsIn({ language, lessons })}>
       <ResourceFields {...{ form, language, lessons }} />
     </ItemDialog>
   );
@@ -85,7 +91,12 @@ type EditedProps = FormProps & { readonly resource: PresentContent<InstructorRes
 
 function EditedResource({ resource, language, lessons, onDone, onClose }: EditedProps) {
   const words = texts.cmsResource;
-  const form = useForm({
+  const item = {
+    kind: 'INSTRUCTOR_RESOURCE',
+    id: resource.id,
+    name: texts.cmsHistory.kinds.INSTRUCTOR_RESOURCE,
+  } as const;
+  const form = useKeptForm(item, {
     schema: instructorResourceForm,
     initial: valuesOf(resource.content),
     version: resource.version,
@@ -100,9 +111,19 @@ function EditedResource({ resource, language, lessons, onDone, onClose }: Edited
       onClose();
     },
   });
+  return (
+    <ItemDialog title={words.editTitle} {...{ form, onClose }} partsOf={partsIn({ language, lessons })}>
+      <ResourceFields {...{ form, language, lessons }} />
+    </ItemDialog>
+  );
+}
+
+/** Tells the parts of a copy of a file, to be compared with those of another. */
+function partsIn({ language, lessons }: Pick<FormProps, 'language' | 'lessons'>) {
+  const words = texts.cmsResource;
   const text = (said: string) => (said ? <span {...ofLanguage(language)}>{said}</span> : texts.cms.conflict.none);
   const lessonName = (id: string | null) => lessons.find((lesson) => lesson.id === id)?.name ?? '';
-  const partsOf = ({ name, url, type, lesson_id, order_key, description }: ResourceValues): ItemPart[] => [
+  return ({ name, url, type, lesson_id, order_key, description }: ResourceValues): ItemPart[] => [
     { name: words.name, said: name, shown: text(name) },
     { name: words.file, said: url, shown: <bdi>{url}</bdi> },
     { name: words.type, said: type, shown: texts.instructorResource.types[type] },
@@ -110,11 +131,6 @@ function EditedResource({ resource, language, lessons, onDone, onClose }: Edited
     { name: words.order, said: order_key, shown: order_key },
     { name: words.description, said: description, shown: text(description) },
   ];
-  return (
-    <ItemDialog title={words.editTitle} {...{ form, partsOf, onClose }}>
-      <ResourceFields {...{ form, language, lessons }} />
-    </ItemDialog>
-  );
 }
 
 const sayIssue = (issue: FieldIssue): string =>

@@ -6,9 +6,9 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemHead } from '../cms-item/item-head.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { FormBody } from '../form/form-body.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
+import { ProjectConflict } from './project-conflict.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import type { ProjectValues } from './project-values.ts';
 
@@ -35,7 +35,13 @@ export function NewProjectPane({ id: lesson_id }: { readonly id: string }) {
   const id = useId();
   const words = texts.cmsStudyProject;
   const lesson = course.lessons.find((one) => one.id === lesson_id);
-  const form = useForm({
+  const item = {
+    kind: 'STUDY_PROJECT',
+    id: null,
+    parent_id: lesson_id,
+    name: texts.cmsHistory.kinds.STUDY_PROJECT,
+  } as const;
+  const form = useKeptForm(item, {
     schema: studyProjectForm(course.levels),
     initial: empty,
     mutation: createMutation,
@@ -62,9 +68,9 @@ export function NewProjectPane({ id: lesson_id }: { readonly id: string }) {
         {...{ dirty, busy }}
       />
       <FormBody {...{ id, form }}>
-        <ProjectFields form={form} />
+        <ProjectFields key={form.field('level').key} form={form} />
+        <ProjectConflict form={form} />
       </FormBody>
-      <LeaveGuard dirty={dirty && !form.done} />
     </>
   );
 }

@@ -9,16 +9,14 @@ import { useCoursePlace } from '../cms-item/course-place.ts';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
-import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
 import { whyHidden } from '../cms-item/visibility-chip.tsx';
-import { LeaveGuard } from '../cms/leave-guard.tsx';
 import { PublishButton } from '../cms-item/publishing.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../form/form-body.tsx';
-import { useForm } from '../form/use-form.ts';
-import { plainText } from '../rich-text/plain-text.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { deleteMutation, publishing } from './project-acts.ts';
+import { ProjectConflict } from './project-conflict.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { ProjectParts } from './project-parts.tsx';
 import { projectValues, type ProjectValues } from './project-values.ts';
@@ -85,7 +83,6 @@ export function ProjectPane({ id }: { readonly id: string }) {
         onSaved={edited.onSaved}
       />
       <ProjectParts projectId={id} name={name} />
-      <LeaveGuard dirty={dirty} />
     </>
   );
 }
@@ -100,47 +97,39 @@ type FormProps = {
 function ProjectForm({ form: formId, item, onState, onSaved }: FormProps) {
   const { course, reload } = useEditedCourse();
   const words = texts.cmsStudyProject;
-  const form = useForm({
-    schema: studyProjectForm(course.levels),
-    initial: item.values,
-    version: item.version,
-    mutation: updateMutation,
-    toVariables: ({ level, study_project_number, introduction }, version, later) => ({
-      // It may have been moved in the list since; only who types another number moves it here.
-      data: {
-        introduction,
-        ...(String(level) === item.values.level ? {} : { level }),
-        ...(String(study_project_number ?? '') === item.values.study_project_number ? {} : { study_project_number }),
+  const form = useKeptForm(
+    { kind: 'STUDY_PROJECT', id: item.id, name: texts.cmsHistory.kinds.STUDY_PROJECT },
+    {
+      schema: studyProjectForm(course.levels),
+      initial: item.values,
+      version: item.version,
+      mutation: updateMutation,
+      toVariables: ({ level, study_project_number, introduction }, version, later) => ({
+        // It may have been moved in the list since; only who types another number moves it here.
+        data: {
+          introduction,
+          ...(String(level) === item.values.level ? {} : { level }),
+          ...(String(study_project_number ?? '') === item.values.study_project_number ? {} : { study_project_number }),
+        },
+        where: { id: item.id, version, ...(later ? { later } : {}) },
+      }),
+      versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
+      toValues: (theirs) => projectValues(theirs as unknown as StudyProjectContent),
+      failedText: words.updateFailed,
+      onDone: ({ authored }) => {
+        const values = form.values();
+        offerUndo(texts.cmsItem.form.saved(texts.course.studyProject(Number(values.study_project_number))), authored);
+        onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, values);
+        reload();
       },
-      where: { id: item.id, version, ...(later ? { later } : {}) },
-    }),
-    versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
-    toValues: (theirs) => projectValues(theirs as unknown as StudyProjectContent),
-    failedText: words.updateFailed,
-    onDone: ({ authored }) => {
-      const values = form.values();
-      offerUndo(texts.cmsItem.form.saved(texts.course.studyProject(Number(values.study_project_number))), authored);
-      onSaved(authored.items.find(({ id }) => id === item.id)?.version ?? item.version, values);
-      reload();
     },
-  });
-  const { dirty, busy, conflict } = form;
+  );
+  const { dirty, busy } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   return (
     <FormBody id={formId} form={form}>
       <ProjectFields key={form.field('level').key} form={form} />
-      {conflict && (
-        <ItemConflict
-          language={course.language}
-          fields={(['level', 'study_project_number', 'introduction'] as const).map((field) => ({
-            label: { level: words.level, study_project_number: words.number, introduction: words.introduction }[field],
-            ours: plainText(form.values()[field]),
-            theirs: plainText(conflict.theirs[field]),
-          }))}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-        />
-      )}
+      <ProjectConflict form={form} />
     </FormBody>
   );
 }

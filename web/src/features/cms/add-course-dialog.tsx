@@ -8,7 +8,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '../working-copy/leave-words.ts';
 import type { ListedProduct } from './products-query.ts';
 
 const createMutation = graphql(`

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { oneOf, searchOf } from '../../ui/page/address.ts';
 
-const tabNames = ['products', 'library', 'freeOffers', 'waiting'] as const;
+const tabNames = ['products', 'library', 'freeOffers', 'myWork', 'waiting'] as const;
 
 /** A tab of content management. */
 export type CmsTab = {

@@ -3,11 +3,13 @@ import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useForm } from '../form/use-form.ts';
+import type { Conflict } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '../working-copy/leave-words.ts';
 import { ProductFields, sayProductIssue, type ProductValues } from './product-fields.tsx';
 import type { ListedProduct } from './products-query.ts';
 
@@ -40,32 +42,37 @@ export function CreateProductDialog({ onChanged, onClose }: Props) {
   const id = useId();
   const words = texts.cms.product;
   const initial: ProductValues = { name: '', color: '', logo: null };
-  const form = useForm({
-    schema: productForm,
-    initial,
-    mutation: createMutation,
-    toVariables: (data) => ({ data }),
-    say: sayProductIssue,
-    failedText: words.failed,
-    onDone: ({ createProduct }) => {
-      offerUndo(words.created, createProduct);
-      onChanged();
-      onClose();
+  const form = useKeptForm(
+    { kind: 'PRODUCT', id: null, name: texts.cmsHistory.kinds.PRODUCT },
+    {
+      schema: productForm,
+      initial,
+      mutation: createMutation,
+      toVariables: (data) => ({ data }),
+      say: sayProductIssue,
+      failedText: words.failed,
+      onDone: ({ createProduct }) => {
+        offerUndo(words.created, createProduct);
+        onChanged();
+        onClose();
+      },
     },
-  });
-  const { dirty, busy } = form;
+  );
+  const { unkept, busy } = form;
   return (
     <FormDialog
       title={words.create}
       form={id}
       submit={words.create}
       ready
-      {...{ dirty, busy, onClose }}
+      dirty={unkept}
+      {...{ busy, onClose }}
       words={leaveWords()}
     >
       <FormBody {...{ id, form }}>
         <ProductFields form={form} />
       </FormBody>
+      <ProductConflict form={form} />
     </FormDialog>
   );
 }
@@ -75,55 +82,71 @@ export function EditProductDialog({ product, onChanged, onClose }: Props & { rea
   const id = useId();
   const words = texts.cms.product;
   const initial: ProductValues = { name: product.name, color: product.color, logo: product.logo ?? null };
-  const form = useForm({
-    schema: productForm,
-    initial,
-    version: product.version,
-    mutation: updateMutation,
-    toVariables: (data, version) => ({ data, where: { id: product.id, version: version ?? null } }),
-    say: sayProductIssue,
-    failedText: words.failed,
-    onDone: ({ updateProduct }) => {
-      offerUndo(words.updated, updateProduct);
-      onChanged();
-      onClose();
+  const form = useKeptForm(
+    { kind: 'PRODUCT', id: product.id, name: texts.cmsHistory.kinds.PRODUCT },
+    {
+      schema: productForm,
+      initial,
+      version: product.version,
+      mutation: updateMutation,
+      toVariables: (data, version) => ({ data, where: { id: product.id, version: version ?? null } }),
+      say: sayProductIssue,
+      failedText: words.failed,
+      onDone: ({ updateProduct }) => {
+        offerUndo(words.updated, updateProduct);
+        onChanged();
+        onClose();
+      },
     },
-  });
-  const { dirty, busy, conflict } = form;
-  const shown = ({ name, color, logo }: ProductValues) => ({
-    [words.name]: <bdi>{name}</bdi>,
-    [words.color]: <bdi dir="ltr">{color}</bdi>,
-    [words.logo]: logo ? <img src={logo} alt="" width={48} height={48} /> : texts.cms.conflict.none,
-  });
+  );
+  const { unkept, busy } = form;
   return (
     <FormDialog
       title={words.edit(product.name)}
       form={id}
       submit={texts.cms.form.save}
       ready
-      {...{ dirty, busy, onClose }}
+      dirty={unkept}
+      {...{ busy, onClose }}
       words={leaveWords()}
     >
       <FormBody {...{ id, form }}>
         <ProductFields form={form} />
       </FormBody>
-      {conflict && (
-        <ConflictDialog
-          words={texts.cms.conflict}
-          fields={(['name', 'color', 'logo'] as const)
-            .filter((field) => form.values()[field] !== conflict.theirs[field])
-            .map((field) => ({
-              name: words[field],
-              ours: shown(form.values())[words[field]],
-              theirs: shown(conflict.theirs)[words[field]],
-            }))}
-          onKeep={conflict.keepOurs}
-          onTake={() => {
-            conflict.takeTheirs();
-            onChanged();
-          }}
-        />
-      )}
+      <ProductConflict form={form} onTaken={onChanged} />
     </FormDialog>
+  );
+}
+
+type ConflictProps = {
+  readonly form: { readonly values: () => ProductValues; readonly conflict: Conflict<ProductValues> | null };
+  readonly onTaken?: () => void;
+};
+
+/** Both copies of a product that was changed elsewhere too. */
+function ProductConflict({ form: { values, conflict }, onTaken }: ConflictProps) {
+  const words = texts.cms.product;
+  if (!conflict) return null;
+  const shown = ({ name, color, logo }: ProductValues) => ({
+    [words.name]: <bdi>{name}</bdi>,
+    [words.color]: <bdi dir="ltr">{color}</bdi>,
+    [words.logo]: logo ? <img src={logo} alt="" width={48} height={48} /> : texts.cms.conflict.none,
+  });
+  return (
+    <ConflictDialog
+      words={conflictWords(conflict)}
+      fields={(['name', 'color', 'logo'] as const)
+        .filter((field) => values()[field] !== conflict.theirs[field])
+        .map((field) => ({
+          name: words[field],
+          ours: shown(values())[words[field]],
+          theirs: shown(conflict.theirs)[words[field]],
+        }))}
+      onKeep={conflict.keepOurs}
+      onTake={() => {
+        conflict.takeTheirs();
+        onTaken?.();
+      }}
+    />
   );
 }

@@ -10,14 +10,17 @@ type Props = {
     readonly submit: (event: FormEvent<HTMLFormElement>) => void;
     readonly refusal: { readonly text: string } | null;
     readonly wrongFields: readonly { readonly name: string; readonly focus: () => void }[];
+    /** What stands over the fields. */
+    readonly notice?: ReactNode;
   };
   readonly children: ReactNode;
 };
 
-/** Fields below each other, after what the server has against them as a whole and the way to each that is wrong. */
-export function FormBody({ id, form: { submit, refusal, wrongFields }, children }: Props) {
+/** Fields below each other, after a notice, what the server has against them as a whole and the way to each that is wrong. */
+export function FormBody({ id, form: { submit, refusal, wrongFields, notice }, children }: Props) {
   return (
     <form id={id} noValidate onSubmit={submit} className={classes['form']}>
+      {notice}
       {refusal && (
         <p role="alert" className={classes['refusal']}>
           {refusal.text}

@@ -1,7 +1,7 @@
 import { checkInput, type Schema } from '@lectern/domain/check-input.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { useForm as useFields } from '@mantine/form';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
@@ -9,7 +9,8 @@ import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 
-type Options<Values, Input, Data, Variables extends AnyVariables> = {
+/** What a form is about and what it sends. */
+export type FormOptions<Values, Input, Data, Variables extends AnyVariables> = {
   readonly schema: Schema<Input>;
   /** What stands in the fields at first. */
   readonly initial: Values;
@@ -25,6 +26,10 @@ type Options<Values, Input, Data, Variables extends AnyVariables> = {
   /** Reads a "no" out of a reply whose shape the specification fixes. */
   readonly noIn?: (data: Data) => Refused | null;
   readonly onDone: (data: Data) => void | Promise<void>;
+  /** Told what stands in the fields once somebody has changed that, and whether it differs from what was saved. */
+  readonly onTyped?: (values: Values, dirty: boolean) => void;
+  /** What goes along with the mutation in its headers, once that is known. */
+  readonly headers?: () => Promise<Readonly<Record<string, string>>>;
   /** Says an issue in words of this form. */
   readonly say?: (issue: FieldIssue, values: Values) => string;
   /** Said where the mutation failed without a "no". */
@@ -39,9 +44,11 @@ type Options<Values, Input, Data, Variables extends AnyVariables> = {
 type Path<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
 type ValueAt<Values, Name> = Name extends keyof Values ? Values[Name] : string;
 
-/** The two copies after somebody else has changed what is edited; ours stays in the fields until it is decided. */
-type Conflict<Values> = {
+/** The two copies after what is edited was changed elsewhere; ours stays in the fields until it is decided. */
+export type Conflict<Values> = {
   readonly theirs: Values;
+  /** Whether the other copy is of the same person, typed in another window and not saved; else somebody else's. */
+  readonly own?: boolean;
   /** Sends ours over theirs. */
   readonly keepOurs: () => void;
   readonly takeTheirs: () => void;
@@ -61,11 +68,13 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   toValues = (copy) => copy as unknown as Values,
   noIn = () => null,
   onDone,
+  onTyped,
+  headers,
   say = issueText,
   failedText = texts.ui.failed,
   checksTyping = true,
   compared = [],
-}: Options<Values, Input, Data, Variables>) {
+}: FormOptions<Values, Input, Data, Variables>) {
   const sendOnce = useSend();
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const [theirs, setTheirs] = useState<{ values: Values; version: number } | null>(null);
@@ -81,6 +90,10 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const checked = useRef(new Set<string>());
   const base = useRef(version);
   const later = useRef(false);
+  /** The version that the fields began with, or the last one saved. */
+  const saved = useRef(version);
+  const quiet = useRef(false);
+  const refocused = useRef<string | null>(null);
 
   const fields = useFields<Values>({
     mode: 'uncontrolled',
@@ -89,8 +102,15 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
       setDirty(fields.isDirty());
       setWhyNot(checkInput(schema, values).issues?.[0].code ?? null);
       setDone(false);
+      if (!quiet.current) onTyped?.(values, fields.isDirty());
     },
   });
+  /** Puts values into the fields that nobody has typed just now. */
+  const put = (values: Values) => {
+    quiet.current = true;
+    fields.setValues(values);
+    quiet.current = false;
+  };
 
   const errorAt = (name: string): string | undefined => {
     const issue = checkInput(schema, fields.getValues()).issues?.find(({ field }) => field === name);
@@ -127,7 +147,9 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     setRefusal(null);
     setTheirs(null);
     const before = document.activeElement;
-    const { data, error } = await sendOnce(mutation, toVariables(input, base.current, later.current));
+    const sent = fields.getValues();
+    const along = await headers?.();
+    const { data, error } = await sendOnce(mutation, toVariables(input, base.current, later.current), along);
     underWay.current = false;
     setBusy(false);
     const refused = refusalOf(error) ?? (data ? noIn(data) : null);
@@ -137,10 +159,12 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
       if (before instanceof HTMLElement) before.focus();
       return;
     }
-    fields.resetDirty();
-    setDirty(false);
+    // What was typed while it was on its way is not saved.
+    fields.resetDirty(sent);
+    setDirty(fields.isDirty());
     setDone(true);
     base.current = versionIn(data) ?? base.current;
+    saved.current = base.current;
     await onDone(data);
   };
 
@@ -207,7 +231,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     },
     takeTheirs: () => {
       base.current = theirs.version;
-      fields.setValues(theirs.values);
+      saved.current = theirs.version;
+      put(theirs.values);
       fields.resetDirty(theirs.values);
       fields.clearErrors();
       setTheirs(null);
@@ -218,9 +243,32 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   /** Puts what the server has in the meantime into fields, as unchanged as it is there; the others stay as they are. */
   const settle = (change: (values: Values) => Values) => {
     fields.resetDirty(change(fields.getInitialValues()));
-    fields.setValues(change(fields.getValues()));
+    put(change(fields.getValues()));
     for (const name of checked.current) check(name);
   };
+
+  /** Puts values into the fields, changes of the version `from`. */
+  const restore = (values: Values, from: number | undefined = base.current) => {
+    const { activeElement } = document;
+    refocused.current = activeElement?.closest('form') ? activeElement.getAttribute('data-path') : null;
+    base.current = from;
+    setTheirs(null);
+    put(values);
+  };
+
+  /** Puts into the fields what they began with, or what was saved last. */
+  const reset = () => restore(fields.getInitialValues(), saved.current);
+
+  /** The version that what stands in the fields goes on from. */
+  const currentVersion = () => base.current;
+
+  // Fields that are put anew are other inputs; an editor of rich text that goes gives up the focus a moment after it has gone.
+  useEffect(() => {
+    const name = refocused.current;
+    if (name === null) return;
+    refocused.current = null;
+    setTimeout(() => fields.getInputNode<HTMLElement, never>(name as never)?.focus(), 20);
+  });
 
   const hasErrors = Object.keys(fields.errors).length > 0;
   return {
@@ -236,6 +284,9 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     done,
     submit,
     settle,
+    restore,
+    reset,
+    version: currentVersion,
   };
 }
 

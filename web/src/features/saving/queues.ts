@@ -9,18 +9,18 @@ import { openKeeper } from './kept/open-keeper.ts';
 import { ownerNow } from './kept/owner-now.ts';
 import { leaveName } from './kept/this-page.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
-import type { Outcome, SavedReply, SaveRequest, SaveTarget } from './save-request.ts';
+import { idOfTarget, type Outcome, type SavedReply, type SaveRequest, type SaveTarget } from './save-request.ts';
 
 type Listener = () => void;
 
 const open = new Map<string, SaveQueue>();
-/** What pages that are gone have left, by attempt, until its queue has it. */
+/** What pages that are gone have left, by attempt or item, until its queue has it. */
 const left = new Map<string, LeftAnswers[]>();
 const beforeLeaving = new Set<Listener>();
 let listening = false;
 
 /**
- * The queue of an attempt, with what pages that are gone could not save. It lives on after its player is left, until
+ * The queue of an attempt or a form, with what pages that are gone could not save. It lives on after its player is left, until
  * everything is sent. `revision` is that of the server's copy; it counts where nothing is unsaved.
  */
 export async function queueFor<Reply extends SavedReply>(
@@ -32,11 +32,12 @@ export async function queueFor<Reply extends SavedReply>(
   // The key is asked for while there is a line. What is left and cannot be had now is taken over later; it is then
   // compared with what stands by that time.
   await Promise.allSettled([lookForLeft(client), deviceKey(client)]);
-  const known = open.get(target.attempt_id) as SaveQueue<Reply> | undefined;
+  const id = idOfTarget(target);
+  const known = open.get(id) as SaveQueue<Reply> | undefined;
   const queue = known ?? openQueue(client, target, revision, send);
   if (known?.status().mark === 'saved') known.resume(revision, noChanges);
-  const leftOf = left.get(target.attempt_id) ?? [];
-  left.delete(target.attempt_id);
+  const leftOf = left.get(id) ?? [];
+  left.delete(id);
   takeOverInTurn(queue, leftOf);
   return queue;
 }
@@ -61,7 +62,7 @@ function openQueue<Reply extends SavedReply>(
       },
     },
   );
-  open.set(target.attempt_id, queue);
+  open.set(idOfTarget(target), queue);
   listen(client);
   queue.subscribe(warnOnlyWhileUnsaved);
   return queue;
@@ -79,12 +80,13 @@ function takeOverInTurn(queue: SaveQueue, waiting: LeftAnswers[]): void {
   next();
 }
 
-/** Takes over what pages that are gone have left of the signed-in person, and names the attempts that are to be sent. */
+/** Takes over what pages that are gone have left of the signed-in person, and names what is to be sent. */
 export async function lookForLeft(client: Client): Promise<SaveTarget[]> {
   listen(client);
   for (const one of await takeOverLeft(client)) {
-    const before = left.get(one.target.attempt_id) ?? [];
-    left.set(one.target.attempt_id, [...before, one]);
+    const id = idOfTarget(one.target);
+    const before = left.get(id) ?? [];
+    left.set(id, [...before, one]);
   }
   return [...left.values()].flatMap(([first]) => (first ? [first.target] : []));
 }

@@ -1,7 +1,8 @@
+import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import type { Changes } from './changes.ts';
 
 /** Which attempt is saved. It is stored with what is unsaved, so that it can be sent without its player. */
-export type SaveTarget = {
+export type AttemptTarget = {
   readonly type: 'STUDY_PROJECT' | 'BENCHMARK' | 'SUMMARY';
   readonly group_id: string;
   readonly course_id: string;
@@ -11,6 +12,23 @@ export type SaveTarget = {
   /** Of a study project only. */
   readonly study_project_id?: string;
 };
+
+/** Which form of an author is kept, by its item; without its form that is sent as well. */
+export type FormTarget = {
+  readonly type: 'FORM';
+  readonly kind: ContentKind;
+  /** The item, or the id that a form which makes one has made. */
+  readonly item_id: string;
+  /** What a new item will belong to. */
+  readonly parent_id: string | null;
+  readonly name: string;
+};
+
+/** What is saved. */
+export type SaveTarget = AttemptTarget | FormTarget;
+
+/** Tells targets apart. */
+export const idOfTarget = (target: SaveTarget): string => (target.type === 'FORM' ? target.item_id : target.attempt_id);
 
 /**
  * What more than saving is asked for: CHECK one try at a question, FINISH a study project of which every question is

@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { playedQuestion, type PlayedQuestion } from '../attempt/played-question.ts';
-import type { Outcome, SaveRequest, SaveTarget } from '../saving/save-request.ts';
+import type { Outcome, SaveRequest, AttemptTarget } from '../saving/save-request.ts';
 import { sendMutation } from '../saving/send-mutation.ts';
 
 const saveMutation = graphql(`
@@ -53,7 +53,7 @@ export type StudyProjectReply = {
 /** Sends a request of the queue of a study project. */
 export function sendStudyProject(
   client: Client,
-  { group_id, attempt_id, study_project_id = '' }: SaveTarget,
+  { group_id, attempt_id, study_project_id = '' }: AttemptTarget,
   { key, revision, act, changes }: SaveRequest,
 ): Promise<Outcome<StudyProjectReply>> {
   if (act?.kind === 'CHECK') {

@@ -15,7 +15,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { useMay } from '../cms/may.ts';
 import { placeLink } from '../cms/place-link.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
-import { clockTime } from '../cms-history/clock-time.ts';
+import { clockTime } from '../../texts/clock-time.ts';
 import { bringBackMutation, discardMutation, publishMutation } from './change-acts.ts';
 import { changeName } from './change-name.ts';
 import classes from './changes.module.css';

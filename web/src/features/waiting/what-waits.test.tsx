@@ -69,15 +69,6 @@ describe('what waits to be published', () => {
     expect(calls.filter(({ operation }) => operation === 'Waiting_bringBackChanges')).toHaveLength(1);
   });
 
-  test('is withdrawn by who made it, and by no other author', async () => {
-    const changes = [changeOf('w1', { mine: true }), changeOf('w2', { name: 'Sea' })];
-    const waitingChanges = ({ discarded }: { discarded?: boolean }) => (discarded ? [] : changes);
-    open(all, { waitingChanges }, 'CONTENT_DEVELOPER');
-    await expect.element(page.getByRole('link', { name: 'Lesson: Sea' })).toBeVisible();
-    expect(button('Withdraw').elements()).toHaveLength(1);
-    await expect.element(button('Publish')).not.toBeInTheDocument();
-  });
-
   test('says where it could not be read', async () => {
     open(all, { waitingChanges: () => refuse('UNAVAILABLE', 'no') });
     await expect.element(page.getByText('What is waiting could not be loaded.')).toBeVisible();

@@ -14,6 +14,8 @@ import { freeOffers } from '../../features/free-offers/texts/ar.ts';
 import { instructorResource } from '../../features/instructor-resource/texts/ar.ts';
 import { waiting } from '../../features/waiting/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
+import { myWork } from '../../features/my-work/texts/ar.ts';
+import { workingCopy } from '../../features/working-copy/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
 export const cms = {
@@ -33,4 +35,6 @@ export const cms = {
   freeOffers,
   changeSet,
   waiting,
+  myWork,
+  workingCopy,
 };

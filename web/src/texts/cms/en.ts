@@ -14,6 +14,8 @@ import { freeOffers } from '../../features/free-offers/texts/en.ts';
 import { instructorResource } from '../../features/instructor-resource/texts/en.ts';
 import { waiting } from '../../features/waiting/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
+import { myWork } from '../../features/my-work/texts/en.ts';
+import { workingCopy } from '../../features/working-copy/texts/en.ts';
 
 /** What authors read in content management, in English. */
 export const cms = {
@@ -33,4 +35,6 @@ export const cms = {
   freeOffers,
   changeSet,
   waiting,
+  myWork,
+  workingCopy,
 };

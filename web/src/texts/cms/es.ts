@@ -14,6 +14,8 @@ import { freeOffers } from '../../features/free-offers/texts/es.ts';
 import { instructorResource } from '../../features/instructor-resource/texts/es.ts';
 import { waiting } from '../../features/waiting/texts/es.ts';
 import { media } from '../../features/media/texts/es.ts';
+import { myWork } from '../../features/my-work/texts/es.ts';
+import { workingCopy } from '../../features/working-copy/texts/es.ts';
 
 /** What authors read in content management, in Spanish. */
 export const cms = {
@@ -33,4 +35,6 @@ export const cms = {
   freeOffers,
   changeSet,
   waiting,
+  myWork,
+  workingCopy,
 };

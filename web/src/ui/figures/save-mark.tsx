@@ -11,14 +11,20 @@ export const isNotSaved = (state: SaveState): boolean => state === 'failed' || s
 
 const icons = { saved: IconCloudCheck, saving: IconCloudUp, failed: IconCloudOff, unkept: IconCloudOff };
 
+type Props = {
+  readonly state: SaveState;
+  /** What it says instead, where it is no answer that is saved. */
+  readonly words?: { readonly saved: string; readonly saving: string; readonly failed: string };
+};
+
 /** Saved, Saving or Not saved, with a cloud. Narrow screens show the cloud alone, but always the words Not saved. */
-export function SaveMark({ state }: { readonly state: SaveState }) {
+export function SaveMark({ state, words }: Props) {
   const texts = useUiTexts();
-  const words = { saved: texts.saved, saving: texts.saving, failed: texts.notSaved, unkept: texts.notSaved }[state];
+  const { saved, saving, failed } = words ?? { ...texts, failed: texts.notSaved };
   return (
     <span className={classes['mark']} data-state={isNotSaved(state) ? 'failed' : state}>
       <Icon of={icons[state]} size={20} />
-      <span className={classes['words']}>{words}</span>
+      <span className={classes['words']}>{{ saved, saving, failed, unkept: failed }[state]}</span>
     </span>
   );
 }

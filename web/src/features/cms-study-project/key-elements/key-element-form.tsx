@@ -7,12 +7,14 @@ import { Select } from '../../../ui/form/select.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
-import { leaveWords } from '../../cms/leave-words.ts';
+import { leaveWords } from '../../working-copy/leave-words.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
 import { ConflictDialog } from '../../form/conflict-dialog.tsx';
+import { conflictWords } from '../../working-copy/conflict-words.ts';
 import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { useForm } from '../../form/use-form.ts';
+import type { Conflict, useForm } from '../../form/use-form.ts';
+import { useKeptForm } from '../../working-copy/use-kept-form.tsx';
 import type { ProjectParts } from '../parts-query.ts';
 import { createMutation, kindOfType, typeOfKind, updateMutation } from './key-element-acts.ts';
 import classes from './key-elements.module.css';
@@ -26,7 +28,13 @@ export function CreateKeyElement({ projectId, onChanged, onClose }: Ways & { rea
   const id = useId();
   const words = texts.cmsStudyProject.elements;
   const initial: Values = { name: '', kind: 'EBOOK_PAGE', order_key: '' };
-  const form = useForm({
+  const item = {
+    kind: 'KEY_ELEMENT',
+    id: null,
+    parent_id: projectId,
+    name: texts.cmsHistory.kinds.KEY_ELEMENT,
+  } as const;
+  const form = useKeptForm(item, {
     schema: keyElementForm,
     initial,
     mutation: createMutation,
@@ -37,12 +45,21 @@ export function CreateKeyElement({ projectId, onChanged, onClose }: Ways & { rea
       onClose();
     },
   });
-  const { dirty, busy } = form;
+  const { unkept, busy } = form;
   return (
-    <FormDialog title={words.add} form={id} submit={words.add} ready {...{ dirty, busy, onClose }} words={leaveWords()}>
+    <FormDialog
+      title={words.add}
+      form={id}
+      submit={words.add}
+      ready
+      dirty={unkept}
+      {...{ busy, onClose }}
+      words={leaveWords()}
+    >
       <FormBody {...{ id, form }}>
-        <Fields form={form} />
+        <Fields key={form.field('name').key} form={form} />
       </FormBody>
+      <KeyElementConflict form={form} />
     </FormDialog>
   );
 }
@@ -56,64 +73,76 @@ export function EditKeyElement({
   const id = useId();
   const words = texts.cmsStudyProject.elements;
   const initial: Values = { name, kind: kindOfType[type], order_key: String(order_key) };
-  const form = useForm({
-    schema: keyElementForm,
-    initial,
-    version,
-    mutation: updateMutation,
-    toVariables: ({ name: called, kind, order_key: place }, base) => ({
-      data: {
-        name: called,
-        type: typeOfKind[kind],
-        // It may have been moved in the list since; only who types another place moves it here.
-        ...(String(place ?? '') === initial.order_key ? {} : { order_key: place }),
+  const form = useKeptForm(
+    { kind: 'KEY_ELEMENT', id: itemId, name: texts.cmsHistory.kinds.KEY_ELEMENT },
+    {
+      schema: keyElementForm,
+      initial,
+      version,
+      mutation: updateMutation,
+      toVariables: ({ name: called, kind, order_key: place }, base) => ({
+        data: {
+          name: called,
+          type: typeOfKind[kind],
+          // It may have been moved in the list since; only who types another place moves it here.
+          ...(String(place ?? '') === initial.order_key ? {} : { order_key: place }),
+        },
+        where: { id: itemId, version: base ?? null },
+      }),
+      toValues: (theirs) => valuesOf(theirs as unknown as KeyElementContent),
+      onDone: ({ authored }) => {
+        offerUndo(texts.cmsItem.form.saved(form.values().name), authored);
+        onChanged();
+        onClose();
       },
-      where: { id: itemId, version: base ?? null },
-    }),
-    toValues: (theirs) => valuesOf(theirs as unknown as KeyElementContent),
-    onDone: ({ authored }) => {
-      offerUndo(texts.cmsItem.form.saved(form.values().name), authored);
-      onChanged();
-      onClose();
     },
-  });
-  const { dirty, busy, conflict } = form;
-  const shown = (values: Values) => ({
-    name: values.name,
-    kind: words.types[typeOfKind[values.kind]],
-    order_key: values.order_key,
-  });
-  const labels = { name: texts.cmsItem.form.name, kind: words.type, order_key: texts.cmsItem.form.order };
+  );
+  const { unkept, busy } = form;
   return (
     <FormDialog
       title={words.edit(name)}
       form={id}
       submit={texts.cmsItem.form.save}
       ready
-      {...{ dirty, busy, onClose }}
+      dirty={unkept}
+      {...{ busy, onClose }}
       words={leaveWords()}
     >
       <FormBody {...{ id, form }}>
         <Fields form={form} key={form.field('name').key} emptied={resources.length > 0 ? kindOfType[type] : null} />
       </FormBody>
-      {conflict && (
-        <ConflictDialog
-          words={texts.cms.conflict}
-          fields={(['name', 'kind', 'order_key'] as const)
-            .filter((field) => form.values()[field] !== conflict.theirs[field])
-            .map((field) => ({
-              name: labels[field],
-              ours: shown(form.values())[field],
-              theirs: shown(conflict.theirs)[field],
-            }))}
-          onKeep={conflict.keepOurs}
-          onTake={() => {
-            conflict.takeTheirs();
-            onChanged();
-          }}
-        />
-      )}
+      <KeyElementConflict form={form} onTaken={onChanged} />
     </FormDialog>
+  );
+}
+
+type ConflictProps = {
+  readonly form: { readonly values: () => Values; readonly conflict: Conflict<Values> | null };
+  readonly onTaken?: () => void;
+};
+
+/** Both copies of a key element that was changed elsewhere too. */
+function KeyElementConflict({ form: { values, conflict }, onTaken }: ConflictProps) {
+  const words = texts.cmsStudyProject.elements;
+  if (!conflict) return null;
+  const shown = ({ name, kind, order_key }: Values) => ({ name, kind: words.types[typeOfKind[kind]], order_key });
+  const labels = { name: texts.cmsItem.form.name, kind: words.type, order_key: texts.cmsItem.form.order };
+  return (
+    <ConflictDialog
+      words={conflictWords(conflict)}
+      fields={(['name', 'kind', 'order_key'] as const)
+        .filter((field) => values()[field] !== conflict.theirs[field])
+        .map((field) => ({
+          name: labels[field],
+          ours: shown(values())[field],
+          theirs: shown(conflict.theirs)[field],
+        }))}
+      onKeep={conflict.keepOurs}
+      onTake={() => {
+        conflict.takeTheirs();
+        onTaken?.();
+      }}
+    />
   );
 }
 

@@ -4,7 +4,13 @@ import type { cms as en } from './en.ts';
 
 export const cms: typeof en = {
   title: 'إدارة المحتوى',
-  tabs: { products: 'المنتجات', library: 'المكتبة', freeOffers: 'العروض المجانية', waiting: 'ينتظر النشر' },
+  tabs: {
+    products: 'المنتجات',
+    library: 'المكتبة',
+    freeOffers: 'العروض المجانية',
+    myWork: 'عملي',
+    waiting: 'ينتظر النشر',
+  },
   back: 'العودة إلى إدارة المحتوى',
   published: 'منشور',
   changesWaiting: 'منشور، وتغييرات تنتظر النشر',

@@ -2,7 +2,7 @@ import { plural } from '../../../texts/formats/en.ts';
 
 export const cms = {
   title: 'Content Management',
-  tabs: { products: 'Products', library: 'Library', freeOffers: 'Free Offers', waiting: 'Waiting' },
+  tabs: { products: 'Products', library: 'Library', freeOffers: 'Free Offers', myWork: 'My work', waiting: 'Waiting' },
   back: 'Back to Content Management',
   published: 'Published',
   changesWaiting: 'Published, changes waiting',

@@ -7,6 +7,7 @@ export const cms: typeof en = {
     products: 'Productos',
     library: 'Biblioteca',
     freeOffers: 'Ofertas gratuitas',
+    myWork: 'Mi trabajo',
     waiting: 'Pendiente de publicar',
   },
   back: 'Volver a Gestión de contenidos',

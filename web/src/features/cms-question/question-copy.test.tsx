@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { crash, openPlayer } from '../../../test/play/open-player.tsx';
+import { PlayServer } from '../../../test/play/play-server.ts';
+import { choice, rows } from '../../../test/play/questions.ts';
+import { forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+beforeEach(forgetToasts);
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const answer = (letter: string) => page.getByRole('textbox', { name: `Answer ${letter}`, exact: true });
+const text = page.getByRole('textbox', { name: 'Question', exact: true });
+const kept = page.getByText('Kept, only you see it');
+const before = page.getByText(/^You typed this/);
+
+const serverWithBenchmark = () =>
+  PlayServer.open({ benchmarks: [{ questions: [choice, rows], time: 600 }], author: true });
+
+/** Opens the questions of the first benchmark in a page of its own, as after a reload or on another device. */
+async function openPage(server: PlayServer) {
+  const opened = openPlayer(server, '', server.place.learner, `/cms/product/p/course/${server.place.course_id}`);
+  await page
+    .getByRole('treeitem', { name: /Benchmark.*Level 1|Level 1/ })
+    .first()
+    .click();
+  await expect.element(button('Add question')).toBeVisible();
+  return opened;
+}
+/** Another window of the same person keeps something else in the form of the question that was opened last. */
+async function keepElsewhere(server: PlayServer): Promise<void> {
+  const opened = server.calls.findLast(({ operation }) => operation === 'CmsQuestion_contentItem');
+  const data = JSON.stringify({ question: '<p>Elsewhere</p>' });
+  const variables = { data: { kind: 'QUESTION', id: opened?.variables['id'], base_version: 1, revision: 0, data } };
+  const query = 'mutation Elsewhere($data: WorkingCopyInput!) { keepWorkingCopy(data: $data) { revision } }';
+  const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+  const body = JSON.stringify({ operationName: 'Elsewhere', query, variables });
+  const reply = await server.fetch('', { method: 'POST', headers, body });
+  expect(await reply.json()).toMatchObject({ data: { keepWorkingCopy: { revision: 1 } } });
+}
+
+const keeps = (server: PlayServer) => server.effects.filter((one) => one === 'WorkingCopy_keepWorkingCopy').length;
+
+describe('a question that is written', () => {
+  test('is kept as it is typed, stands in its form when that is opened again, and is let go by the save', async () => {
+    const server = await serverWithBenchmark();
+    const { place } = await openPage(server);
+    await button(/^Edit question 1:/).click();
+    await answer('A').fill('');
+    await expect.element(kept).toBeVisible();
+    expect(keeps(server)).toBe(1);
+    await expectAccessible(place);
+    await button('Back to the questions').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+    await crash();
+    await openPage(server);
+    await button(/^Edit question 1:/).click();
+    await expect.element(before).toBeVisible();
+    await expect.element(answer('A')).toHaveValue('');
+    await expect.element(text).toHaveFocus();
+    await answer('A').fill('Clay');
+    await button('Save').last().click();
+    await expect.poll(() => server.effects).toContain('CmsQuestion_updateQuestion');
+
+    await crash();
+    await openPage(server);
+    await button(/^Edit question 1:/).click();
+    await expect.element(answer('A')).toHaveValue('Clay');
+    await expect.element(before).not.toBeInTheDocument();
+  });
+
+  test('and is new stands in the form that makes one, until it is discarded', async () => {
+    const server = await serverWithBenchmark();
+    await openPage(server);
+    await button('Add question').click();
+    await answer('A').fill('Clay');
+    await expect.element(kept).toBeVisible();
+    await crash();
+    await openPage(server);
+    await button('Add question').click();
+    await expect.element(answer('A')).toHaveValue('Clay');
+    await button('Discard what was typed').click();
+    await expect.element(answer('A')).toHaveValue('');
+    await crash();
+    await openPage(server);
+    await button('Add question').click();
+    await expect.element(answer('A')).toHaveValue('');
+    await expect.element(before).not.toBeInTheDocument();
+  });
+
+  test('without a line stays on the device, and is kept once the line is back', async () => {
+    const server = await serverWithBenchmark();
+    await openPage(server);
+    await button(/^Edit question 1:/).click();
+    await expect.element(answer('A')).toBeVisible();
+    await expect.poll(() => server.calls.map(({ operation }) => operation)).toContain('WorkingCopy_workingCopy');
+    server.line = 'lost';
+    await answer('A').fill('Clay');
+    await expect.element(page.getByText('It is kept on this device', { exact: false })).toBeVisible();
+    server.line = 'up';
+    await crash();
+    await openPage(server);
+    await button(/^Edit question 1:/).click();
+    await expect.element(answer('A')).toHaveValue('Clay');
+    await expect.element(kept).toBeVisible();
+    expect(keeps(server)).toBe(1);
+  });
+
+  test('in two windows of one person is written over in neither: both copies are shown', async () => {
+    const server = await serverWithBenchmark();
+    await openPage(server);
+    await button(/^Edit question 1:/).click();
+    await expect.element(answer('A')).toBeVisible();
+    await keepElsewhere(server);
+    await answer('A').fill('Here');
+    const dialog = page.getByRole('dialog', { name: 'Typed in two windows' });
+    await expect.element(dialog).toMatchTextContent('Here');
+    await expect.element(dialog).toMatchTextContent('Elsewhere');
+    await dialog.getByRole('button', { name: 'Take what is there' }).click();
+    await expect.element(text).toMatchTextContent('Elsewhere');
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { copyOf } from '../../../test/copy-values.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse, type School } from '../../../test/school.ts';
+import { changeOf } from '../../../test/waiting-values.ts';
+import { dropOffers } from '../change-set/undo-store.ts';
+
+const open = (values: School, role = 'CONTENT_DEVELOPER') =>
+  openApp('/cms?tab=myWork', {
+    viewer: { ...amara, role, started: null },
+    workingCopies: [],
+    waitingChanges: [],
+    ...values,
+  });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+beforeEach(dropOffers);
+
+describe('my work', () => {
+  test('lists what was typed and not saved, each one click from its form', async () => {
+    const { place } = open({
+      workingCopies: [
+        copyOf('l1'),
+        copyOf('q1', { kind: 'QUESTION' }, { title: '<p>Which <em>rock</em>?</p>', benchmark_id: 'b1' }),
+        copyOf('s9', { kind: 'STUDY_PROJECT' }, { title: null, number: 3, study_project_id: 's9' }),
+        copyOf('n1', { kind: 'BOOK_PAGE', is_new: true }, { title: null, book_id: 'e1' }),
+      ],
+    });
+    await expect.element(link('Lesson: Ground')).toHaveAttribute('href', '/cms/product/p1/course/c1?item=lesson.l1');
+    await expect
+      .element(link('Question: Which rock?'))
+      .toHaveAttribute('href', '/cms/product/p1/course/c1?item=benchmark.b1&question=q1');
+    await expect.element(link('Study project 3')).toBeVisible();
+    await expect.element(link('New: Page')).toHaveAttribute('href', '/cms/ebook/e1?page=new');
+    await expectAccessible(place);
+  });
+
+  test('lists what of mine waits, to be withdrawn, and nothing of others', async () => {
+    open({ waitingChanges: [changeOf('w1', { mine: true }), changeOf('w2', { name: 'Sea' })] });
+    await expect.element(link('Lesson: Ground')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await expect.element(link('Lesson: Sea')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('tab', { name: 'Waiting' })).not.toBeInTheDocument();
+  });
+
+  test('says where nothing is unfinished, and where it could not be read', async () => {
+    const { place } = open({});
+    await expect.element(page.getByText('Nothing of yours is unfinished', { exact: false })).toBeVisible();
+    await expectAccessible(place);
+    open({ workingCopies: () => refuse('UNAVAILABLE', 'no') });
+    await expect.element(page.getByText('Your work could not be loaded.')).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { dayText, isolated } from '../../../texts/formats/ar.ts';
+import type { workingCopy as en } from './en.ts';
+
+export const workingCopy: typeof en = {
+  mark: { saved: 'محفوظ جانبًا، لا يراه سواك', saving: 'جارٍ الحفظ جانبًا', failed: 'لم يُحفظ جانبًا' },
+  moment: (day, time) => `${dayText(day)}، ${isolated(time)}`,
+  before: (moment) => (moment === null ? 'كتبت هذا على هذا الجهاز ولم تحفظه.' : `كتبت هذا ولم تحفظه: ${moment}.`),
+  keptHere: 'هو محفوظ على هذا الجهاز ويُرسل عند عودة الاتصال.',
+  notEvenHere: 'لا يحفظ هذا المتصفح شيئًا على هذا الجهاز: اترك هذه الصفحة مفتوحة حتى يعود الاتصال.',
+  discard: 'تجاهل ما كُتب',
+  notDiscarded: 'تعذر تجاهل ما كُتب. حاول مجددًا عند عودة الاتصال.',
+  others: 'من هنا أيضًا',
+  name: (first, last) => `${first} ${last}`,
+  isHere: (name) => `${isolated(name)}: مفتوح لديه الآن.`,
+  holds: (name, moment) => `${isolated(name)}: كتب هنا دون حفظ منذ ${moment}.`,
+  take: (name) => `أخذ ما كتبه ${isolated(name)}`,
+  taken: (name) => `ما كتبه ${isolated(name)} موجود الآن في النموذج، وتبقى نسخته أيضًا.`,
+  ownFirst: 'احفظ ما كتبته هنا أو تجاهله أولًا.',
+  conflict: {
+    title: 'مكتوب في نافذتين',
+    text: 'كتبت في هذا النموذج في نافذة أخرى أيضًا. لا يضيع شيء مما أدخلته: اختر النسخة التي تُعتمد.',
+    yours: 'في هذه النافذة',
+    theirs: 'في النافذة الأخرى',
+    keep: 'الاحتفاظ بما هنا',
+    take: 'أخذ ما هناك',
+    none: 'لا شيء',
+  },
+};

@@ -1,0 +1,32 @@
+import { dayText } from '../../../texts/formats/es.ts';
+import type { workingCopy as en } from './en.ts';
+
+export const workingCopy: typeof en = {
+  mark: { saved: 'Guardado aparte, solo usted lo ve', saving: 'Guardando aparte', failed: 'Sin guardar aparte' },
+  moment: (day, time) => `${dayText(day)}, ${time}`,
+  before: (moment) =>
+    moment === null
+      ? 'Escribió esto en este dispositivo y no lo ha guardado.'
+      : `Escribió esto y no lo ha guardado: ${moment}.`,
+  keptHere: 'Está en este dispositivo y se enviará cuando vuelva la conexión.',
+  notEvenHere:
+    'Este navegador no conserva nada en el dispositivo: deje esta página abierta hasta que vuelva la conexión.',
+  discard: 'Descartar lo escrito',
+  notDiscarded: 'No se pudo descartar lo escrito. Inténtelo de nuevo cuando vuelva la conexión.',
+  others: 'Quién más está aquí',
+  name: (first, last) => `${first} ${last}`,
+  isHere: (name) => `${name} lo tiene abierto.`,
+  holds: (name, moment) => `${name} ha escrito aquí sin guardar desde ${moment}.`,
+  take: (name) => `Tomar lo de ${name}`,
+  taken: (name) => `Lo que escribió ${name} está ahora en el formulario. Su copia también se conserva.`,
+  ownFirst: 'Guarde o descarte antes lo que ha escrito aquí.',
+  conflict: {
+    title: 'Escrito en dos ventanas',
+    text: 'También ha escrito en este formulario en otra ventana. No se pierde nada de lo que escribió: elija qué copia vale.',
+    yours: 'En esta ventana',
+    theirs: 'En la otra ventana',
+    keep: 'Conservar lo de aquí',
+    take: 'Tomar lo de allí',
+    none: 'Ninguno',
+  },
+};
