@@ -41,6 +41,7 @@ describe('importing a curriculum again after a change', () => {
       server.db,
       'results',
       curriculum({ 'quizzes/en.json': quizFile('Gardening: Quizzes', ...corrected, ...pumpQuizzes) }),
+      { publish: true },
     );
     expect(second.changed.map(({ type, title }) => [type, title])).toEqual([
       ['question', 'Which soil holds the most water?'],
@@ -60,7 +61,9 @@ describe('importing a curriculum again after a change', () => {
       ['A probe measures:', 'Electrical resistance', 'Colour'],
     );
     const quizzes = quizFile('Gardening: Quizzes', soilQuizzes[0], fewer, ...pumpQuizzes);
-    const second = await importing(server.db, 'taken-back', curriculum({ 'quizzes/en.json': quizzes }));
+    const second = await importing(server.db, 'taken-back', curriculum({ 'quizzes/en.json': quizzes }), {
+      publish: true,
+    });
     expect([second.changed.length, second.removed.length]).toEqual([1, 1]);
     expect(await saidBy(server.db)).not.toEqual(before);
     const { id } = await server.db

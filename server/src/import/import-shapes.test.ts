@@ -42,7 +42,7 @@ it('leaves every other lesson as it is when a folder vanishes or is renamed', as
   expect(await asked(course_id)).toEqual(questions);
 
   const renamed = { ...without(twins, '1-red'), '1-crimson/lessons/1-intro/README.md': text('Red') };
-  const again = await importing(server.db, 'twins', renamed);
+  const again = await importing(server.db, 'twins', renamed, { publish: true });
   expect(again.changed).toEqual([]);
   expect((await lessonsOf(server.db, course_id)).filter(({ id }) => before.some((one) => one.id === id))).toMatchObject(
     [1, 2, 0].map((at) => ({ name: before[at]?.name, slug: before[at]?.slug })),
@@ -66,7 +66,7 @@ it('never renames a course because the file that named it is missing', async () 
   expect(await name()).toBe('Bread at home');
   await importing(server.db, 'bread', without(without(named, 'README.md'), 'quiz-app'));
   expect(await name()).toBe('Bread at home');
-  await importing(server.db, 'bread', { ...named, 'README.md': '# Bread for everybody\n' });
+  await importing(server.db, 'bread', { ...named, 'README.md': '# Bread for everybody\n' }, { publish: true });
   expect(await name()).toBe('Bread for everybody');
 
   const { course_id: gardening } = await importing(server.db, 'plot-7', curriculum(), { publish: true });

@@ -126,7 +126,16 @@ describe('importing a curriculum', () => {
       .orderBy('number')
       .execute();
     const entry = { action: 'CURRICULUM_IMPORTED', actor_type: 'PROGRAM', chain: 'PRODUCT' };
-    const none = { folder: 'audited', language: 'en', made: 0, changed: 0, moved: 0, removed: 0, published: 0 };
+    const none = {
+      folder: 'audited',
+      language: 'en',
+      made: 0,
+      changed: 0,
+      moved: 0,
+      removed: 0,
+      published: 0,
+      waits: false,
+    };
     expect(entries).toEqual([
       { ...entry, details: { ...none, made: expect.any(Number) } },
       { ...entry, details: none },

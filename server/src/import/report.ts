@@ -67,7 +67,7 @@ function counted(changes: readonly { type: ItemType }[], pictures: number): stri
   return parts.join(', ');
 }
 
-function totals({ publish }: ReportAbout, { changes, removed, pictures, published }: ImportResult): string {
+function totals({ publish }: ReportAbout, { changes, removed, pictures, published, waits }: ImportResult): string {
   const of = (what: Change['what']) => changes.filter((change) => change.what === what).map(({ item }) => item);
   const made = counted(of('MADE'), pictures);
   const changed = counted(of('CHANGED'), 0);
@@ -84,6 +84,8 @@ function totals({ publish }: ReportAbout, { changes, removed, pictures, publishe
   if (same > 0 && same < changes.length) lines.push(`As before ${several(same, 'item')}`);
   if (publish)
     lines.push(published > 0 ? `Published ${several(published, 'item')}` : 'Published before: nothing new to publish.');
+  else if (waits)
+    lines.push('All of it waits: learners see it once it is published (Content Management, Waiting; or --publish).');
   else if (made) lines.push('What was made is a draft until it is published (--publish, or on screen).');
   return lines.join('\n');
 }

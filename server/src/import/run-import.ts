@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { programActor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/connect.ts';
-import { importOperation, writeChangeSet } from '../features/change-set/write-change-set.ts';
+import { upon } from '../features/change-set/waiting/as-it-will-be.ts';
+import { readWaitingAround } from '../features/change-set/waiting/waiting-change.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import { StartError } from '../start-error.ts';
 import { compare, type Change, type Changes } from './write/compare.ts';
@@ -16,14 +17,14 @@ import { openGroup, type OpenedGroup } from './write/open-group.ts';
 import { pairQuestions } from './plan/pair-questions.ts';
 import { planCourse } from './plan/plan-course.ts';
 import type { Progress } from './progress.ts';
+import { keepImport } from './write/keep-import.ts';
 import { noteMissing } from './write/note-missing.ts';
 import { publishCourse } from './write/publish-course.ts';
 import type { SourceCourse } from './read/read-course.ts';
 import { settleSlugs } from './plan/settle-slugs.ts';
 import { openHtmlSettler } from './plan/settle-html.ts';
 import { picturesShown, takePictures } from './plan/take-pictures.ts';
-import { writeCourse, writePictures } from './write/write-course.ts';
-import { beginImport } from './write/write-item.ts';
+import { remember, writeCourse, writePictures } from './write/write-course.ts';
 
 /** What is asked of an import. */
 export type ImportOrder = {
@@ -41,6 +42,8 @@ export type ImportResult = Changes & {
   readonly items: readonly Item[];
   readonly pictures: number;
   readonly published: number;
+  /** Whether all of it waits until somebody who may publish shows it. */
+  readonly waits: boolean;
   readonly group: OpenedGroup | null;
   readonly notes: readonly Note[];
 };
@@ -53,8 +56,8 @@ export async function runImport(
   progress: Progress,
 ): Promise<ImportResult> {
   const { folder, notes } = order;
-  const before = await loadMemory(db, folder.name, order.course.language);
-  const lessons = settleSlugs(order.course.lessons, before, await slugsTaken(db, before, order.course.language));
+  const { before, slugs } = await readBefore(db, folder.name, order.course.language);
+  const lessons = settleSlugs(order.course.lessons, before, slugs);
   const course = { ...order.course, lessons };
   refuseAnotherCurriculum(before, course, folder);
   const shown = picturesShown(folder, course.lessons);
@@ -74,14 +77,20 @@ export async function runImport(
   const changes = compare(items, memory, notes, frozen);
   const written = await db.transaction().execute(async (transaction) => {
     const stored = await writePictures(transaction, store, pictures.values());
-    const act = beginImport();
-    await writeCourse(transaction, act, { ...changes, source: folder.name, before });
-    const published = order.publish ? await publishCourse(transaction, act, items, notes) : 0;
-    await writeChangeSet(transaction, act, null, { operation: importOperation });
-    await auditImport(transaction, { folder, course, ...changes, published, ...taught(items) });
-    await noteMissing(transaction, items, notes);
+    const { published, waits } = await keepImport(transaction, {
+      publish: order.publish,
+      places: placesIn(before),
+      write: async (act) => {
+        await writeCourse(transaction, act, changes);
+        const count = order.publish ? await publishCourse(transaction, act, items, notes) : 0;
+        await noteMissing(transaction, items, notes);
+        return { published: count };
+      },
+    });
+    await remember(transaction, { ...changes, source: folder.name, before });
+    await auditImport(transaction, { folder, course, ...changes, published, waits, ...taught(items) });
     const group = order.group === null ? null : await openGroup(transaction, { name: order.group, ...taught(items) });
-    return { pictures: stored, published, group };
+    return { pictures: stored, published, waits, group };
   });
   // Until the database has looked at what was added, it plans the screens of learners as if there were nothing.
   await sql`analyze lessons, book_pages, lesson_pages, quickdeck_cards, questions, answers, study_projects, case_studies`.execute(
@@ -93,9 +102,13 @@ export async function runImport(
 }
 
 type ImportDone = Changes &
-  Pick<ImportOrder, 'folder' | 'course'> & { readonly published: number; readonly product_id: string };
+  Pick<ImportOrder, 'folder' | 'course'> & {
+    readonly published: number;
+    readonly waits: boolean;
+    readonly product_id: string;
+  };
 
-function auditImport(db: Database, { folder, course, changes, removed, published, product_id }: ImportDone) {
+function auditImport(db: Database, { folder, course, changes, removed, published, waits, product_id }: ImportDone) {
   const count = (what: Change['what']) => changes.filter((change) => change.what === what).length;
   return writeAudit(db, programActor, {
     chain: 'PRODUCT',
@@ -110,6 +123,7 @@ function auditImport(db: Database, { folder, course, changes, removed, published
       moved: count('MOVED'),
       removed: removed.length,
       published,
+      waits,
     },
     personal: { account: nameOfAccount() },
   });
@@ -138,6 +152,26 @@ function frozenBy({ quizzesBroken, namedBy }: SourceCourse, before: Memory): (pa
 
 const isNamed = /^[^/]+\/(?:course|book)$/;
 const isReadme = /^readme\.md$/i;
+
+/** What was imported before, as authors find it: with all that waits there. */
+async function readBefore(db: Database, source: string, language: string) {
+  const read = async (at: Database) => {
+    const before = await loadMemory(at, source, language);
+    return { before, slugs: await slugsTaken(at, before, language) };
+  };
+  const now = await read(db);
+  const { rows } = await sql<{ id: string }>`select item_id as id from import_items
+    where source = ${source} and item_type in ('product', 'course', 'book')`.execute(db);
+  const waiting = await readWaitingAround(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return waiting.length === 0 ? now : upon(db, waiting, read);
+}
+
+/** In what waits something of a course. */
+const placesIn = (before: Memory): string[] =>
+  [...before.values()].filter(({ type }) => ['product', 'course', 'book'].includes(type)).map(({ id }) => id);
 
 /** The addresses in a course that was imported before; people may have made lessons there, too. */
 async function slugsTaken(db: Database, before: Memory, language: string): Promise<string[]> {

@@ -84,7 +84,7 @@ const takeBack = (db: Database) => sql`rollback to savepoint tried`.execute(db);
 /** Writes states of items into what learners see; they wait no more. */
 export async function publishStates(
   { db }: Pick<Context, 'db'>,
-  by: string,
+  by: string | null,
   states: readonly WaitingState[],
 ): Promise<AuthoringAct> {
   const act = newAct(by);

@@ -23,6 +23,8 @@ export type UndoneItem = {
   readonly deleted_before: boolean;
   readonly deleted_after: boolean;
   readonly place_before: number | null;
+  /** Who has written what it says; left out where that is who takes it back. */
+  readonly by?: string | null;
   /** What it said before, and how its children stood; null where that has not changed. */
   readonly content: Readonly<Record<string, unknown>> | null;
   readonly orders: Readonly<Record<string, ChildOrder>> | null;
@@ -93,10 +95,11 @@ export async function writeBack(db: Database, act: AuthoringAct, items: readonly
     const column = kind.order?.column;
     const changes = of(name).flatMap((item, index) =>
       item.content
-        ? [{ id: item.item_id, changes: said(item.content, column, cameOver(item) ? far + index : null) }]
+        ? [{ id: item.item_id, by: item.by, changes: said(item.content, column, cameOver(item) ? far + index : null) }]
         : [],
     );
-    await changeItems<object>(db, act, kind, changes);
+    for (const [by = act.by, own] of Map.groupBy(changes, (change) => change.by))
+      await changeItems<object>(db, { ...act, by }, kind, own);
   }
   await placeBack(db, act, items, { takenOut: items.filter(wasTakenOut), moved: items.filter(cameOver) });
   for (const name of kindNames) {

@@ -10,21 +10,16 @@ import { removeImported } from './remove-items.ts';
 import type { TakenPicture } from '../plan/take-pictures.ts';
 import { writeTypes, type ImportAct } from './write-item.ts';
 
-/** What is written, and under which name it is remembered. */
-export type Writing = Changes & { readonly source: string; readonly before: Memory };
+/** What was written, and under which name it is remembered. */
+export type Written = Changes & { readonly source: string; readonly before: Memory };
 
 /** Writes the changes of an import; the caller's transaction keeps all of them or none. */
-export async function writeCourse(
-  db: Database,
-  act: ImportAct,
-  { changes, removed, source, before }: Writing,
-): Promise<void> {
+export async function writeCourse(db: Database, act: ImportAct, { changes, removed }: Changes): Promise<void> {
   await removeImported(db, act, removed);
   await clearCases(db, act, changes);
   for (const type of Object.keys(writeTypes) as ItemType[]) await writeType(db, act, type, changes);
   await settleCases(db, act, changes);
   await placeImported(db, act, changes);
-  await remember(db, source, changes, removed, before);
 }
 
 async function writeType(db: Database, act: ImportAct, type: ItemType, changes: readonly Change[]): Promise<void> {
@@ -51,13 +46,8 @@ export async function writePictures(
   return count;
 }
 
-async function remember(
-  db: Database,
-  source: string,
-  changes: readonly Change[],
-  removed: readonly Remembered[],
-  before: Memory,
-): Promise<void> {
+/** Remembers what an import has written, whether learners see it or it waits. */
+export async function remember(db: Database, { source, changes, removed, before }: Written): Promise<void> {
   const rows = changes
     .filter(({ item, hash }) => {
       const known = before.get(item.path);

@@ -62,7 +62,7 @@ const placeOf = ({ kind, content }: WaitingState): number | null => {
 
 /** What waits, as something to go back to. */
 function wantedOf(change: WaitingState, place: number | null, isMoved: boolean): UndoneItem {
-  const { item_id, kind, base_version, content, orders, published, deleted } = change;
+  const { item_id, kind, base_version, content, orders, published, deleted, changed_by: by } = change;
   const isNew = base_version === null;
   const stands = place === null || isMoved ? orders : { ...orders, [tableOf(kind)]: { [item_id]: place } };
   return {
@@ -75,6 +75,7 @@ function wantedOf(change: WaitingState, place: number | null, isMoved: boolean):
     deleted_before: deleted ?? false,
     deleted_after: deleted === null || isNew ? false : !deleted,
     place_before: isMoved ? place : null,
+    by,
     content: isNew ? null : content,
     orders: stands,
   };

@@ -1,5 +1,6 @@
 import type { Operation } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { readAsAuthor } from '../../content/read-as-author.ts';
 import { foresee } from './apply-waiting.ts';
@@ -15,7 +16,7 @@ export async function asItWillBe<Result>(
   read: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   const waiting = await readWaitingAround(context.db, ids);
-  return waiting.length === 0 ? read(context) : upon(context, waiting, read);
+  return waiting.length === 0 ? read(context) : upon(context.db, waiting, (db) => read({ ...context, db }));
 }
 
 /** The same for what is read in one statement with the role of the caller; a second one follows only where something waits. */
@@ -30,7 +31,9 @@ export async function readInEditor<Data>(
     waiting: WaitingChange[];
   }>`json_build_object('data', ${data}, 'waiting', ${waitingAround(ids)})`;
   const { data: now, waiting } = await readAsAuthor(context, operation, both);
-  return waiting.length === 0 ? now : upon(context, waiting, (later) => readAsAuthor(later, operation, data));
+  return waiting.length === 0
+    ? now
+    : upon(context.db, waiting, (db) => readAsAuthor({ ...context, db }, operation, data));
 }
 
 /** Carries what was read out of the transaction that is taken back. */
@@ -41,15 +44,16 @@ class Read<Result> {
   }
 }
 
-async function upon<Result>(
-  context: Context,
+/** Reads upon what waits, which is written in a transaction that is taken back. */
+export async function upon<Result>(
+  db: Database,
   waiting: readonly WaitingChange[],
-  read: (context: Context) => Promise<Result>,
+  read: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await context.db.transaction().execute(async (db) => {
-      await foresee(db, context.viewerId, waiting);
-      throw new Read(await read({ ...context, db }));
+    return await db.transaction().execute(async (transaction) => {
+      await foresee(transaction, null, waiting);
+      throw new Read(await read(transaction));
     });
   } catch (error) {
     if (error instanceof Read) return error.result as Result;

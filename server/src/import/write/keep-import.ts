@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { RecordedChange, RecordedChanges } from '../../features/content/recorded-changes.ts';
+import { publishStates } from '../../features/change-set/keep-act.ts';
+import { TriedMeanwhile } from '../../features/change-set/tried-meanwhile.ts';
+import { foresee } from '../../features/change-set/waiting/apply-waiting.ts';
+import { readForeseen } from '../../features/change-set/waiting/foreseen.ts';
+import { keepWaiting } from '../../features/change-set/waiting/keep-waiting.ts';
+import { readWaitingAround, type WaitingChange } from '../../features/change-set/waiting/waiting-change.ts';
+import { importOperation, writeChangeSet } from '../../features/change-set/write-change-set.ts';
+import { StartError } from '../../start-error.ts';
+import { beginImport, type ImportAct } from './write-item.ts';
+
+type Importing<Result> = {
+  /** Whether what it writes is shown at once; else it waits where learners would see it. */
+  readonly publish: boolean;
+  /** The product, the course and the book that it writes in, as far as they are there. */
+  readonly places: readonly string[];
+  readonly write: (act: ImportAct) => Promise<Result>;
+};
+
+/**
+ * Does the writing of an import upon what waits, and keeps it as one change set: at once, or beside what learners see.
+ * What it publishes is published with all that earlier imports have left waiting.
+ */
+export async function keepImport<Result>(
+  db: Database,
+  { publish, places, write }: Importing<Result>,
+): Promise<Result & { readonly waits: boolean }> {
+  const waiting = await readWaitingAround(db, places);
+  const act = beginImport();
+  try {
+    await sql`savepoint tried`.execute(db);
+    if (waiting.length > 0) await foresee(db, null, waiting);
+    const result = await write(act);
+    const waits = !publish && (await isSeen(db, act.changes, waiting));
+    if (!waits && waiting.length === 0) {
+      await writeChangeSet(db, act, null, { operation: importOperation });
+      return { ...result, waits };
+    }
+    const foreseen = await readForeseen(db, act.changes, waiting, null);
+    await sql`rollback to savepoint tried`.execute(db);
+    // What a person has written stays theirs where the import only puts something into it.
+    const states = foreseen.states.map((state) => ({
+      ...state,
+      changed_by: waiting.find(({ item_id }) => item_id === state.item_id)?.changed_by ?? null,
+    }));
+    if (waits) {
+      await keepWaiting(db, act.changes, states, waiting);
+      await writeChangeSet(db, act, null, { operation: importOperation, waitsIn: states[0]?.root_id ?? null });
+    } else {
+      const left = publish ? waiting.filter((change) => isLeft(change, act.changes)) : [];
+      const shown = await publishStates({ db }, null, [...states, ...left]);
+      await writeChangeSet(db, shown, null, { operation: importOperation });
+    }
+    return { ...result, waits };
+  } catch (error) {
+    if (!(error instanceof TriedMeanwhile)) throw error;
+    throw new StartError('Somebody changed the course while it was imported. Import it again. Nothing was imported.');
+  }
+}
+
+/** Whether an earlier import has left a change that this one has nothing to say of. */
+const isLeft = ({ item_id, changed_by }: WaitingChange, changes: RecordedChanges): boolean =>
+  changed_by === null && !changes.has(item_id);
+
+/** Whether learners would see something of it. A new page is seen where a lesson shows it, and a book is only what holds pages. */
+async function isSeen(db: Database, changes: RecordedChanges, waiting: readonly WaitingChange[]): Promise<boolean> {
+  const seen = [...changes].flatMap(([id, change]): [string, RecordedChange][] => {
+    const { table, before } = change;
+    if (table === 'books' || (table === 'book_pages' && before === null)) return [];
+    return [[id, change]];
+  });
+  return (await readForeseen(db, new Map(seen), waiting, null)).seen;
+}
