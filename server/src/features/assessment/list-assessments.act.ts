@@ -9,6 +9,7 @@ import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
+import { inPreview } from '../change-set/waiting/in-preview.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
 import { Benchmark, Summary, type AssessmentShape } from './assessment.ts';
 import { askable } from '../question/askable.ts';
@@ -28,10 +29,15 @@ type Wanted = {
   /** A condition on the course row `c` and the assessment row `x`. */
   readonly condition: RawBuilder<unknown>;
   readonly groupId?: string | null | undefined;
+  /** The course or the assessment that the condition names. */
+  readonly id: string;
 };
 
 /** The assessments a condition names, as the caller may see them. Questions come along for content roles only. */
-async function readAssessments(context: Context, wanted: Wanted): Promise<AssessmentShape[]> {
+const readAssessments = (context: Context, wanted: Wanted): Promise<AssessmentShape[]> =>
+  inPreview(context, { ids: [wanted.id], groupId: wanted.groupId }, (present) => readNow(present, wanted));
+
+async function readNow(context: Context, wanted: Wanted): Promise<AssessmentShape[]> {
   const { kind, operation, condition, groupId } = wanted;
   const table = sql.table(kind === 'BENCHMARK' ? 'benchmarks' : 'summaries');
   const benchmark = sql.ref(kind === 'BENCHMARK' ? 'x.id' : 'x.benchmark_id');
@@ -92,7 +98,13 @@ builder.queryField('benchmarks', (t) =>
     },
     resolve: async (_root, { courseId, level, groupId }, context) => {
       const condition = sql`c.id = ${courseId} and (${level ?? null}::int is null or x.level = ${level ?? null}::int or x.id is null)`;
-      const found = await readAssessments(context, { kind: 'BENCHMARK', operation: 'benchmarks', condition, groupId });
+      const found = await readAssessments(context, {
+        kind: 'BENCHMARK',
+        operation: 'benchmarks',
+        condition,
+        groupId,
+        id: courseId,
+      });
       return found.filter(({ complete }) => !complete);
     },
   }),
@@ -109,7 +121,7 @@ builder.queryField('summaries', (t) =>
     },
     resolve: (_root, { courseId, level, groupId }, context) => {
       const condition = sql`c.id = ${courseId} and (${level ?? null}::int is null or x.level = ${level ?? null}::int or x.id is null)`;
-      return readAssessments(context, { kind: 'SUMMARY', operation: 'summaries', condition, groupId });
+      return readAssessments(context, { kind: 'SUMMARY', operation: 'summaries', condition, groupId, id: courseId });
     },
   }),
 );
@@ -129,6 +141,7 @@ builder.queryField('benchmark', (t) =>
         operation: 'benchmark',
         condition: sql`x.id = ${id}`,
         groupId,
+        id,
       });
       return found ?? null;
     },
@@ -150,6 +163,7 @@ builder.queryField('summary', (t) =>
         operation: 'summary',
         condition: sql`x.id = ${id}`,
         groupId,
+        id,
       });
       return found ?? null;
     },

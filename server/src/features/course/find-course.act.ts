@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { selectionOf } from '../../graphql/selection.ts';
+import type { Context } from '../../graphql/context.ts';
+import { selectionOf, type Selects } from '../../graphql/selection.ts';
+import { inPreview } from '../change-set/waiting/in-preview.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from './content-access.ts';
 import { courseJson } from './course-json.ts';
 import { Course, type CourseShape } from './course.ts';
@@ -23,21 +25,30 @@ builder.queryField('course', (t) =>
         description: 'The group you study it in; without it, any open group of yours.',
       }),
     },
-    resolve: async (_root, { where, groupId }, context, info) => {
-      const selects = selectionOf(info);
-      const free = sql`exists (select from free_course_benchmarks f where f.course_id = c.id)`;
-      const { rows } = await sql<{ facts: ContentFacts; course: CourseShape; lessons: LessonShape[] | null }>`
+    resolve: (_root, { where, groupId }, context, info) =>
+      inPreview(context, { ids: [where.id], groupId }, (present) =>
+        readCourse(present, where.id, groupId, selectionOf(info)),
+      ),
+  }),
+);
+
+async function readCourse(
+  context: Context,
+  id: string,
+  groupId: string | null | undefined,
+  selects: Selects,
+): Promise<CourseShape> {
+  const free = sql`exists (select from free_course_benchmarks f where f.course_id = c.id)`;
+  const { rows } = await sql<{ facts: ContentFacts; course: CourseShape; lessons: LessonShape[] | null }>`
         with ${viewerRow(context, groupId)}
         select ${contentFactsJson(groupId, free)} as facts, ${courseJson()} as course,
           case when ${selects('lessons')}::boolean then ${lessonsJson((path) => selects(`lessons.${path}`))} end as lessons
         from viewer
-        join courses c on c.id = ${where.id} and c.deleted_on is null and (c.published or viewer.drafts)
+        join courses c on c.id = ${id} and c.deleted_on is null and (c.published or viewer.drafts)
         join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
-        context.db,
-      );
-      const mode = await settleContentMode(context, 'course', rows[0]?.facts ?? null);
-      const { course, lessons } = rows[0] as { course: CourseShape; lessons: LessonShape[] | null };
-      return { ...course, lessons: mode === 'FREE' ? [] : lessons };
-    },
-  }),
-);
+    context.db,
+  );
+  const mode = await settleContentMode(context, 'course', rows[0]?.facts ?? null);
+  const { course, lessons } = rows[0] as { course: CourseShape; lessons: LessonShape[] | null };
+  return { ...course, lessons: mode === 'FREE' ? [] : lessons };
+}

@@ -2,6 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { selectionOf } from '../../graphql/selection.ts';
+import { inPreview } from '../change-set/waiting/in-preview.ts';
 import { Lesson } from './lesson.ts';
 import { readLesson } from './read-lesson.ts';
 
@@ -26,10 +27,16 @@ builder.queryField('lesson', (t) =>
       }),
     },
     resolve: (_root, { where, groupId }, context, info) => {
-      if (where.id) return readLesson(context, 'lesson', sql`l.id = ${where.id}`, groupId, selectionOf(info));
-      if (!where.slug || !where.course_id)
-        throw new Refusal('INVALID', { field: 'where', issue: { code: 'REQUIRED' } });
-      return readLesson(context, 'lesson', bySlug(where.course_id, where.slug), groupId, selectionOf(info));
+      const selects = selectionOf(info);
+      const { id, slug, course_id } = where;
+      if (id)
+        return inPreview(context, { ids: [id], groupId }, (present) =>
+          readLesson(present, 'lesson', sql`l.id = ${id}`, groupId, selects),
+        );
+      if (!slug || !course_id) throw new Refusal('INVALID', { field: 'where', issue: { code: 'REQUIRED' } });
+      return inPreview(context, { ids: [course_id], groupId }, (present) =>
+        readLesson(present, 'lesson', bySlug(course_id, slug), groupId, selects),
+      );
     },
   }),
 );

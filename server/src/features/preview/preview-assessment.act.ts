@@ -8,6 +8,7 @@ import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { drawUnrecorded, findAssessments } from '../unrecorded/find-assessments.ts';
 import { beginUnrecorded, carried, UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
 import { allowContentRoles } from './allow-content-roles.ts';
+import { beginForeseen } from './begin-foreseen.ts';
 
 const wanted = z.object({
   type: z.enum(['BENCHMARK', 'SUMMARY']),
@@ -27,11 +28,13 @@ builder.queryField('previewAssessment', (t) =>
     resolve: async (_root, { courseId, type: kind, level: given = null }, context) => {
       await allowContentRoles(context, 'previewAssessment');
       const { type, level } = parseInput(wanted, { type: kind, level: given });
-      const found = await findAssessments(context, { kind: type, courseId, level, drafts: true });
-      if (!found) throw new Refusal('NOT_FOUND');
-      const drawn = drawUnrecorded(found, () => secureRandom);
-      const begun = { ...drawn, mode: 'PREVIEW', user_id: context.viewerId, type, level, resources: {} } as const;
-      return carried(context, beginUnrecorded(begun));
+      return beginForeseen(context, [courseId], async (later) => {
+        const found = await findAssessments(later, { kind: type, courseId, level, drafts: true });
+        if (!found) throw new Refusal('NOT_FOUND');
+        const drawn = drawUnrecorded(found, () => secureRandom);
+        const begun = { ...drawn, mode: 'PREVIEW', user_id: context.viewerId, type, level, resources: {} } as const;
+        return carried(later, beginUnrecorded(begun));
+      });
     },
   }),
 );

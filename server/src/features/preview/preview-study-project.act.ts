@@ -1,5 +1,6 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
+import { beginForeseen } from './begin-foreseen.ts';
 import { beginProject, findProject } from '../unrecorded/begin-study-project.ts';
 import { UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
 import { allowContentRoles } from './allow-content-roles.ts';
@@ -12,9 +13,11 @@ builder.queryField('previewStudyProject', (t) =>
     args: { id: t.arg.id({ description: 'The study project.' }) },
     resolve: async (_root, { id }, context) => {
       await allowContentRoles(context, 'previewStudyProject');
-      const found = await findProject(context, id, true);
-      if (!found) throw new Refusal('NOT_FOUND');
-      return beginProject(context, 'PREVIEW', id, found);
+      return beginForeseen(context, [id], async (later) => {
+        const found = await findProject(later, id, true);
+        if (!found) throw new Refusal('NOT_FOUND');
+        return beginProject(later, 'PREVIEW', id, found);
+      });
     },
   }),
 );

@@ -4,6 +4,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
+import { inPreview } from '../change-set/waiting/in-preview.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
 import { BookPage, type BookPageShape } from '../library/book-page.ts';
 import { cardJson, clipJson, pageJson } from '../library/library-json.ts';
@@ -46,9 +47,22 @@ builder.queryField('questionResources', (t) =>
         description: 'What tries in free mode have earned, as the last verdict on the question gave it.',
       }),
     },
-    resolve: async (_root, { questionId, groupId, ticket }, context) => {
-      const free = sql`exists (select from free_lessons f where f.lesson_id = l.id)`;
-      const { rows } = await sql<{ facts: ContentFacts; resources: Resource[] }>`/* question-resources */
+    resolve: (_root, { questionId, groupId, ticket }, context) =>
+      inPreview(context, { ids: [questionId], groupId }, (present) =>
+        readResources(present, { questionId, groupId, ticket }),
+      ),
+  }),
+);
+
+type Wanted = {
+  readonly questionId: string;
+  readonly groupId?: string | null | undefined;
+  readonly ticket?: string | null | undefined;
+};
+
+async function readResources(context: Context, { questionId, groupId, ticket }: Wanted): Promise<Resource[]> {
+  const free = sql`exists (select from free_lessons f where f.lesson_id = l.id)`;
+  const { rows } = await sql<{ facts: ContentFacts; resources: Resource[] }>`/* question-resources */
         with ${viewerRow(context, groupId)}
         select ${contentFactsJson(groupId, free)} as facts, (
           select coalesce(json_agg(json_build_object('id', r.id, 'type', r.type,
@@ -66,18 +80,16 @@ builder.queryField('questionResources', (t) =>
         join courses c on c.id = l.course_id and c.deleted_on is null
         join products p on p.id = c.product_id and p.deleted_on is null
         where viewer.drafts or (cs.published and s.published and l.published and c.published and p.published)`.execute(
-        context.db,
-      );
-      const facts = rows[0]?.facts ?? null;
-      const mode = await settleContentMode(context, 'questionResources', facts);
-      const resources = rows[0]?.resources ?? [];
-      if (mode === 'PREVIEW') return resources;
-      const byTicket = ticket != null && facts?.free ? await openResources(context, questionId, ticket) : null;
-      const earned = byTicket ?? (await earnedByTrying(context, questionId, groupId ?? null));
-      return resources.filter(({ type }) => (type === 'hint' ? earned.hint : earned.key));
-    },
-  }),
-);
+    context.db,
+  );
+  const facts = rows[0]?.facts ?? null;
+  const mode = await settleContentMode(context, 'questionResources', facts);
+  const resources = rows[0]?.resources ?? [];
+  if (mode === 'PREVIEW') return resources;
+  const byTicket = ticket != null && facts?.free ? await openResources(context, questionId, ticket) : null;
+  const earned = byTicket ?? (await earnedByTrying(context, questionId, groupId ?? null));
+  return resources.filter(({ type }) => (type === 'hint' ? earned.hint : earned.key));
+}
 
 /** What the learner has earned of a question in the open or the latest finished attempt. */
 async function earnedByTrying(context: Context, questionId: string, groupId: string | null) {

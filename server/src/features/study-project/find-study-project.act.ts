@@ -2,7 +2,8 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
-import { selectionOf } from '../../graphql/selection.ts';
+import { selectionOf, type Selects } from '../../graphql/selection.ts';
+import { inPreview } from '../change-set/waiting/in-preview.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
 import { readProgressFacts } from '../course/progress-facts.ts';
 import { studyProjectProgress } from '../course/progress-view.ts';
@@ -57,12 +58,21 @@ builder.queryField('studyProject', (t) =>
         description: 'The group you study it in; without it, any open group of yours.',
       }),
     },
-    resolve: async (_root, { id, groupId }, context, info): Promise<StudyProjectShape> => {
-      const selects = selectionOf(info);
-      // Who was removed may still come in by a free offer; their work stays with the group.
-      const isMember = sql`exists (select from group_members m where m.group_id = ${groupId ?? null} and m.user_id = viewer.id and m.deleted_on is null)`;
-      const free = sql`exists (select from free_lessons f where f.lesson_id = l.id)`;
-      const { rows } = await sql<PlayerRow>`/* study-project-player */
+    resolve: (_root, { id, groupId }, context, info) =>
+      inPreview(context, { ids: [id], groupId }, (present) => readProject(present, id, groupId, selectionOf(info))),
+  }),
+);
+
+async function readProject(
+  context: Context,
+  id: string,
+  groupId: string | null | undefined,
+  selects: Selects,
+): Promise<StudyProjectShape> {
+  // Who was removed may still come in by a free offer; their work stays with the group.
+  const isMember = sql`exists (select from group_members m where m.group_id = ${groupId ?? null} and m.user_id = viewer.id and m.deleted_on is null)`;
+  const free = sql`exists (select from free_lessons f where f.lesson_id = l.id)`;
+  const { rows } = await sql<PlayerRow>`/* study-project-player */
         with ${viewerRow(context, groupId)}
         select ${contentFactsJson(groupId, free)} as facts, ${studyProjectJson()} as project,
           case when ${selects('keyElements')}::boolean then ${keyElementsJson()} end as key_elements,
@@ -79,16 +89,14 @@ builder.queryField('studyProject', (t) =>
         join lessons l on l.id = s.lesson_id and l.deleted_on is null and (l.published or viewer.drafts)
         join courses c on c.id = l.course_id and c.deleted_on is null and (c.published or viewer.drafts)
         join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
-        context.db,
-      );
-      await settleContentMode(context, 'studyProject', rows[0]?.facts ?? null);
-      const { project, key_elements, draft, latest } = rows[0] as PlayerRow;
-      const asksOwn = selects('attempts') || selects('lock_reason');
-      const own = asksOwn && groupId != null ? await ownStanding(context, groupId, project) : null;
-      return { ...project, keyElements: key_elements ?? [], draft, latest, own };
-    },
-  }),
-);
+    context.db,
+  );
+  await settleContentMode(context, 'studyProject', rows[0]?.facts ?? null);
+  const { project, key_elements, draft, latest } = rows[0] as PlayerRow;
+  const asksOwn = selects('attempts') || selects('lock_reason');
+  const own = asksOwn && groupId != null ? await ownStanding(context, groupId, project) : null;
+  return { ...project, keyElements: key_elements ?? [], draft, latest, own };
+}
 
 async function ownStanding(
   context: Context,

@@ -1,8 +1,10 @@
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import type { AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
+import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { Database } from '../../database/connect.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { AttemptQuestion, attemptQuestions } from '../attempt/attempt-question.ts';
@@ -21,6 +23,8 @@ export type UnrecordedAttempt = Pick<AttemptRow, 'id' | 'level' | 'questions' | 
   readonly type: ExerciseType;
   readonly time_limit: number | null;
   readonly started_at: string;
+  /** What questions say whose versions only wait, by version: no row could tell it later. Left out where there are none. */
+  readonly waiting?: Readonly<Record<string, QuestionContent>>;
 };
 
 /** An attempt in free mode or preview with its ticket, as a reply carries it. */
@@ -40,14 +44,17 @@ export function beginUnrecorded(
 
 /** The attempt with its ticket and the content that its questions are shown and graded by. */
 export async function carried({ db, tickets }: Context, attempt: UnrecordedAttempt): Promise<CarriedAttempt> {
-  const [ticket, contents] = await Promise.all([
-    tickets.seal(attempt, ticketSeconds),
-    questionContents(
-      db,
-      attempt.questions.map(({ version_id }) => version_id),
-    ),
-  ]);
+  const [ticket, contents] = await Promise.all([tickets.seal(attempt, ticketSeconds), contentsOf(db, attempt)]);
   return { ...attempt, ticket, contents };
+}
+
+/** What the questions of an attempt say, key included, by version. */
+async function contentsOf(
+  db: Database,
+  { questions, waiting = {} }: UnrecordedAttempt,
+): Promise<ReadonlyMap<string, QuestionContent>> {
+  const stored = questions.flatMap(({ version_id }) => (version_id in waiting ? [] : [version_id]));
+  return new Map([...(await questionContents(db, stored)), ...Object.entries(waiting)]);
 }
 
 /** The attempt that a ticket holds; it refuses one of another mode, kind or person, and one whose time is over. */
@@ -63,8 +70,7 @@ export async function readTicket(
     throw new Refusal('ATTEMPT_OVER', { field: 'ticket' });
   if (attempt.time_limit !== null && elapsedOf(attempt) > attempt.time_limit + graceSeconds)
     throw new Refusal('TIME_OVER');
-  const ids = attempt.questions.map(({ version_id }) => version_id);
-  return { ...attempt, ticket, contents: await questionContents(context.db, ids) };
+  return { ...attempt, ticket, contents: await contentsOf(context.db, attempt) };
 }
 
 /** A change of an attempt, with a ticket of its own. */

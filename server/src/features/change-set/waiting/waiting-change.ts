@@ -24,9 +24,13 @@ export type WaitingChange = WaitingState & { readonly id: string; readonly root_
 
 /** What waits in all that these items belong to, for a statement: a JSON list. */
 export const waitingAround = (ids: readonly string[]): RawBuilder<WaitingChange[]> =>
+  waitingIn(sql`select root_id from roots_of(${ids}::uuid[])`);
+
+/** What waits in courses, e-books and products that a statement gives, for another one: a JSON list. */
+export const waitingIn = (roots: RawBuilder<unknown>): RawBuilder<WaitingChange[]> =>
   sql<WaitingChange[]>`(
     select coalesce(jsonb_agg(to_jsonb(w) order by w.changed_on, w.id), '[]') from waiting_changes w
-    where w.discarded_on is null and w.root_id in (select root_id from roots_of(${ids}::uuid[])))`;
+    where w.discarded_on is null and w.root_id in (${roots}))`;
 
 /** Reads what waits in all that these items belong to. */
 export async function readWaitingAround(db: Database, ids: readonly string[]): Promise<readonly WaitingChange[]> {
