@@ -72,5 +72,5 @@ export const contentPlaceJson = sql`(
   left join book_pages p on p.id = c.item_id and p.deleted_on is null
   left join books bo on bo.id in (p.book_id, c.item_id, c.parent_id) and bo.deleted_on is null
   left join products pr on pr.id in (co.product_id, bo.product_id, c.item_id, c.parent_id) and pr.deleted_on is null
-  where pr.id is not null or c.kind = 'PRODUCT' and c.base_version is null
+  where pr.id is not null or c.kind in ('PRODUCT', 'BOOK') and c.base_version is null
 )`;

@@ -5,7 +5,8 @@ import type { ContentTable } from '../content/content-kind.ts';
 /** What items of kinds without an order belong to. */
 const parentsOf: Partial<Record<KindName, readonly ContentTable[]>> = {
   PRODUCT: [],
-  BOOK: ['products'],
+  // Its product is chosen in the form.
+  BOOK: [],
   BENCHMARK: ['courses'],
   SUMMARY: ['courses'],
 };

@@ -25,7 +25,7 @@ const WorkingCopyInput = builder.inputType('WorkingCopyInput', {
     id: t.id({ description: 'The item; of a form that makes one, an id that the form has made.' }),
     parent_id: t.id({
       required: false,
-      description: 'Of a form that makes an item: what that will belong to; none for a product.',
+      description: 'Of a form that makes an item: what that will belong to; none for a product or an e-book.',
     }),
     base_version: t.int({
       required: false,

@@ -358,19 +358,21 @@ describe('my work', () => {
     await keep('LESSON', gone.id);
     await keep('STUDY_PROJECT', randomUUID(), { base_version: null, parent_id: lesson.id });
     await keep('PRODUCT', randomUUID(), { base_version: null });
+    await keep('BOOK', randomUUID(), { base_version: null });
     await sql`update lessons set deleted_on = now() where id = ${gone.id}`.execute(server.db);
     const { data } = await ask(ana, 'list');
     expect(data.map(({ kind, is_new }: any) => [kind, is_new])).toEqual([
+      ['BOOK', true],
       ['PRODUCT', true],
       ['STUDY_PROJECT', true],
       ['BOOK_PAGE', false],
       ['QUESTION', false],
       ['LESSON', false],
     ]);
-    expect(data[4].place).toMatchObject({ title: 'Soil', course_id, lesson_id: lesson.id });
-    expect(data[3].place).toMatchObject({ course_id, study_project_id: project.id });
-    expect(data[3].place.product_id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(data[2].place).toMatchObject({ title: 'Clay', book_id });
-    expect(data[1].place).toMatchObject({ title: null, lesson_id: lesson.id });
+    expect(data[5].place).toMatchObject({ title: 'Soil', course_id, lesson_id: lesson.id });
+    expect(data[4].place).toMatchObject({ course_id, study_project_id: project.id });
+    expect(data[4].place.product_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(data[3].place).toMatchObject({ title: 'Clay', book_id });
+    expect(data[2].place).toMatchObject({ title: null, lesson_id: lesson.id });
   });
 });

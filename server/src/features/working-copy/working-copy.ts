@@ -26,7 +26,7 @@ export const WorkingCopy = builder.objectRef<WorkingCopyShape>('WorkingCopy').im
     kind: t.expose('kind', { type: ContentKindName, description: 'The kind of the item.' }),
     parent_id: t.exposeID('parent_id', {
       nullable: true,
-      description: 'Of a form that makes an item: what that will belong to; null for a product.',
+      description: 'Of a form that makes an item: what that will belong to; null for a product or an e-book.',
     }),
     base_version: t.exposeInt('base_version', {
       nullable: true,

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { bookForm } from '@lectern/domain/library/book.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useReducer } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { issueText } from '../../texts/refusal-text.ts';
@@ -12,9 +12,11 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { cmsLink } from '../cms/cms-link.ts';
 import { leaveWords } from '../working-copy/leave-words.ts';
 import { productsQuery } from '../cms/products-query.ts';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useForm } from '../form/use-form.ts';
+import { conflictWords } from '../working-copy/conflict-words.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 
 const createMutation = graphql(`
   mutation AddBookDialog_createBook($data: CreateBookInput!) {
@@ -34,27 +36,39 @@ export function AddBookDialog({ onClose }: { readonly onClose: () => void }) {
   const words = texts.cmsBook;
   const navigate = useNavigate();
   const products = useScreenQuery(productsQuery, {}).data?.cmsProducts ?? [];
-  const [chosen, setChosen] = useState('');
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   const say = (issue: FieldIssue) => {
     const missing = words.missing[issue.field as keyof typeof words.missing] as string | undefined;
     return issue.code === 'REQUIRED' && missing ? missing : issueText(issue);
   };
-  const form = useForm({
-    schema: bookForm,
-    initial: { name: '', product_id: '' },
-    mutation: createMutation,
-    toVariables: (data) => ({ data }),
-    say,
-    onDone: ({ createBook }) => {
-      offerUndo(words.added, createBook);
-      onClose();
-      void navigate(cmsLink(`ebook/${createBook.items[0]?.id ?? ''}`));
+  const form = useKeptForm(
+    { kind: 'BOOK', id: null, name: texts.cmsHistory.kinds.BOOK },
+    {
+      schema: bookForm,
+      initial: { name: '', product_id: '' },
+      mutation: createMutation,
+      toVariables: (data) => ({ data }),
+      say,
+      onDone: ({ createBook }) => {
+        offerUndo(words.added, createBook);
+        onClose();
+        void navigate(cmsLink(`ebook/${createBook.items[0]?.id ?? ''}`));
+      },
     },
-  });
-  const { dirty, busy } = form;
+  );
+  const { unkept, busy, conflict } = form;
+  const productName = (chosen: string) => products.find((one) => one.id === chosen)?.name ?? texts.cms.conflict.none;
   const [name, product] = [form.field('name'), form.field('product_id')];
   return (
-    <FormDialog title={words.add} form={id} submit={words.add} ready {...{ dirty, busy, onClose }} words={leaveWords()}>
+    <FormDialog
+      title={words.add}
+      form={id}
+      submit={words.add}
+      ready
+      dirty={unkept}
+      {...{ busy, onClose }}
+      words={leaveWords()}
+    >
       <FormBody {...{ id, form }}>
         <TextField key={name.key} {...name.props} label={words.bookTitle} required autoComplete="off" data-autofocus />
         <Select
@@ -67,13 +81,28 @@ export function AddBookDialog({ onClose }: { readonly onClose: () => void }) {
             { value: '', label: words.chooseProduct },
             ...products.map((one) => ({ value: one.id, label: one.name })),
           ]}
-          value={chosen}
+          value={form.values().product_id}
           onChange={(next) => {
-            setChosen(next);
             product.props.onChange(next);
+            draw();
           }}
         />
       </FormBody>
+      {conflict && (
+        <ConflictDialog
+          words={conflictWords(conflict)}
+          fields={[
+            { name: words.bookTitle, ours: form.values().name, theirs: conflict.theirs.name },
+            {
+              name: words.product,
+              ours: productName(form.values().product_id),
+              theirs: productName(conflict.theirs.product_id),
+            },
+          ]}
+          onKeep={conflict.keepOurs}
+          onTake={conflict.takeTheirs}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ import { questionsQuery, type ListedQuestion } from './questions-query.ts';
 export function QuestionList(container: EditedContainer) {
   const screen = useScreenQuery(questionsQuery, { belongsTo: container.belongsTo }, { fresh: true });
   const { data, reload } = screen;
-  const [opened, open] = useState<OpenedQuestion | null>(container.opens ? { id: container.opens } : null);
+  const [opened, open] = useState<OpenedQuestion | null>(openedAtFirst(container));
   useAfterUndo(reload);
   const own: EditedContainer = {
     ...container,
@@ -40,6 +40,12 @@ export function QuestionList(container: EditedContainer) {
   }
   const List = isCase(container) ? CaseQuestions : BenchmarkQuestions;
   return <List container={own} questions={data.cmsQuestions} onOpen={open} />;
+}
+
+/** The question that the address names; `new` stands for one that is not there yet. */
+function openedAtFirst({ opens }: EditedContainer): OpenedQuestion | null {
+  if (opens === undefined) return null;
+  return opens === 'new' ? { id: null, is_reinforced: false } : { id: opens };
 }
 
 type Props = {

@@ -1,13 +1,15 @@
 import { longestDescription, newCourse, newCourseForm } from '@lectern/domain/course/course.ts';
-import { useId, useState } from 'react';
+import { useId, useReducer } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useForm } from '../form/use-form.ts';
+import { conflictWords } from '../working-copy/conflict-words.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { leaveWords } from '../working-copy/leave-words.ts';
 import type { ListedProduct } from './products-query.ts';
 
@@ -28,10 +30,11 @@ type Props = { readonly product: ListedProduct; readonly onChanged: () => void; 
 export function AddCourseDialog({ product, onChanged, onClose }: Props) {
   const id = useId();
   const words = texts.cms.course;
-  const [levels, setLevels] = useState<(typeof levelChoices)[number]>('2');
-  const form = useForm({
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const item = { kind: 'COURSE', id: null, parent_id: product.id, name: texts.cmsHistory.kinds.COURSE } as const;
+  const form = useKeptForm(item, {
     schema: newCourseForm,
-    initial: { name: '', description: '', language: newCourse.language, levels },
+    initial: { name: '', description: '', language: newCourse.language, levels: '2' },
     mutation: createMutation,
     toVariables: (course) => ({ data: { ...course, product_id: product.id } }),
     failedText: words.failed,
@@ -41,7 +44,7 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
       onClose();
     },
   });
-  const { dirty, busy } = form;
+  const { unkept, busy, conflict } = form;
   const [name, description, language] = [form.field('name'), form.field('description'), form.field('language')];
   return (
     <FormDialog
@@ -49,7 +52,8 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
       form={id}
       submit={words.add}
       ready
-      {...{ dirty, busy, onClose }}
+      dirty={unkept}
+      {...{ busy, onClose }}
       words={leaveWords()}
     >
       <FormBody {...{ id, form }}>
@@ -65,10 +69,10 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
         <Select
           label={words.levels}
           options={levelChoices.map((value) => ({ value, label: value }))}
-          value={levels}
+          value={form.values().levels}
           onChange={(next) => {
-            setLevels(next);
             form.field('levels').props.onChange(next);
+            draw();
           }}
         />
         <TextField
@@ -81,6 +85,16 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
           autoComplete="off"
         />
       </FormBody>
+      {conflict && (
+        <ConflictDialog
+          words={conflictWords(conflict)}
+          fields={(['name', 'description', 'levels', 'language'] as const)
+            .filter((field) => form.values()[field] !== conflict.theirs[field])
+            .map((field) => ({ name: words[field], ours: form.values()[field], theirs: conflict.theirs[field] }))}
+          onKeep={conflict.keepOurs}
+          onTake={conflict.takeTheirs}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -22,7 +22,8 @@ type Placed = {
 export function placeLink({ id, kind, is_new = false, place }: Placed): LinkProps {
   const { product_id, course_id, book_id, lesson_id, study_project_id, benchmark_id } = place;
   const at = (address: string, search: object): LinkProps => ({ ...cmsLink(address), search: search as never });
-  if (kind === 'PRODUCT') return at('', { tab: 'products' });
+  if (kind === 'PRODUCT' || (is_new && kind === 'COURSE')) return at('', { tab: 'products' });
+  if (is_new && kind === 'BOOK') return cmsLink('ebook');
   if (book_id) return at(`ebook/${book_id}`, { page: is_new ? 'new' : id });
   const course = `product/${product_id ?? ''}/course/${course_id ?? ''}`;
   if (kind === 'COURSE') return at(course, { tab: 'settings' });

@@ -1137,7 +1137,7 @@ export type WorkingCopyInput = {
   id: string;
   /** The kind of the item. */
   kind: ContentKind;
-  /** Of a form that makes an item: what that will belong to; none for a product. */
+  /** Of a form that makes an item: what that will belong to; none for a product or an e-book. */
   parent_id?: string | null | undefined;
   /** The revision that was kept or read last, 0 for none; where another one stands, it is a CONFLICT. */
   revision: number;
