@@ -239,7 +239,7 @@ test('what was typed and not saved is listed with its names whole', async () => 
       workingCopies: [copyOf('l1', {}, { title: name, within: title, language: 'de' })],
       waitingChanges: [],
     });
-    await expect.element(page.getByRole('link', { name })).toBeVisible();
+    await expect.element(page.getByRole('link').filter({ hasText: name })).toBeVisible();
     expectInside(page.getByRole('main').element(), width);
   }
 });

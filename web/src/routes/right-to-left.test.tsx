@@ -358,7 +358,7 @@ test('what was typed and not saved says the language of its names', async () => 
     workingCopies: [copyOf('l1', {}, { title: names.lesson, within: names.course, language: 'ar' })],
     waitingChanges: [],
   });
-  await expect.element(page.getByRole('link', { name: names.lesson })).toBeVisible();
+  await expect.element(page.getByRole('link').filter({ hasText: names.lesson })).toBeVisible();
   const main = place.querySelector('main');
   if (!main) throw new Error('The page has no main part.');
   expectWhole(main);
