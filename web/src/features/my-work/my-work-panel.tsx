@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { MyWork_WorkingCopiesQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -6,7 +7,6 @@ import { clockTime } from '../../texts/clock-time.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
-import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -79,9 +79,9 @@ function CopyRow({ copy }: { readonly copy: ListedCopy }) {
     <li>
       <div className={classes['row']}>
         <div className={classes['what']}>
-          <LinkButton {...placeLink(copy)} variant="subtle" size="sm">
+          <Link {...placeLink(copy)} className={classes['link']}>
             <span {...(language ? ofLanguage(language) : {})}>{nameOf(copy)}</span>
-          </LinkButton>
+          </Link>
           {within && (
             <span className={classes['note']} {...(language ? ofLanguage(language) : {})}>
               {within}

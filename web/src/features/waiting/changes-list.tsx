@@ -1,10 +1,10 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { localDay } from '../../texts/local-day.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { LinkButton } from '../../ui/action/link-button.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -114,9 +114,9 @@ function ChangeRow({ change, children }: RowProps) {
           <Chip tone={what === 'REMOVED' ? 'red' : what === 'NEW' ? 'green' : 'neutral'} dense>
             {words.what[what]}
           </Chip>
-          <LinkButton {...placeLink({ ...change, id: change.item_id })} variant="subtle" size="sm">
+          <Link {...placeLink({ ...change, id: change.item_id })} className={classes['link']}>
             <span {...(place.language ? ofLanguage(place.language) : {})}>{changeName(change)}</span>
-          </LinkButton>
+          </Link>
         </div>
         <p className={classes['note']}>{doneBy(author?.name ?? words.import, changed_on)}</p>
         <div className={classes['acts']}>

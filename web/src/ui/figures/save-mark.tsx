@@ -13,7 +13,7 @@ const icons = { saved: IconCloudCheck, saving: IconCloudUp, failed: IconCloudOff
 
 type Props = {
   readonly state: SaveState;
-  /** What it says instead, where it is no answer that is saved. */
+  /** What it says instead, at any width, where it is no answer that is saved. */
   readonly words?: { readonly saved: string; readonly saving: string; readonly failed: string };
 };
 
@@ -22,7 +22,7 @@ export function SaveMark({ state, words }: Props) {
   const texts = useUiTexts();
   const { saved, saving, failed } = words ?? { ...texts, failed: texts.notSaved };
   return (
-    <span className={classes['mark']} data-state={isNotSaved(state) ? 'failed' : state}>
+    <span className={classes['mark']} data-state={isNotSaved(state) ? 'failed' : state} data-worded={words && ''}>
       <Icon of={icons[state]} size={20} />
       <span className={classes['words']}>{{ saved, saving, failed, unkept: failed }[state]}</span>
     </span>
