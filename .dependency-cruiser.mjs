@@ -131,8 +131,13 @@ const webFeatures = [
     why: 'it shows what any item said before, and what was deleted',
   },
   {
+    name: 'cms-item',
+    uses: ['form', 'change-set', 'working-copy', 'cms'],
+    why: 'it is what the forms of all items of a course share: their state, their saving, and the course around them',
+  },
+  {
     name: 'waiting',
-    uses: ['rich-text', 'change-set', 'cms', 'cms-history'],
+    uses: ['rich-text', 'change-set', 'cms', 'cms-history', 'cms-item'],
     why: 'it shows what learners will see change, in whatever course or e-book',
   },
   {
@@ -141,9 +146,9 @@ const webFeatures = [
     why: 'it lists what one author has still to finish, wherever that is',
   },
   {
-    name: 'cms-item',
-    uses: ['form', 'change-set', 'working-copy', 'cms'],
-    why: 'it is what the forms of all items of a course share: their state, their saving, and the course around them',
+    name: 'cms-comments',
+    uses: ['cms', 'cms-item', 'waiting'],
+    why: 'it shows what authors say about any item',
   },
   {
     name: 'cms-book',

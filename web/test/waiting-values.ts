@@ -10,6 +10,9 @@ export const changeOf = (id: string, values: Record<string, unknown> = {}) => ({
   mine: false,
   discarded_on: null,
   discarded_by: null,
+  note: null,
+  is_copied: false,
+  can_be_copied: false,
   author: { id: 'maria', name: 'Maria Silva' },
   place: {
     title: 'Soil',

@@ -32,11 +32,30 @@ export const authoring = {
     rules: [globally(publishRoles)],
     ours: 'Whoever may publish an item shows its changes; what others change waits for them.',
   },
+  keptByOldKey: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever changes a key knows how many results keep the old one.',
+  },
   discardChanges: {
     rules: [globally(contentRoles)],
     ours: 'Whoever publishes may refuse a change, and its author may withdraw it.',
   },
   bringBackChanges: { rules: [globally(contentRoles)], ours: 'What was thrown away by mistake comes back.' },
+  sendBackChanges: {
+    rules: [globally(publishRoles)],
+    ours: 'Whoever publishes says what is missing in a change, and its author goes on with it.',
+  },
+  takeSentBack: {
+    rules: [globally(contentRoles)],
+    ours: 'An author goes on with what was sent back to them once their own working copy of the item is done with.',
+  },
+  contentComments: { rules: [globally(contentRoles)], ours: 'Authors read what is said about the item they work on.' },
+  addContentComment: { rules: [globally(contentRoles)], ours: 'Authors speak about an item where it stands.' },
+  resolveContentComment: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever does what a comment asks for says so, as everywhere where people write together.',
+  },
+  deleteContentComment: { rules: [globally(contentRoles)], ours: 'An author takes back what they said.' },
   restoreContentItem: {
     rules: [globally(contentRoles)],
     ours: 'What was taken out comes back; the right to take it out is asked for too.',

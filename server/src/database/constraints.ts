@@ -33,6 +33,8 @@ export const constraintRefusals: ReadonlyMap<string, ConstraintRefusal> = new Ma
   ...named('GROUP_FULL', { groups_seats_within_size: 'group_size' }),
   ...named('NO_SEATS_LEFT', { licenses_slots_within_license: 'group_size' }),
   ...named('INVALID', {
+    content_comments_comment_length: 'comment',
+    waiting_changes_note_length: 'note',
     assessment_custom_settings_questions_range: 'questions_per_lesson',
     assessment_custom_settings_time_range: 'time',
     attempt_permissions_reason_given: 'reason',

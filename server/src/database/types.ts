@@ -280,6 +280,18 @@ export interface Comments {
   user_id: string;
 }
 
+export interface ContentComments {
+  comment: string;
+  created_by: string;
+  created_on: Generated<string>;
+  id: string;
+  item_id: string;
+  kind: string;
+  number: Generated<number>;
+  resolved_by: string | null;
+  resolved_on: string | null;
+}
+
 export interface Countries {
   country_code: string;
   country_name: string;
@@ -969,12 +981,14 @@ export interface WaitingChanges {
   changed_by: string | null;
   changed_on: Generated<string>;
   content: Json | null;
+  copied: Generated<boolean>;
   deleted: boolean | null;
   discarded_by: string | null;
   discarded_on: string | null;
   id: string;
   item_id: string;
   kind: string;
+  note: string | null;
   orders: Json | null;
   published: boolean | null;
   root_id: string;
@@ -990,6 +1004,7 @@ export interface WorkingCopies {
   kind: string;
   parent_id: string | null;
   revision: Generated<number>;
+  sent_back: string | null;
   user_id: string;
 }
 
@@ -1011,6 +1026,7 @@ export interface DB {
   change_set_items: ChangeSetItems;
   change_sets: ChangeSets;
   comments: Comments;
+  content_comments: ContentComments;
   countries: Countries;
   course_changes: CourseChanges;
   course_versions: CourseVersions;

@@ -49,6 +49,15 @@ export function authoringPreparations(around: () => Around): Record<string, () =
     const listed = JSON.parse(text).data.waitingChanges as { id: string; item_id: string }[];
     return { token, variables: { ids: [listed.find(({ item_id }) => item_id === id)?.id] } };
   };
+  /** A comment about a lesson, and who wrote it. */
+  const comment = async () => {
+    const { server, send } = around();
+    const lesson = await buildLesson(server.db);
+    const token = await author();
+    const variables = { kind: 'LESSON', id: lesson.id, comment: 'Is this still so?' };
+    const { text } = await send({ token }, documentOf('addContentComment'), variables);
+    return { token, id: JSON.parse(text).data.addContentComment.id as string };
+  };
   const items = Object.entries({
     ...curriculumVariables(() => around().server),
     ...libraryVariables(() => around().server),
@@ -75,6 +84,38 @@ export function authoringPreparations(around: () => Around): Record<string, () =
       return { token, variables: { kind: 'LESSON', version: 1, where: { id } } };
     },
     ...Object.fromEntries(['publishChanges', 'discardChanges'].map((name) => [name, waitingChange])),
+    sendBackChanges: async () => {
+      const { token, variables } = await waitingChange();
+      return { token, variables: { ...variables, note: 'Say it shorter.' } };
+    },
+    takeSentBack: async () => {
+      const { server, send } = around();
+      const { token, variables } = await waitingChange();
+      await send({ token }, documentOf('sendBackChanges'), { ...variables, note: 'Say it shorter.' });
+      const [id] = variables.ids;
+      await server.db
+        .deleteFrom('working_copies')
+        .where('sent_back', '=', id ?? '')
+        .execute();
+      await server.db
+        .updateTable('waiting_changes')
+        .set({ copied: false })
+        .where('id', '=', id ?? '')
+        .execute();
+      return { token, variables: { id } };
+    },
+    addContentComment: async () => {
+      const { id } = await buildLesson(around().server.db);
+      return { token: await author(), variables: { kind: 'LESSON', id, comment: 'Is this still so?' } };
+    },
+    resolveContentComment: async () => {
+      const { token, id } = await comment();
+      return { token, variables: { id, resolved: true } };
+    },
+    deleteContentComment: async () => {
+      const { token, id } = await comment();
+      return { token, variables: { id } };
+    },
     bringBackChanges: async () => {
       const { token, variables } = await waitingChange();
       await around().send({ token }, documentOf('discardChanges'), variables);

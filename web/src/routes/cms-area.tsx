@@ -5,7 +5,7 @@ import { CmsScreen } from '../features/cms/cms-screen.tsx';
 import type { CmsTab } from '../features/cms/cms-tab.ts';
 import { AuthorPicking } from '../features/media/author-picking.tsx';
 import { useMediaPass } from '../features/media/use-media-pass.ts';
-import { useHistoryPlace } from '../features/cms/history-place.ts';
+import { useCommentsPlace, useHistoryPlace } from '../features/cms/history-place.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
 const tabs: readonly CmsTab[] = [
@@ -58,6 +58,21 @@ const HistoryDialog = lazy(async () => ({
   default: (await import('../features/cms-history/history-dialog.tsx')).HistoryDialog,
 }));
 
+const CommentsDialog = lazy(async () => ({
+  default: (await import('../features/cms-comments/comments-dialog.tsx')).CommentsDialog,
+}));
+
+/** What authors say about an item over whatever screen is open, where the address names one. */
+function Comments() {
+  return (
+    useCommentsPlace().comments && (
+      <Suspense>
+        <CommentsDialog />
+      </Suspense>
+    )
+  );
+}
+
 /** The history of an item over whatever screen is open, where the address names one. */
 function History() {
   return (
@@ -78,6 +93,7 @@ export function CmsArea(): ReactNode {
         <SubRoutes routes={routes} />
       </AuthorPicking>
       <History />
+      <Comments />
       <UndoBar />
     </AuthorsOnly>
   );

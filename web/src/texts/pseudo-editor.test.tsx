@@ -48,7 +48,14 @@ describe('no text stands outside the catalogues', () => {
     await look('my work');
     opened(editedAt, {
       ...edited(),
-      workingCopy: { id: 's1', base_version: 1, data: { introduction: '<p>Ab</p>' }, revision: 3, kept_on },
+      workingCopy: {
+        id: 's1',
+        base_version: 1,
+        data: { introduction: '<p>Ab</p>' },
+        revision: 3,
+        kept_on,
+        is_sent_back: false,
+      },
       openContent: [
         { user_id: 'u2', first_name: 'Ana', last_name: 'Reis', is_here: true, kept_since: kept_on, can_be_taken: true },
       ],

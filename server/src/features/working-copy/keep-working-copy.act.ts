@@ -59,7 +59,8 @@ builder.mutationField('keepWorkingCopy', (t) =>
             ${JSON.stringify(typedOf(data.data))}::jsonb, ${revision}::integer + 1
           from item where there
           on conflict (user_id, item_id) do update set data = excluded.data, base_version = excluded.base_version,
-            revision = c.revision + 1, kept_on = now() where c.revision = ${revision} and c.kind = excluded.kind
+            revision = c.revision + 1, kept_on = now(), sent_back = null
+            where c.revision = ${revision} and c.kind = excluded.kind
           returning json_build_object('id', item_id, 'revision', revision, 'kept_on', kept_on) as kept
         )
         select there, (select kept from kept) from item`.execute(context.db);

@@ -25,8 +25,8 @@ builder.mutationField('takeWorkingCopy', (t) =>
           select * from working_copies where user_id = ${user_id} and item_id = ${id} and user_id <> ${viewer.id}
             and base_version is not null
         ), c as (
-          insert into working_copies (user_id, item_id, kind, base_version, data)
-          select ${viewer.id}, item_id, kind, base_version, data from theirs
+          insert into working_copies (user_id, item_id, kind, base_version, data, sent_back)
+          select ${viewer.id}, item_id, kind, base_version, data, sent_back from theirs
           on conflict (user_id, item_id) do nothing returning *
         )
         select exists (select from theirs) as found, (select ${workingCopyJson} from c) as taken,

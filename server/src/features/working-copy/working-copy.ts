@@ -12,11 +12,13 @@ export type WorkingCopyShape = {
   readonly data: Readonly<Record<string, unknown>>;
   readonly revision: number;
   readonly kept_on: string;
+  readonly is_sent_back: boolean;
 };
 
 /** What a working copy says of itself, as JSON of the row `c`. */
 export const workingCopyJson = sql`json_build_object('id', c.item_id, 'kind', c.kind, 'parent_id', c.parent_id,
-  'base_version', c.base_version, 'data', c.data, 'revision', c.revision, 'kept_on', c.kept_on)`;
+  'base_version', c.base_version, 'data', c.data, 'revision', c.revision, 'kept_on', c.kept_on,
+  'is_sent_back', c.sent_back is not null)`;
 
 /** What an author has typed in a form and not saved. */
 export const WorkingCopy = builder.objectRef<WorkingCopyShape>('WorkingCopy').implement({
@@ -39,5 +41,9 @@ export const WorkingCopy = builder.objectRef<WorkingCopyShape>('WorkingCopy').im
     }),
     revision: t.exposeInt('revision', { description: 'Counts what was kept, to be sent with what is kept next.' }),
     kept_on: t.expose('kept_on', { type: 'DateTime', description: 'When it was kept last.' }),
+    is_sent_back: t.exposeBoolean('is_sent_back', {
+      description:
+        'Whether a change that was sent back has become it and nothing was typed since: then `data` has the fields of the kind, as `ContentItem.content` has them, instead of those of the form.',
+    }),
   }),
 });

@@ -4,6 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
@@ -41,6 +42,7 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
   const isBenchmark = kind === 'BENCHMARK';
   return (
     <span className={classes['acts']}>
+      <CommentsButton {...{ kind, id }} />
       <HistoryButton {...{ kind, id }} />
       {may(operations.publish) && (
         <Button

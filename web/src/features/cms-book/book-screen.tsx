@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { cmsLink } from '../cms/cms-link.ts';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
@@ -67,6 +68,7 @@ export function BookScreen({ params: { ebookId } }: Props) {
         ]}
         actions={
           <>
+            <CommentsButton kind="BOOK" id={book.id} />
             <HistoryButton kind="BOOK" id={book.id} />
             <DeleteBook book={book} />
           </>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/action/button.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
@@ -108,6 +109,7 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
       {...{ book, form }}
       end={
         <>
+          <CommentsButton kind="BOOK_PAGE" id={page.id} />
           <HistoryButton kind="BOOK_PAGE" id={page.id} />
           <DeletePage {...{ book, id: page.id, onChanged, go }} />
         </>

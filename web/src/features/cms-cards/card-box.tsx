@@ -3,6 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { useMay } from '../cms/may.ts';
 import { StateChip } from '../cms/state-chip.tsx';
@@ -59,6 +60,7 @@ export function CardBox({ kind, card: { id, name, published, face }, onDone, onE
         {controls}
         <span className={classes['end']}>
           <IconButton icon={IconPencil} size="xs" label={edit(name)} onClick={onEdit} />
+          <CommentsButton kind={cardKinds[kind].kind} id={id} of={name} />
           <HistoryButton kind={cardKinds[kind].kind} id={id} of={name} />
           {may(mayDelete) && <IconButton icon={IconTrash} size="xs" label={remove(name)} onClick={onDelete} />}
         </span>

@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
@@ -60,6 +61,7 @@ export function LessonPane({ id }: { readonly id: string }) {
         readId={id}
         language={course.language}
       >
+        <CommentsButton kind="LESSON" id={id} />
         <HistoryButton kind="LESSON" id={id} />
         <DeleteButton
           kind="LESSON"

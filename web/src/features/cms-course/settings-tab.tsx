@@ -15,6 +15,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import type { Curriculum } from '../cms-item/curriculum-query.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { ItemHead } from '../cms-item/item-head.tsx';
 import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
@@ -80,6 +81,7 @@ export function SettingsTab() {
         shown={course.published && course.product_published}
         {...{ form, dirty, busy }}
       >
+        <CommentsButton kind="COURSE" id={course.id} />
         <HistoryButton kind="COURSE" id={course.id} />
       </ItemHead>
       <CourseForm

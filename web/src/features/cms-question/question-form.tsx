@@ -1,5 +1,5 @@
 import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, type FormEvent } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { useKeyDown } from '../../ui/use-key-down.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
@@ -15,6 +16,7 @@ import { AnswersField } from './answers/answers-field.tsx';
 import { withType, type Gone } from './change-type.ts';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import { LeavingGuard } from './leaving-guard.tsx';
+import { useOldKey } from './old-key.tsx';
 import { LearnerView } from './preview/learner-view.tsx';
 import { QuestionConflict } from './question-conflict.tsx';
 import classes from './question-form.module.css';
@@ -62,6 +64,12 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
   useEffect(() => onDirty?.(dirty), [onDirty, dirty]);
 
   const values = form.values();
+  const oldKey = useOldKey(question.id, initial);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (form.whyNot) form.submit(event);
+    else void oldKey.guard(values, () => form.submit());
+  };
   const set = <Name extends keyof QuestionValues>(name: Name, value: QuestionValues[Name]) => {
     form.field(name).props.onChange(value);
     draw();
@@ -80,7 +88,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     next.current = true;
-    form.submit();
+    submit();
   });
   const htmlField = (name: 'question' | (typeof feedback)[number], required: boolean) => {
     const { key, props } = form.field(name);
@@ -106,6 +114,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
             <Button variant="default" className={classes['openPreview'] ?? ''} onClick={() => setPreviewing(true)}>
               {texts.cmsQuestion.preview.title}
             </Button>
+            {question.id !== null && <CommentsButton kind="QUESTION" id={question.id} />}
             {question.id !== null && <HistoryButton kind="QUESTION" id={question.id} />}
             <Button variant="default" onClick={leave}>
               {words.back}
@@ -125,7 +134,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
             </Button>
           </div>
           <div className={classes['columns']}>
-            <FormBody id={id} form={form}>
+            <FormBody id={id} form={{ ...form, submit }}>
               <div className={classes['pair']}>
                 <Select
                   label={words.type}
@@ -182,6 +191,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
               <LearnerView values={values} language={language} inCase={inCase} />
             </Dialog>
           )}
+          {oldKey.dialog}
           {form.conflict && <QuestionConflict conflict={form.conflict} ours={values} onDecided={draw} />}
         </div>
       )}

@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { useMay } from '../cms/may.ts';
 import { DownloadButton } from '../instructor-resource/download-button.tsx';
@@ -31,6 +32,7 @@ export function ResourceRow({ resource, language, onEdit, onDelete }: Props) {
       <div className={classes['acts']}>
         <DownloadButton resource={resource} />
         <IconButton icon={IconPencil} size="sm" label={words.edit(name)} onClick={onEdit} />
+        <CommentsButton kind="INSTRUCTOR_RESOURCE" id={resource.id} of={name} />
         <HistoryButton kind="INSTRUCTOR_RESOURCE" id={resource.id} of={name} />
         {may('deleteInstructorResource') && (
           <IconButton icon={IconTrash} size="sm" label={words.remove(name)} onClick={onDelete} />

@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
+import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
@@ -63,6 +64,7 @@ export function ProjectPane({ id }: { readonly id: string }) {
         {...(lesson ? { above: lesson.name, lessonId: lesson.id } : {})}
         language={course.language}
       >
+        <CommentsButton kind="STUDY_PROJECT" id={id} />
         <HistoryButton kind="STUDY_PROJECT" id={id} />
         <DeleteButton
           kind="STUDY_PROJECT"

@@ -26,29 +26,56 @@ export type HistoryPlace = {
   readonly versions: readonly [number, number] | null;
 };
 
-const readSearch = searchOf<{ history: HistoryPlace }>({
+/** An item, and what else an address says of it, as one word of the address. */
+function itemIn(given: unknown) {
+  const [kind = '', id = '', ...rest] = typeof given === 'string' ? given.split('.') : [];
+  if (!Object.hasOwn(kinds, kind) || !/^[\w-]{1,40}$/.test(id)) return undefined;
+  return { kind: kind as ContentKind, id, rest };
+}
+
+/** The item whose comments are open. */
+export type CommentsPlace = Pick<HistoryPlace, 'kind' | 'id'>;
+
+const readSearch = searchOf<{ history: HistoryPlace; comments: CommentsPlace }>({
   history: (given) => {
-    const [kind = '', id = '', ...versions] = typeof given === 'string' ? given.split('.') : [];
-    if (!Object.hasOwn(kinds, kind) || !/^[\w-]{1,40}$/.test(id)) return undefined;
-    const [before = 0, after = 0] = versions.map(Number);
-    const compared = versions.length === 2 && [before, after].every((one) => Number.isInteger(one) && one > 0);
-    return { kind: kind as ContentKind, id, versions: compared ? [before, after] : null };
+    const item = itemIn(given);
+    if (!item) return undefined;
+    const { rest, ...place } = item;
+    const [before = 0, after = 0] = rest.map(Number);
+    const compared = rest.length === 2 && [before, after].every((one) => Number.isInteger(one) && one > 0);
+    return { ...place, versions: compared ? [before, after] : null };
+  },
+  comments: (given) => {
+    const item = itemIn(given);
+    return item && { kind: item.kind, id: item.id };
   },
 });
 
-/** Which history is open over the page, as its address says, and a way to another or back to the page. */
-export function useHistoryPlace() {
+/** Puts one word over the page into its address; nothing on the page is left by this: what is typed there stays. */
+function useWordOver(name: 'history' | 'comments') {
   const navigate = useNavigate();
-  const { history = null } = readSearch(useSearch({ strict: false }));
-  const go = (place: HistoryPlace | null) => {
-    const written = place && [place.kind, place.id, ...(place.versions ?? [])].join('.');
-    // Nothing is left by this: what is typed on the page stays there.
+  return (written: string | undefined) =>
     void navigate({
       to: '.',
-      search: ((search: Record<string, unknown>) => ({ ...search, history: written ?? undefined })) as never,
+      search: ((search: Record<string, unknown>) => ({ ...search, [name]: written })) as never,
       ignoreBlocker: true,
       resetScroll: false,
     });
-  };
+}
+
+/** Which history is open over the page, as its address says, and a way to another or back to the page. */
+export function useHistoryPlace() {
+  const write = useWordOver('history');
+  const { history = null } = readSearch(useSearch({ strict: false }));
+  const go = (place: HistoryPlace | null) =>
+    write(place ? [place.kind, place.id, ...(place.versions ?? [])].join('.') : undefined);
   return { history, go };
+}
+
+/** Of which item the comments are open over the page, as its address says, and a way to another or back to the page. */
+export function useCommentsPlace() {
+  const write = useWordOver('comments');
+  const { comments = null } = readSearch(useSearch({ strict: false }));
+  const go = (place: CommentsPlace | null) => write(place ? `${place.kind}.${place.id}` : undefined);
+  return { comments, go };
 }

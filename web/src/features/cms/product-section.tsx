@@ -9,6 +9,7 @@ import { Tile } from '../../ui/page/tile.tsx';
 import { AddCourseDialog } from './add-course-dialog.tsx';
 import { CourseCard } from './course-card.tsx';
 import { DeleteProduct } from './delete-product.tsx';
+import { CommentsButton } from './comments-button.tsx';
 import { HistoryButton } from './history-button.tsx';
 import { useMay } from './may.ts';
 import classes from './products.module.css';
@@ -37,6 +38,7 @@ export function ProductSection({ product, onChanged }: Props) {
       <div className={classes['acts']}>
         <PublishProduct {...{ product, onChanged }} />
         <span className={classes['end']}>
+          <CommentsButton kind="PRODUCT" id={product.id} of={name} />
           <HistoryButton kind="PRODUCT" id={product.id} of={name} />
           <IconButton
             icon={IconPencil}

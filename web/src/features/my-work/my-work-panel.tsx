@@ -15,6 +15,7 @@ import { placeLink } from '../cms/place-link.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { ChangesList } from '../waiting/changes-list.tsx';
 import classes from '../waiting/changes.module.css';
+import { GoneChanges } from '../waiting/gone-changes.tsx';
 import { waitingQuery } from '../waiting/waiting-query.ts';
 
 const copiesQuery = graphql(`
@@ -42,20 +43,25 @@ const copiesQuery = graphql(`
 
 type ListedCopy = MyWork_WorkingCopiesQuery['workingCopies'][number];
 
-/** What whoever looks has still to finish: what they have typed and not saved, and what of theirs waits to be published. */
+/** What whoever looks has still to finish: what they have typed and not saved, what of theirs waits to be published, and what was sent back or discarded. */
 export function MyWorkPanel() {
   const copies = useScreenQuery(copiesQuery, {}, { fresh: true, live: true });
   const waiting = useScreenQuery(waitingQuery, {}, { fresh: true });
-  useAfterUndo(waiting.reload);
+  const discarded = useScreenQuery(waitingQuery, { discarded: true }, { fresh: true });
+  const reload = () => {
+    for (const screen of [copies, waiting, discarded]) screen.reload();
+  };
+  useAfterUndo(reload);
   const words = texts.myWork;
-  const failed = [copies, waiting].find(({ data }) => !data);
-  if (!copies.data || !waiting.data)
+  const failed = [copies, waiting, discarded].find(({ data }) => !data);
+  if (!copies.data || !waiting.data || !discarded.data)
     return <Unready screen={failed ?? copies} what={words.notLoaded} waiting={<Skeleton shape="list" />} back={null} />;
   const mine = waiting.data.waitingChanges.filter((change) => change.mine);
+  const gone = discarded.data.waitingChanges.filter((change) => change.mine);
   const { workingCopies } = copies.data;
   return (
     <div className={classes['places']}>
-      {workingCopies.length === 0 && mine.length === 0 && <Empty text={words.none} />}
+      {workingCopies.length === 0 && mine.length === 0 && gone.length === 0 && <Empty text={words.none} />}
       {workingCopies.length > 0 && (
         <Panel title={words.typed}>
           <p className={classes['note']}>{words.typedText}</p>
@@ -66,7 +72,8 @@ export function MyWorkPanel() {
           </ul>
         </Panel>
       )}
-      {mine.length > 0 && <ChangesList title={words.waiting} changes={mine} onChanged={waiting.reload} />}
+      {mine.length > 0 && <ChangesList title={words.waiting} changes={mine} onChanged={reload} />}
+      <GoneChanges changes={gone} onChanged={reload} />
     </div>
   );
 }

@@ -7,13 +7,15 @@ import { refuse, type School } from '../../../test/school.ts';
 import { changeOf } from '../../../test/waiting-values.ts';
 import { dropOffers } from '../change-set/undo-store.ts';
 
-const open = (values: School, role = 'CONTENT_DEVELOPER') =>
-  openApp('/cms?tab=myWork', {
+const open = (values: School, role = 'CONTENT_DEVELOPER') => {
+  const school: School = {
     viewer: { ...amara, role, started: null },
     workingCopies: [],
     waitingChanges: [],
     ...values,
-  });
+  };
+  return { school, ...openApp('/cms?tab=myWork', school) };
+};
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 beforeEach(dropOffers);
@@ -38,12 +40,39 @@ describe('my work', () => {
   });
 
   test('lists what of mine waits, to be withdrawn, and nothing of others', async () => {
-    open({ waitingChanges: [changeOf('w1', { mine: true }), changeOf('w2', { name: 'Sea' })] });
+    const changes = [changeOf('w1', { mine: true }), changeOf('w2', { name: 'Sea' })];
+    open({ waitingChanges: ({ discarded }: { discarded?: boolean }) => (discarded ? [] : changes) });
     await expect.element(link('Lesson: Ground')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     await expect.element(link('Lesson: Sea')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('tab', { name: 'Waiting' })).not.toBeInTheDocument();
+  });
+
+  test('lists what was sent back with its note, one click from its form, and what was discarded', async () => {
+    const gone = { mine: true, discarded_on: '2026-11-22T10:00:00Z', discarded_by: { id: 'ben', name: 'Ben Ito' } };
+    const note = 'Say it shorter.';
+    const sent = [
+      changeOf('w1', { ...gone, note, is_copied: true }),
+      changeOf('w2', { ...gone, note, name: 'Sea', can_be_copied: true }),
+      changeOf('w3', { ...gone, name: 'Air' }),
+    ];
+    const waitingChanges = ({ discarded }: { discarded?: boolean }) => (discarded ? sent : []);
+    const { school, place } = open({ waitingChanges, takeSentBack: () => refuse('CONFLICT', 'no') });
+    await expect
+      .element(page.getByRole('link', { name: 'Lesson: Ground' }))
+      .toHaveAttribute('href', '/cms/product/p1/course/c1?item=lesson.l1');
+    await expect.element(page.getByText('Sent back: Ben Ito', { exact: false }).first()).toBeVisible();
+    await expect.element(page.getByText('Discarded: Ben Ito', { exact: false })).toBeVisible();
+    await expectAccessible(place);
+    const take = page.getByRole('button', { name: 'Make it my working copy' });
+    await take.click();
+    await expect.element(page.getByText('You have typed something else there.', { exact: false })).toBeVisible();
+    school['takeSentBack'] = { id: 'item-w2', revision: 1 };
+    sent[1] = changeOf('w2', { ...gone, note, name: 'Sea', is_copied: true });
+    await take.click();
+    await expect.element(page.getByRole('link', { name: 'Lesson: Sea' })).toBeVisible();
+    await expect.element(take).not.toBeInTheDocument();
   });
 
   test('says where nothing is unfinished, and where it could not be read', async () => {

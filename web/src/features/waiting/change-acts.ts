@@ -20,3 +20,18 @@ export const bringBackMutation = graphql(`
     bringBackChanges(ids: $ids)
   }
 `);
+
+export const sendBackMutation = graphql(`
+  mutation Waiting_sendBackChanges($ids: [ID!]!, $note: String!) {
+    sendBackChanges(ids: $ids, note: $note)
+  }
+`);
+
+export const takeSentBackMutation = graphql(`
+  mutation Waiting_takeSentBack($id: ID!) {
+    takeSentBack(id: $id) {
+      id
+      revision
+    }
+  }
+`);

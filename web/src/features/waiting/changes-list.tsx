@@ -1,7 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { localDay } from '../../texts/local-day.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
@@ -15,10 +14,11 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { useMay } from '../cms/may.ts';
 import { placeLink } from '../cms/place-link.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
-import { clockTime } from '../../texts/clock-time.ts';
-import { bringBackMutation, discardMutation, publishMutation } from './change-acts.ts';
+import { discardMutation, publishMutation, sendBackMutation } from './change-acts.ts';
 import { changeName } from './change-name.ts';
 import classes from './changes.module.css';
+import { doneBy } from './done-by.ts';
+import { SendBackDialog } from './send-back-dialog.tsx';
 import type { WaitingChange } from './waiting-query.ts';
 
 const ChangeDetails = lazy(async () => ({ default: (await import('./change-details.tsx')).ChangeDetails }));
@@ -36,6 +36,7 @@ export function ChangesList({ title, changes, onChanged }: Props) {
   const words = texts.waiting;
   const { act, busy } = useAuthoringAct();
   const [discarding, setDiscarding] = useState<readonly WaitingChange[] | null>(null);
+  const [returning, setReturning] = useState<readonly WaitingChange[] | null>(null);
   const publish = async (chosen: readonly WaitingChange[]) => {
     const data = await act(publishMutation, { ids: chosen.map(({ id }) => id) }, { failed: words.publishFailed });
     if (data) offerUndo(words.published(chosen.length), data.publishChanges);
@@ -47,7 +48,17 @@ export function ChangesList({ title, changes, onChanged }: Props) {
     if (data) showToast('success', words.discarded(chosen.length));
     onChanged();
   };
+  const sendBack = async (chosen: readonly WaitingChange[], note: string) => {
+    const variables = { ids: chosen.map(({ id }) => id), note };
+    const data = await act(sendBackMutation, variables, { failed: words.sendBackFailed });
+    if (!data) return;
+    setReturning(null);
+    showToast('success', words.sentBack(chosen.length));
+    onChanged();
+  };
   const publishes = may('publishChanges');
+  /** What has an author to go back to: an import has none, and nobody sends something back to themselves. */
+  const returnable = changes.filter(({ author, mine }) => author !== null && !mine);
   return (
     <Panel
       title={title}
@@ -58,6 +69,11 @@ export function ChangesList({ title, changes, onChanged }: Props) {
             <Button variant="default" size="xs" loading={busy} onClick={() => setDiscarding(changes)}>
               {words.discardAll}
             </Button>
+            {returnable.length > 1 && (
+              <Button variant="default" size="xs" loading={busy} onClick={() => setReturning(returnable)}>
+                {words.sendBackAll(returnable.length)}
+              </Button>
+            )}
             <Button size="xs" loading={busy} onClick={() => void publish(changes)}>
               {words.publishAll(changes.length)}
             </Button>
@@ -71,6 +87,11 @@ export function ChangesList({ title, changes, onChanged }: Props) {
             {(publishes || change.mine) && (
               <Button variant="default" size="xs" disabled={busy} onClick={() => setDiscarding([change])}>
                 {publishes ? words.discard : words.withdraw}
+              </Button>
+            )}
+            {publishes && returnable.includes(change) && (
+              <Button variant="default" size="xs" disabled={busy} onClick={() => setReturning([change])}>
+                {words.sendBack}
               </Button>
             )}
             {publishes && (
@@ -92,13 +113,17 @@ export function ChangesList({ title, changes, onChanged }: Props) {
           <p>{words.discardText}</p>
         </ConfirmDialog>
       )}
+      {returning && (
+        <SendBackDialog
+          count={returning.length}
+          busy={busy}
+          onSend={(note) => void sendBack(returning, note)}
+          onClose={() => setReturning(null)}
+        />
+      )}
     </Panel>
   );
 }
-
-/** Who did something, and when. */
-const doneBy = (name: string | null, moment: string) =>
-  texts.cmsHistory.doneBy(name, localDay(moment), clockTime(moment));
 
 type RowProps = { readonly change: WaitingChange; readonly children: ReactNode };
 
@@ -141,45 +166,5 @@ function ChangeRow({ change, children }: RowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** What was thrown away and can be brought back. */
-export function DiscardedList({ changes, onChanged }: Omit<Props, 'title'>) {
-  const words = texts.waiting;
-  const { act, busy } = useAuthoringAct();
-  const bringBack = async ({ id }: WaitingChange) => {
-    const done = await act(
-      bringBackMutation,
-      { ids: [id] },
-      {
-        failed: words.bringBackFailed,
-        refused: ({ code, text }) => (code === 'CONFLICT' ? words.waitsAlready : text),
-      },
-    );
-    if (done) showToast('success', words.broughtBack);
-    onChanged();
-  };
-  return (
-    <Panel title={words.discardedTitle}>
-      <ul className={classes['list']}>
-        {changes.map((change) => (
-          <li key={change.id} className={classes['row']}>
-            <div className={classes['what']}>
-              <Chip dense>{words.what[change.what]}</Chip>
-              <span {...(change.place.language ? ofLanguage(change.place.language) : {})}>{changeName(change)}</span>
-            </div>
-            <p className={classes['note']}>
-              {words.discardedBy(doneBy(change.discarded_by?.name ?? null, change.discarded_on ?? ''))}
-            </p>
-            <div className={classes['acts']}>
-              <Button variant="default" size="xs" disabled={busy} onClick={() => void bringBack(change)}>
-                {words.bringBack}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

@@ -4,8 +4,9 @@ import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
-import { ChangesList, DiscardedList } from './changes-list.tsx';
+import { ChangesList } from './changes-list.tsx';
 import classes from './changes.module.css';
+import { GoneChanges } from './gone-changes.tsx';
 import { waitingQuery } from './waiting-query.ts';
 
 /** What waits in all courses and e-books, and what was thrown away lately. */
@@ -33,7 +34,7 @@ export function WaitingPanel() {
           onChanged={reload}
         />
       ))}
-      {thrown.length > 0 && <DiscardedList changes={thrown} onChanged={reload} />}
+      <GoneChanges changes={thrown} onChanged={reload} />
     </div>
   );
 }

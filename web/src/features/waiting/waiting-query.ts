@@ -14,6 +14,9 @@ export const waitingQuery = graphql(`
       changed_on
       mine
       discarded_on
+      note
+      is_copied
+      can_be_copied
       discarded_by {
         id
         name

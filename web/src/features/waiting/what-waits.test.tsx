@@ -69,6 +69,34 @@ describe('what waits to be published', () => {
     expect(calls.filter(({ operation }) => operation === 'Waiting_bringBackChanges')).toHaveLength(1);
   });
 
+  test('is sent back with a note, which its author reads', async () => {
+    const gone = { discarded_on: '2026-11-22T10:00:00Z', discarded_by: { id: 'amara', name: 'Amara Okonkwo' } };
+    const { school, calls, place } = open(all, { sendBackChanges: ['w1'] });
+    await button('Send back').click();
+    const dialog = page.getByRole('dialog', { name: 'Send back 1 change?' });
+    const note = dialog.getByRole('textbox', { name: /^What is missing/ });
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect.element(note).toBeInvalid();
+    await expectAccessible(place);
+    await note.fill('Say it shorter.');
+    const sent = changeOf('w1', { ...gone, note: 'Say it shorter.', is_copied: true });
+    school['waitingChanges'] = ({ discarded }: { discarded?: boolean }) => (discarded ? [sent] : []);
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect.element(page.getByText('Sent back: Amara Okonkwo', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Say it shorter.')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'Waiting_sendBackChanges')?.variables).toEqual({
+      ids: ['w1'],
+      note: 'Say it shorter.',
+    });
+  });
+
+  test('cannot be sent back to oneself, or to a program', async () => {
+    const changes = [changeOf('w1', { mine: true }), changeOf('w2', { author: null, name: 'Sea' })];
+    open(all, { waitingChanges: ({ discarded }: { discarded?: boolean }) => (discarded ? [] : changes) });
+    await expect.element(page.getByRole('link', { name: 'Lesson: Sea' })).toBeVisible();
+    await expect.element(button('Send back')).not.toBeInTheDocument();
+  });
+
   test('says where it could not be read', async () => {
     open(all, { waitingChanges: () => refuse('UNAVAILABLE', 'no') });
     await expect.element(page.getByText('What is waiting could not be loaded.')).toBeVisible();

@@ -9,6 +9,7 @@ export const copyQuery = graphql(`
       data
       revision
       kept_on
+      is_sent_back
     }
   }
 `);
@@ -49,6 +50,7 @@ export const takeMutation = graphql(`
       data
       revision
       kept_on
+      is_sent_back
     }
   }
 `);

@@ -42,10 +42,12 @@ type Options = {
   readonly item: KeptItem;
   /** Whether what was typed says just what the item says. */
   readonly isSaved: (data: Typed['data']) => boolean;
+  /** The fields of the form, from what the item would have said that was sent back. */
+  readonly ofContent: (content: Typed['data']) => Typed['data'];
 };
 
 /** Keeps what is typed in one form, once what was typed there before is known. */
-export function openFormCopy({ client, item, isSaved }: Options) {
+export function openFormCopy({ client, item, isSaved, ofContent }: Options) {
   let view: CopyView = { mark: 'saved', before: null, theirs: null };
   let queue: SaveQueue | null = null;
   /** Typed before the queue was there. */
@@ -70,12 +72,16 @@ export function openFormCopy({ client, item, isSaved }: Options) {
     set({ before });
   }
 
+  /** A copy as the form takes it. */
+  const inFields = (copy: KeptCopy): KeptCopy =>
+    copy.is_sent_back ? { ...copy, data: ofContent(copy.data as Typed['data']) } : copy;
+
   async function read(id: string | null): Promise<KeptCopy | null> {
     const variables = { kind: item.kind, id, parent_id: id === null ? parent_id : null };
     const context = { ...besideCache, requestPolicy: 'network-only' as const };
     const { data, error } = await client.query(copyQuery, variables, context).toPromise();
     if (!data) throw error ?? new Error('no reply');
-    return data.workingCopy ?? null;
+    return data.workingCopy ? inFields(data.workingCopy) : null;
   }
 
   async function open() {
@@ -188,7 +194,7 @@ export function openFormCopy({ client, item, isSaved }: Options) {
     /** Goes on from what was taken over from somebody else. */
     goOn: (taken: KeptCopy) => {
       queue?.resume(taken.revision, noChanges);
-      put({ ...typedOf(taken), kept_on: taken.kept_on });
+      put({ ...typedOf(inFields(taken)), kept_on: taken.kept_on });
     },
     /** The form is gone: all is sent now, and what says nothing new is forgotten. */
     leave: async () => {

@@ -17,7 +17,12 @@ export function useKeptForm<Values extends Record<string, unknown>, Input, Data,
   const client = useClient();
   const [initial] = useState(options.initial);
   const [copy] = useState(() =>
-    openFormCopy({ client, item, isSaved: (data) => isSame(laidOver(initial, data), initial) }),
+    openFormCopy({
+      client,
+      item,
+      isSaved: (data) => isSame(laidOver(initial, data), initial),
+      ofContent: (content) => options.toValues?.(content as Input) ?? content,
+    }),
   );
   const form = useForm<Values, Input, Data, Variables>({
     ...options,

@@ -2,6 +2,7 @@ import { changeSet } from '../../features/change-set/texts/ar.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/ar.ts';
 import { cmsBook } from '../../features/cms-book/texts/ar.ts';
 import { cmsCards } from '../../features/cms-cards/texts/ar.ts';
+import { cmsComments } from '../../features/cms-comments/texts/ar.ts';
 import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
 import { cmsHistory } from '../../features/cms-history/texts/ar.ts';
 import { cmsItem } from '../../features/cms-item/texts/ar.ts';
@@ -23,6 +24,7 @@ export const cms = {
   cmsQuestion,
   cmsItem,
   cmsHistory,
+  cmsComments,
   cmsCourse,
   cmsAssessment,
   editor,

@@ -2,6 +2,7 @@ import { changeSet } from '../../features/change-set/texts/en.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/en.ts';
 import { cmsBook } from '../../features/cms-book/texts/en.ts';
 import { cmsCards } from '../../features/cms-cards/texts/en.ts';
+import { cmsComments } from '../../features/cms-comments/texts/en.ts';
 import { cmsCourse } from '../../features/cms-course/texts/en.ts';
 import { cmsHistory } from '../../features/cms-history/texts/en.ts';
 import { cmsItem } from '../../features/cms-item/texts/en.ts';
@@ -23,6 +24,7 @@ export const cms = {
   cmsQuestion,
   cmsItem,
   cmsHistory,
+  cmsComments,
   cmsCourse,
   cmsAssessment,
   editor,

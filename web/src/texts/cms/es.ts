@@ -2,6 +2,7 @@ import { changeSet } from '../../features/change-set/texts/es.ts';
 import { cmsAssessment } from '../../features/cms-assessment/texts/es.ts';
 import { cmsBook } from '../../features/cms-book/texts/es.ts';
 import { cmsCards } from '../../features/cms-cards/texts/es.ts';
+import { cmsComments } from '../../features/cms-comments/texts/es.ts';
 import { cmsCourse } from '../../features/cms-course/texts/es.ts';
 import { cmsHistory } from '../../features/cms-history/texts/es.ts';
 import { cmsItem } from '../../features/cms-item/texts/es.ts';
@@ -23,6 +24,7 @@ export const cms = {
   cmsQuestion,
   cmsItem,
   cmsHistory,
+  cmsComments,
   cmsCourse,
   cmsAssessment,
   editor,

@@ -1,12 +1,8 @@
 import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
-import { actorOf } from '../../../audit/actor.ts';
-import type { AuditAction } from '../../../audit/audit-action.ts';
-import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer, type Context } from '../../../graphql/context.ts';
-import { productOf } from '../write-change-set.ts';
+import { auditChanges } from './audit-changes.ts';
 import { bringBackChanges, discardChanges, holdDiscarded } from './discard-changes.ts';
 import { holdWaiting, type WaitingChange } from './waiting-change.ts';
 
@@ -21,7 +17,7 @@ builder.mutationField('discardChanges', (t) =>
       const { db } = context;
       const held = await holdOwn(context, 'discardChanges', ids, () => holdWaiting(db, ids));
       await discardChanges(db, held.by, held.changes);
-      await auditEach(context, 'CONTENT_DISCARDED', held.changes);
+      await auditChanges(context, 'CONTENT_DISCARDED', held.changes);
       return ids;
     },
   }),
@@ -36,7 +32,7 @@ builder.mutationField('bringBackChanges', (t) =>
       const { db } = context;
       const { changes } = await holdOwn(context, 'bringBackChanges', ids, () => holdDiscarded(db, ids));
       await bringBackChanges(db, changes);
-      await auditEach(context, 'CONTENT_DISCARD_UNDONE', changes);
+      await auditChanges(context, 'CONTENT_DISCARD_UNDONE', changes);
       return ids;
     },
   }),
@@ -57,21 +53,4 @@ async function holdOwn(
   const isOwn = changes.every(({ changed_by }) => changed_by === by);
   if (!isOwn && !isAllowed('publishChanges', principal)) throw new Refusal('FORBIDDEN');
   return { by, changes };
-}
-
-/** One entry in the chain of each place. */
-async function auditEach(context: Context, action: AuditAction, changes: readonly WaitingChange[]): Promise<void> {
-  for (const [root, own] of Map.groupBy(changes, ({ root_id }) => root_id)) {
-    const { rows } = await sql<{ id: string }>`/* product-of-place */ select ${productOf(root)} as id`.execute(
-      context.db,
-    );
-    const id = rows[0]?.id ?? root;
-    await writeAudit(context.db, actorOf(context), {
-      chain: 'PRODUCT',
-      chainId: id,
-      action,
-      object: { type: 'product', id },
-      details: { items: own.map(({ item_id }) => item_id) },
-    });
-  }
 }

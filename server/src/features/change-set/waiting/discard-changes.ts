@@ -12,13 +12,19 @@ export const discardedDays = 30;
 
 /**
  * Lets changes wait no more: learners and editors go on with what holds. They stay in the history, and are kept to be
- * brought back; a version stands for one thing only, so what holds is a newer one.
+ * brought back; a version stands for one thing only, so what holds is a newer one. A note says to their author why.
  */
-export async function discardChanges(db: Database, by: string, changes: readonly WaitingChange[]): Promise<void> {
+export async function discardChanges(
+  db: Database,
+  by: string,
+  changes: readonly WaitingChange[],
+  note: string | null = null,
+): Promise<void> {
   const ids = changes.map(({ id }) => id);
   await sql`/* discard-changes */
     with discarded as (
-      update waiting_changes set discarded_by = ${by}, discarded_on = now() where id = any(${ids}::uuid[]) returning *
+      update waiting_changes set discarded_by = ${by}, discarded_on = now(), note = ${note}
+      where id = any(${ids}::uuid[]) returning *
     )
     insert into superseded_versions (item_id, version, content, orders)
     select item_id, version, content, orders from discarded
@@ -41,7 +47,10 @@ export async function holdDiscarded(db: Database, ids: readonly string[]): Promi
   return rows;
 }
 
-/** Lets changes that were thrown away wait again, upon what holds now; it refuses where something else waits at an item. */
+/**
+ * Lets changes that were thrown away wait again, upon what holds now; it refuses where something else waits at an item.
+ * The working copy that one became by being sent back goes, unless its author has typed in it.
+ */
 export async function bringBackChanges(db: Database, changes: readonly WaitingChange[]): Promise<void> {
   const items = changes.map(({ item_id }) => item_id);
   const { rows } = await sql<{ id: string; kind: string; name: string }>`/* waits-already */
@@ -58,7 +67,11 @@ export async function bringBackChanges(db: Database, changes: readonly WaitingCh
     return { id, base_version: held, version: Math.max(version, held ?? 0) + 1 };
   });
   await sql`/* bring-back-changes */
-    update waiting_changes w set discarded_by = null, discarded_on = null, base_version = x.base_version, version = x.version
+    with untouched as (
+      delete from working_copies k using waiting_changes s
+      where s.id = any(${changes.map(({ id }) => id)}::uuid[]) and k.sent_back = s.id and k.user_id = s.changed_by
+    )
+    update waiting_changes w set discarded_by = null, discarded_on = null, note = null, copied = false, base_version = x.base_version, version = x.version
     from jsonb_populate_recordset(null::waiting_changes, ${JSON.stringify(versions)}::jsonb) x where x.id = w.id`.execute(
     db,
   );

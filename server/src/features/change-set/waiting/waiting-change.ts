@@ -20,7 +20,12 @@ export type WaitingState = {
 };
 
 /** A change that waits in a course, e-book or product until somebody who may publish shows it to learners. */
-export type WaitingChange = WaitingState & { readonly id: string; readonly root_id: string };
+export type WaitingChange = WaitingState & {
+  readonly id: string;
+  readonly root_id: string;
+  /** Whether it has become a working copy when it was sent back. */
+  readonly copied: boolean;
+};
 
 /** What waits in all that these items belong to, for a statement: a JSON list. */
 export const waitingAround = (ids: readonly string[]): RawBuilder<WaitingChange[]> =>

@@ -6,6 +6,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { readAsAuthor } from '../../content/read-as-author.ts';
 import { ContentPlace, contentPlaceJson, type ContentPlaceShape } from '../../working-copy/content-place.ts';
 import { discardedDays } from './discard-changes.ts';
+import { canBeCopied } from './sent-back.ts';
 import { ContentKindName } from '../content-kind-name.ts';
 import type { KindName } from '../kinds.ts';
 import type { Row } from '../../content/content-kind.ts';
@@ -29,6 +30,9 @@ type Listed = {
   readonly mine: boolean;
   readonly discarded_on: string | null;
   readonly discarded_by: { readonly id: string; readonly name: string } | null;
+  readonly note: string | null;
+  readonly is_copied: boolean;
+  readonly can_be_copied: boolean;
 };
 
 const What = builder.enumType('WaitingWhat', {
@@ -80,6 +84,16 @@ const WaitingChangeRef = builder.objectRef<Listed>('WaitingChange').implement({
       nullable: true,
       description: 'Who has thrown it away; null for one that waits.',
     }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'What whoever sent it back has written for its author; null for one that was not sent back.',
+    }),
+    is_copied: t.exposeBoolean('is_copied', {
+      description: 'Whether it has become a working copy of its author when it was sent back, or since.',
+    }),
+    can_be_copied: t.exposeBoolean('can_be_copied', {
+      description: 'Whether the caller can make it a working copy of theirs, by takeSentBack.',
+    }),
   }),
 });
 
@@ -87,7 +101,7 @@ builder.queryField('waitingChanges', (t) =>
   t.field({
     type: [WaitingChangeRef],
     description:
-      'What learners will see change, by place and the oldest first: for content roles. Of what was thrown away in the last 30 days, authors see their own.',
+      'What learners will see change, by place and the oldest first: for content roles. Of what was thrown away or sent back in the last 30 days, authors see their own, but for what was sent back and waits anew.',
     args: {
       placeId: t.arg.id({
         required: false,
@@ -130,7 +144,8 @@ const changesJson = (root: string | null, viewer: string | null, discarded: bool
       when w.content is null and w.published is null then 'REORDERED' else 'CHANGED' end,
     'author', case when u.id is not null then json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name)) end,
     'changed_on', w.changed_on, 'mine', w.changed_by is not distinct from ${viewer}::uuid, 'discarded_on', w.discarded_on,
-    'discarded_by', case when d.id is not null then json_build_object('id', d.id, 'name', concat_ws(' ', d.first_name, d.last_name)) end)
+    'discarded_by', case when d.id is not null then json_build_object('id', d.id, 'name', concat_ws(' ', d.first_name, d.last_name)) end,
+    'note', w.note, 'is_copied', w.copied, 'can_be_copied', ${canBeCopied} and w.changed_by is not distinct from ${viewer}::uuid)
     order by lower(place.json ->> 'within'), w.root_id, w.changed_on, w.id), '[]'::json) end
   from waiting_changes w
   cross join lateral (
@@ -145,4 +160,6 @@ const changesJson = (root: string | null, viewer: string | null, discarded: bool
 
 /** What a person may bring back: whoever publishes, all of it; others, their own. */
 const discardedFor = (viewer: string | null) => sql`w.discarded_on > now() - make_interval(days => ${discardedDays})
+  and (w.note is null or not exists (
+    select from waiting_changes again where again.item_id = w.item_id and again.discarded_on is null))
   and (w.changed_by = ${viewer}::uuid or exists (select from users v where v.id = ${viewer}::uuid and v.role = any(${publishRoles}::global_role[])))`;

@@ -101,6 +101,7 @@ export const cmsQuestion: typeof english = {
     noLesson: 'بلا درس (لا يُعرض على المتعلمين)',
     save: 'حفظ',
     saveAndNext: 'حفظ والتالي',
+    keyChanges: 'تتغير الإجابة الصحيحة',
     back: 'العودة إلى الأسئلة',
     created: 'أُنشئ السؤال.',
     updated: 'حُفظ السؤال.',

@@ -105,6 +105,7 @@ export const cmsQuestion = {
     noLesson: 'No lesson (not shown to learners)',
     save: 'Save',
     saveAndNext: 'Save and next',
+    keyChanges: 'The right answer changes',
     back: 'Back to the questions',
     created: 'The question is created.',
     updated: 'The question is saved.',

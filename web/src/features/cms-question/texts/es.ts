@@ -110,6 +110,7 @@ export const cmsQuestion: typeof english = {
     noLesson: 'Sin lección (no se muestra a los alumnos)',
     save: 'Guardar',
     saveAndNext: 'Guardar y siguiente',
+    keyChanges: 'Cambia la respuesta correcta',
     back: 'Volver a las preguntas',
     created: 'La pregunta se ha creado.',
     updated: 'La pregunta se ha guardado.',

@@ -31,6 +31,8 @@ export const cms: typeof en = {
   actOn: (act, name) => `${act}: ${isolated(name)}`,
   editAct: 'تحرير',
   history: 'السجل',
+  comments: 'التعليقات',
+  commentsOpen: (open) => `التعليقات (المفتوحة: ${open})`,
   deleteTitle: (name) => `هل تريد حذف ${isolated(name)}؟`,
   typeName: 'اكتب الاسم كما هو للتأكيد',
   comesBack: 'تبقى نتائج المتعلمين، ويعيده التراجع.',

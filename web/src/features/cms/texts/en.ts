@@ -23,6 +23,8 @@ export const cms = {
   actOn: (act: string, name: string) => `${act}: ${name}`,
   editAct: 'Edit',
   history: 'History',
+  comments: 'Comments',
+  commentsOpen: (open: number) => `Comments (${open} open)`,
   deleteTitle: (name: string) => `Delete “${name}”?`,
   typeName: 'Type the exact name to confirm',
   comesBack: 'The results of learners stay, and Undo brings it back.',

@@ -30,6 +30,8 @@ export const cms: typeof en = {
   actOn: (act, name) => `${act}: ${name}`,
   editAct: 'Editar',
   history: 'Historial',
+  comments: 'Comentarios',
+  commentsOpen: (open) => `Comentarios (${open} sin resolver)`,
   deleteTitle: (name) => `¿Eliminar «${name}»?`,
   typeName: 'Escriba el nombre exacto para confirmar',
   comesBack: 'Los resultados de los estudiantes se conservan, y Deshacer lo recupera.',

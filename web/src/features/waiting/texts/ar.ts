@@ -45,6 +45,20 @@ export const waiting: typeof en = {
   broughtBack: 'التغيير ينتظر النشر من جديد.',
   bringBackFailed: 'تعذرت استعادة التغيير.',
   waitsAlready: 'هناك تغيير آخر لهذا العنصر ينتظر النشر. انشره أو تجاهله أولًا.',
+  sendBack: 'إعادة إلى المؤلف',
+  sendBackAll: (count) => `إعادة الكل (${count})`,
+  sendBackTitle: (count) => `هل تريد إعادة ${plural(count, changes)} إلى المؤلف؟`,
+  sendBackText:
+    'يتابع المتعلمون بما يرونه الآن. ويتابع المؤلفون ما كتبوه كنسخة عمل لهم ويقرؤون ملاحظتك. يمكنك خلال 30 يومًا أن تجعله ينتظر النشر من جديد.',
+  note: 'ما الذي ينقص؟',
+  sentBack: (count) => `تمت إعادة ${plural(count, changes)} إلى المؤلف.`,
+  sendBackFailed: 'تعذرت إعادة التغييرات إلى المؤلف.',
+  sentBackBy: (done) => `أُعيد إلى المؤلف: ${done}`,
+  sentBackTitle: 'ما أُعيد إلى المؤلف',
+  take: 'اجعله نسخة عملي',
+  taken: 'عاد إلى نموذجه كنسخة عمل لك.',
+  notTaken: 'تعذر جعله نسخة عمل.',
+  typedAlready: 'كتبتَ شيئًا آخر هناك. احفظه أو تجاهله أولًا.',
   concerns: (groups, learners) =>
     groups === 0
       ? 'لا مجموعة لديها هذه الدورة.'

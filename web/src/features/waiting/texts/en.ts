@@ -29,6 +29,20 @@ export const waiting = {
   broughtBack: 'The change is waiting again.',
   bringBackFailed: 'The change could not be brought back.',
   waitsAlready: 'Another change of this item is waiting. Publish or discard that first.',
+  sendBack: 'Send back',
+  sendBackAll: (count: number) => `Send back all ${count}`,
+  sendBackTitle: (count: number) => `Send back ${plural(count, changes)}?`,
+  sendBackText:
+    'Learners go on with what they see now. Authors go on with what they have written as a working copy of theirs, and read your note. For 30 days you can let it wait again.',
+  note: 'What is missing?',
+  sentBack: (count: number) => `${plural(count, changes)} sent back.`,
+  sendBackFailed: 'The changes could not be sent back.',
+  sentBackBy: (done: string) => `Sent back: ${done}`,
+  sentBackTitle: 'Sent back',
+  take: 'Make it my working copy',
+  taken: 'It stands in its form again, as your working copy.',
+  notTaken: 'It could not be made a working copy.',
+  typedAlready: 'You have typed something else there. Save or discard that first.',
   concerns: (groups: number, learners: number) =>
     groups === 0
       ? 'No group has this course.'

@@ -30,6 +30,20 @@ export const waiting: typeof en = {
   broughtBack: 'El cambio vuelve a estar pendiente.',
   bringBackFailed: 'No se pudo recuperar el cambio.',
   waitsAlready: 'Hay otro cambio pendiente de este elemento. Publíquelo o descártelo antes.',
+  sendBack: 'Devolver',
+  sendBackAll: (count) => `Devolver los ${count}`,
+  sendBackTitle: (count) => `¿Devolver ${plural(count, changes)}?`,
+  sendBackText:
+    'Los estudiantes siguen con lo que ven ahora. Los autores continúan con lo que han escrito como copia de trabajo suya y leen su nota. Durante 30 días puede volver a dejarlo pendiente.',
+  note: '¿Qué falta?',
+  sentBack: (count) => plural(count, { one: '# cambio devuelto.', other: '# cambios devueltos.' }),
+  sendBackFailed: 'No se pudieron devolver los cambios.',
+  sentBackBy: (done) => `Devuelto: ${done}`,
+  sentBackTitle: 'Devuelto',
+  take: 'Usar como mi copia de trabajo',
+  taken: 'Vuelve a estar en su formulario, como copia de trabajo suya.',
+  notTaken: 'No se pudo convertir en copia de trabajo.',
+  typedAlready: 'Ha escrito otra cosa allí. Guárdela o descártela antes.',
   concerns: (groups, learners) =>
     groups === 0
       ? 'Ningún grupo tiene este curso.'

@@ -1,0 +1,5 @@
+import type { Case } from '../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  { operation: 'contentComments', variables: ({ lesson_id }) => ({ kind: 'LESSON', id: lesson_id }) },
+];
