@@ -9,5 +9,8 @@ export const bookForm = z.extend(bookSchema, {
   product_id: z.pipe(z.string().check(z.minLength(1, { abort: true })), itemId),
 });
 
+/** The form in which an e-book gets another title. */
+export const bookTitleForm = z.pick(bookSchema, { name: true });
+
 /** An e-book as it is kept. */
 export type BookContent = z.output<typeof bookSchema>;

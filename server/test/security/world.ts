@@ -73,6 +73,8 @@ export type Class = CourseIds & {
   readonly mark: string;
   readonly institution_id: string;
   readonly license_id: string;
+  /** The product of the license. */
+  readonly licensed_product_id: string;
   /** A course of the license that no group has. */
   readonly licensed_course_id: string;
   readonly group_id: string;
@@ -141,7 +143,7 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
     purchase_order: `${mark} order`,
     products: [product_id],
   });
-  const license = { ...licensed, licensed_course_id };
+  const license = { ...licensed, licensed_product_id: product_id, licensed_course_id };
   const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
     const user = await buildPerson(server, mark);
     await addInstitutionMember(db, institution_id, user.id, role);
@@ -168,7 +170,7 @@ const buildPerson = ({ db }: TestServer, mark: string, values: Parameters<typeof
 async function buildClass(
   server: TestServer,
   mark: string,
-  license: { id: string; institution_id: string; licensed_course_id: string },
+  license: { id: string; institution_id: string; licensed_product_id: string; licensed_course_id: string },
 ): Promise<Class> {
   const { db } = server;
   const content = await buildContent(server, mark);
@@ -213,6 +215,7 @@ async function buildClass(
     ...people,
     institution_id,
     license_id: license.id,
+    licensed_product_id: license.licensed_product_id,
     licensed_course_id: license.licensed_course_id,
     invitation_id,
     shelf: await buildShelf(server, mark),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { productJson } from '../product/product-json.ts';
 import type { LicenseShape } from './license.ts';
 
 /** What a license is, whoever looks at it. */
@@ -18,11 +19,7 @@ export function licenseJson(today: RawBuilder<string>): RawBuilder<LicenseRow> {
       where d.license_id = l.id and d.ended_term is null and d.status = 'STARTED' and d.end_date < ${today} and d.deleted_on is null),
     'total_renewals', l.total_renewals, 'last_renewed', l.last_renewed, 'created_on', l.created_on,
     'products', (
-      select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'color', p.color, 'logo', p.logo, 'courses', (
-          select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'logo', c.logo, 'language', c.language)
-            order by c.display_order, c.name, c.id), '[]'::json)
-          from courses c where c.product_id = p.id and c.published and c.deleted_on is null)
-        ) order by p.name, p.id), '[]'::json)
+      select coalesce(json_agg(${productJson()} order by p.name, p.id), '[]'::json)
       from license_products lp join products p on p.id = lp.product_id and p.published and p.deleted_on is null
       where lp.license_id = l.id))`;
 }

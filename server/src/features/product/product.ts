@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 
-/** A published course of a product, as a list to choose from shows it. */
-type ProductCourseShape = {
+/** A course of a product, as a list to choose from shows it. */
+export type ProductCourseShape = {
   readonly id: string;
   readonly name: string;
   readonly logo: string | null;
@@ -14,11 +14,13 @@ export type ProductShape = {
   readonly name: string;
   readonly color: string;
   readonly logo: string | null;
+  readonly published: boolean;
   readonly courses: readonly ProductCourseShape[];
 };
 
-const ProductCourse = builder.objectRef<ProductCourseShape>('ProductCourse').implement({
-  description: 'A published course of a product, as a list to choose from shows it.',
+/** A course of a product in a list. */
+export const ProductCourse = builder.objectRef<ProductCourseShape>('ProductCourse').implement({
+  description: 'A course of a product, as a list to choose from shows it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the course.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -35,9 +37,10 @@ export const Product = builder.objectRef<ProductShape>('Product').implement({
     name: t.exposeString('name', { description: 'Its name.' }),
     color: t.exposeString('color', { description: 'Its colour, #rrggbb.' }),
     logo: t.exposeString('logo', { nullable: true, description: 'The address of its logo.' }),
+    published: t.exposeBoolean('published', { description: 'Whether it can be licensed and its courses be seen.' }),
     courses: t.field({
       type: [ProductCourse],
-      description: 'Its published courses, in their order.',
+      description: 'Its courses, in their order: published ones, drafts too for content roles who ask for products.',
       resolve: ({ courses }) => [...courses],
     }),
   }),

@@ -13,7 +13,7 @@ import { QuickdeckCard, type QuickdeckCardShape } from '../library/quickdeck-car
 import { contentOf } from '../attempt/attempt-question.ts';
 import { attemptJson, wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
 import { openResources } from '../unrecorded/resources-ticket.ts';
-import { QuestionResourceType } from './resource-kind.ts';
+import { QuestionResourceType, ResourceKindRef } from './resource-kind.ts';
 
 type Resource = {
   readonly id: string;
@@ -28,6 +28,11 @@ const QuestionResource = builder.objectRef<Resource>('QuestionResource').impleme
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the resource.' }),
     type: t.expose('type', { type: QuestionResourceType, description: 'Whether it hints or explains.' }),
+    resource_type: t.field({
+      type: ResourceKindRef,
+      description: 'What it is made of.',
+      resolve: ({ page, card }) => (page ? 'page' : card ? 'quickdeck' : 'quickclip'),
+    }),
     page: t.expose('page', { type: BookPage, nullable: true, description: 'The e-book page, if it is one.' }),
     card: t.expose('card', { type: QuickdeckCard, nullable: true, description: 'The flash card, if it is one.' }),
     clip_card: t.expose('clip_card', { type: QuickclipCard, nullable: true, description: 'The video, if it is one.' }),

@@ -61,6 +61,34 @@ describe('e-books', () => {
     });
   });
 
+  test('get another title from everybody in content management, and show both where somebody was faster', async () => {
+    const values = school('CONTENT_DEVELOPER', { updateBook: authored('b1', 'CHANGED') });
+    const { place, calls } = await openPage(values);
+    await button('Change the title: Networks at home').click();
+    const dialog = page.getByRole('dialog', { name: 'Change the title' });
+    const name = dialog.getByRole('textbox', { name: /Book Title/ });
+    await expect.element(name).toHaveValue('Networks at home');
+    await name.clear();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('a title is required')).toBeVisible();
+    await expectAccessible(place);
+    await name.fill('Networks');
+    Object.assign(values, {
+      updateBook: () =>
+        refuse('CONFLICT', 'no', undefined, { id: 'b1', version: 4, theirs: { name: 'Home networks' } }),
+    });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
+    await expect.element(both.getByText('Home networks')).toBeVisible();
+    Object.assign(values, { updateBook: authored('b1', 'CHANGED', 5) });
+    await both.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(said('Successfully updated E-Book')).toBeVisible();
+    expect(calls.findLast(({ operation }) => operation === 'RenameBook_updateBook')?.variables).toEqual({
+      data: { name: 'Networks' },
+      where: { id: 'b1', version: 4 },
+    });
+  });
+
   test('are opened by everyone in content management; without edit rights none is added or deleted', async () => {
     const { place } = openApp('/cms/ebook', school('CONTENT_DEVELOPER'));
     await expect.element(page.getByRole('link', { name: 'Networks at home' })).toBeVisible();

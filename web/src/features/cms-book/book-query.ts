@@ -6,6 +6,7 @@ export const bookQuery = graphql(`
   query Book_book($id: ID!) {
     book(id: $id) {
       id
+      version
       name
       language
       product {

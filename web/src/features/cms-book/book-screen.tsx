@@ -22,6 +22,7 @@ import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import { BookPages } from './book-pages.tsx';
 import { bookQuery, type EditedBook } from './book-query.ts';
+import { RenameBook } from './rename-book.tsx';
 
 const deleteMutation = graphql(`
   mutation BookScreen_deleteBook($id: ID!) {
@@ -70,6 +71,7 @@ export function BookScreen({ params: { ebookId } }: Props) {
           <>
             <CommentsButton kind="BOOK" id={book.id} />
             <HistoryButton kind="BOOK" id={book.id} />
+            <RenameBook book={book} onChanged={screen.reload} />
             <DeleteBook book={book} />
           </>
         }

@@ -168,7 +168,50 @@ describe('what is done with a product', () => {
     await dialog.getByRole('button', { name: 'Create Product' }).click();
     for (const text of ['A Product name is required', 'A Product color is required', 'A Product logo is required'])
       await expect.element(dialog.getByText(text)).toBeVisible();
+    await dialog.getByLabelText('Pick a color').fill('#123456');
+    await expect.element(dialog.getByRole('textbox', { name: /Color/ })).toHaveValue('#123456');
+    await expect.element(dialog.getByText('A Product color is required')).not.toBeInTheDocument();
     await expectAccessible(place);
+  });
+
+  test('says so where it could not be published, or changed', async () => {
+    const failing = {
+      publishProduct: () => refuse('INTERNAL', 'a bug'),
+      updateProduct: () => refuse('INTERNAL', 'a bug'),
+    };
+    openApp(
+      '/cms',
+      school('CONTENT_MANAGER', { cmsProducts: [productOf({ published: false, logo: '/media/logo' })], ...failing }),
+    );
+    const failed = said('Failed to update Product. If problem persists please contact Tech Support.');
+    await act('Publish: Digital Literacy').click();
+    await expect.element(failed).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(failed).not.toBeInTheDocument();
+    await act('Edit: Digital Literacy').click();
+    await dialog.getByRole('textbox', { name: /Name/ }).fill('Digital Skills');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(failed).toBeVisible();
+  });
+
+  test('says so where a course could not be added, or deleted', async () => {
+    const failing = {
+      createCourse: () => refuse('INTERNAL', 'a bug'),
+      deleteCourse: () => refuse('INTERNAL', 'a bug'),
+    };
+    openApp('/cms', school('DEVELOPER', { ...failing, contentDependants: () => refuse('INTERNAL', 'a bug') }));
+    await act('Add Course: Digital Literacy').click();
+    await dialog.getByRole('textbox', { name: /Name/ }).fill('Safety');
+    await dialog.getByRole('button', { name: 'Add Course' }).click();
+    await expect.element(said('Oops! Something went wrong please try again')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await act('Delete: Living Online').click();
+    const remove = dialog.getByRole('button', { name: 'Delete', exact: true });
+    await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByRole('textbox', { name: 'Type the exact name to confirm' }).fill('Living Online');
+    await remove.click();
+    await expect.element(said('Failed to delete Course. Please contact Tech Support.')).toBeVisible();
   });
 
   test('changes it from the version that is shown', async () => {

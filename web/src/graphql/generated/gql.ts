@@ -41,13 +41,14 @@ type Documents = {
     "\n  mutation CmsAssessment_deleteSummary($id: ID!) {\n    authored: deleteSummary(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.CmsAssessment_DeleteSummaryDocument,
     "\n  mutation CmsAssessment_activateSummaries($benchmarks: [BenchmarkOfLevelInput!]!, $course_id: ID!) {\n    authored: activateSummaries(benchmarks: $benchmarks, course_id: $course_id) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.CmsAssessment_ActivateSummariesDocument,
     "\n  mutation AddBookDialog_createBook($data: CreateBookInput!) {\n    createBook(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n      }\n    }\n  }\n": typeof types.AddBookDialog_CreateBookDocument,
-    "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n": typeof types.Book_BookDocument,
+    "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      version\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n": typeof types.Book_BookDocument,
     "\n  mutation BookScreen_deleteBook($id: ID!) {\n    deleteBook(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.BookScreen_DeleteBookDocument,
     "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n": typeof types.Books_BooksDocument,
     "\n  mutation DeletePage_deleteBookPage($id: ID!) {\n    deleteBookPage(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.DeletePage_DeleteBookPageDocument,
     "\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": typeof types.PageEditor_ContentItemDocument,
     "\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.PageForm_CreateBookPageDocument,
     "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": typeof types.PageForm_UpdateBookPageDocument,
+    "\n  mutation RenameBook_updateBook($data: UpdateBookInput!, $where: ContentWhere!) {\n    updateBook(data: $data, where: $where) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.RenameBook_UpdateBookDocument,
     "\n  mutation CmsCards_publishQuickdeckCard($id: ID!) {\n    authored: publishQuickdeckCard(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.CmsCards_PublishQuickdeckCardDocument,
     "\n  mutation CmsCards_unpublishQuickdeckCard($id: ID!) {\n    authored: unpublishQuickdeckCard(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.CmsCards_UnpublishQuickdeckCardDocument,
     "\n  mutation CmsCards_deleteQuickdeckCard($id: ID!) {\n    authored: deleteQuickdeckCard(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.CmsCards_DeleteQuickdeckCardDocument,
@@ -288,13 +289,14 @@ const documents: Documents = {
     "\n  mutation CmsAssessment_deleteSummary($id: ID!) {\n    authored: deleteSummary(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": types.CmsAssessment_DeleteSummaryDocument,
     "\n  mutation CmsAssessment_activateSummaries($benchmarks: [BenchmarkOfLevelInput!]!, $course_id: ID!) {\n    authored: activateSummaries(benchmarks: $benchmarks, course_id: $course_id) {\n      change_set_id\n      waits\n    }\n  }\n": types.CmsAssessment_ActivateSummariesDocument,
     "\n  mutation AddBookDialog_createBook($data: CreateBookInput!) {\n    createBook(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n      }\n    }\n  }\n": types.AddBookDialog_CreateBookDocument,
-    "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n": types.Book_BookDocument,
+    "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      version\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n": types.Book_BookDocument,
     "\n  mutation BookScreen_deleteBook($id: ID!) {\n    deleteBook(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": types.BookScreen_DeleteBookDocument,
     "\n  query Books_books {\n    books {\n      id\n      name\n      language\n      number_of_pages\n      product {\n        id\n        name\n        color\n      }\n    }\n  }\n": types.Books_BooksDocument,
     "\n  mutation DeletePage_deleteBookPage($id: ID!) {\n    deleteBookPage(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": types.DeletePage_DeleteBookPageDocument,
     "\n  query PageEditor_contentItem($id: ID!) {\n    contentItem(kind: BOOK_PAGE, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": types.PageEditor_ContentItemDocument,
     "\n  mutation PageForm_createBookPage($data: CreateBookPageInput!) {\n    createBookPage(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.PageForm_CreateBookPageDocument,
     "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n": types.PageForm_UpdateBookPageDocument,
+    "\n  mutation RenameBook_updateBook($data: UpdateBookInput!, $where: ContentWhere!) {\n    updateBook(data: $data, where: $where) {\n      change_set_id\n      waits\n    }\n  }\n": types.RenameBook_UpdateBookDocument,
     "\n  mutation CmsCards_publishQuickdeckCard($id: ID!) {\n    authored: publishQuickdeckCard(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": types.CmsCards_PublishQuickdeckCardDocument,
     "\n  mutation CmsCards_unpublishQuickdeckCard($id: ID!) {\n    authored: unpublishQuickdeckCard(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": types.CmsCards_UnpublishQuickdeckCardDocument,
     "\n  mutation CmsCards_deleteQuickdeckCard($id: ID!) {\n    authored: deleteQuickdeckCard(id: $id) {\n      change_set_id\n      waits\n    }\n  }\n": types.CmsCards_DeleteQuickdeckCardDocument,
@@ -633,7 +635,7 @@ export function graphql(source: "\n  mutation AddBookDialog_createBook($data: Cr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n"): (typeof documents)["\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      version\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n"): (typeof documents)["\n  query Book_book($id: ID!) {\n    book(id: $id) {\n      id\n      version\n      name\n      language\n      product {\n        id\n        name\n        color\n      }\n      pages {\n        id\n        title\n        page_number\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -658,6 +660,10 @@ export function graphql(source: "\n  mutation PageForm_createBookPage($data: Cre
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PageForm_updateBookPage($data: UpdateBookPageInput!, $where: ContentWhere!) {\n    updateBookPage(data: $data, where: $where) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n        what\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameBook_updateBook($data: UpdateBookInput!, $where: ContentWhere!) {\n    updateBook(data: $data, where: $where) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation RenameBook_updateBook($data: UpdateBookInput!, $where: ContentWhere!) {\n    updateBook(data: $data, where: $where) {\n      change_set_id\n      waits\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

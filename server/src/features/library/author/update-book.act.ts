@@ -1,5 +1,4 @@
-import { bookSchema } from '@lectern/domain/library/book.ts';
-import { z } from 'zod/mini';
+import { bookTitleForm } from '@lectern/domain/library/book.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { author } from '../../change-set/author.ts';
@@ -11,8 +10,6 @@ const UpdateBookInput = builder.inputType('UpdateBookInput', {
   description: 'What an e-book is to say.',
   fields: (t) => ({ name: t.string({ description: 'Its title, 1 to 200 characters.' }) }),
 });
-
-const changesSchema = z.pick(bookSchema, { name: true });
 
 builder.mutationField('updateBook', (t) =>
   t.field({
@@ -27,7 +24,7 @@ builder.mutationField('updateBook', (t) =>
         writeBooks(context.db, act, [
           {
             id: where.id,
-            changes: parseInput(changesSchema, data, 'data'),
+            changes: parseInput(bookTitleForm, data, 'data'),
             ...(where.version == null ? {} : { base_version: where.version }),
           },
         ]),

@@ -13,6 +13,8 @@ export const cmsBook: typeof en = {
   chooseProduct: 'اختر منتجًا',
   missing: { name: 'العنوان مطلوب', product_id: 'يرجى اختيار منتج' },
   added: 'أُنشئ الكتاب الإلكتروني بنجاح',
+  rename: 'تغيير العنوان',
+  renamed: 'حُدّث الكتاب الإلكتروني بنجاح',
   deleted: 'حُذف الكتاب الإلكتروني بنجاح',
   deleteTitle: (name) => `هل تريد حذف ${isolated(name)}؟`,
   deleteText: 'تغادر صفحاته الدروس التي تعرضها. يعيد التراجع كل ذلك.',

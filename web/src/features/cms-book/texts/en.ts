@@ -11,6 +11,8 @@ export const cmsBook = {
   chooseProduct: 'Choose a product',
   missing: { name: 'a title is required', product_id: 'please select a product' },
   added: 'Successfully created E-Book',
+  rename: 'Change the title',
+  renamed: 'Successfully updated E-Book',
   deleted: 'Successfully deleted E-Book',
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText: 'Its pages leave the lessons that show them. Undo brings all of it back.',

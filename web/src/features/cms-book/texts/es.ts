@@ -12,6 +12,8 @@ export const cmsBook: typeof en = {
   chooseProduct: 'Elija un producto',
   missing: { name: 'el título es obligatorio', product_id: 'seleccione un producto' },
   added: 'Libro electrónico creado correctamente',
+  rename: 'Cambiar el título',
+  renamed: 'Libro electrónico actualizado correctamente',
   deleted: 'Libro electrónico eliminado correctamente',
   deleteTitle: (name) => `¿Eliminar «${name}»?`,
   deleteText: 'Sus páginas desaparecen de las lecciones que las muestran. Deshacer lo recupera todo.',

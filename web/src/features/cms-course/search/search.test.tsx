@@ -62,8 +62,8 @@ test('words are found in all texts of the course, by item and marked; arrows lea
 test('nothing that is found is said, and so is a search that failed', async () => {
   const { school } = open({ searchCourse: { hits: [], more: false } });
   await field.fill('tundra');
-  await expect.element(page.getByText('Nothing was found.')).toBeVisible();
+  await expect.element(page.getByText('Could not find any results.')).toBeVisible();
   school['searchCourse'] = () => refuse('INTERNAL', 'a bug');
   await field.fill('taiga');
-  await expect.element(page.getByRole('alert')).toMatchTextContent('The course could not be searched.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Error...Could not find any results.');
 });

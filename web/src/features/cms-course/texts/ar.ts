@@ -72,8 +72,8 @@ export const cmsCourse: typeof en = {
   search: {
     label: 'البحث في كل نصوص الدورة',
     results: 'نتائج البحث',
-    notLoaded: 'تعذر البحث في الدورة.',
-    found: (count) => (count === 0 ? 'لم يُعثر على شيء.' : `عدد المواضع: ${count}`),
+    notLoaded: 'لم يُعثر على أي نتائج.',
+    found: (count) => (count === 0 ? 'لم يُعثر على أي نتائج.' : `عدد المواضع: ${count}`),
     first: (count) => `المواضع الأولى: ${count}؛ كلمات أكثر تقلل النتائج.`,
     benchmark: 'الاختبار القبلي',
     summary: 'الاختبار البعدي',

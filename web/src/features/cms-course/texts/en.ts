@@ -76,9 +76,11 @@ export const cmsCourse = {
   search: {
     label: 'Search all texts of the course',
     results: 'What was found',
-    notLoaded: 'The course could not be searched.',
+    notLoaded: 'Could not find any results.',
     found: (count: number) =>
-      count === 0 ? 'Nothing was found.' : plural(count, { one: 'Found in # place', other: 'Found in # places' }),
+      count === 0
+        ? 'Could not find any results.'
+        : plural(count, { one: 'Found in # place', other: 'Found in # places' }),
     first: (count: number) => `The first ${count}; more words find less.`,
     benchmark: 'Benchmark',
     summary: 'Summary',

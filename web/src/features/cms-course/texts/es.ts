@@ -76,10 +76,10 @@ export const cmsCourse: typeof en = {
   search: {
     label: 'Buscar en todos los textos del curso',
     results: 'Lo encontrado',
-    notLoaded: 'No se pudo buscar en el curso.',
+    notLoaded: 'No se encontró ningún resultado.',
     found: (count) =>
       count === 0
-        ? 'No se encontró nada.'
+        ? 'No se encontró ningún resultado.'
         : plural(count, { one: 'Encontrado en # lugar', other: 'Encontrado en # lugares' }),
     first: (count) => `Los primeros ${count}; con más palabras se encuentran menos.`,
     benchmark: 'Prueba inicial',
