@@ -53,7 +53,7 @@ export const fileAddress = z.string().check(
   storable,
 );
 
-const placeholders = ['', 'Coming Soon', 'Empty', 'Logo belongs here!'];
+const placeholders: readonly string[] = ['', 'Coming Soon', 'Empty', 'Logo belongs here!'];
 
 /** The address of a logo, or none; the words that stand in for a missing one count as none. */
 export const logo = z.pipe(

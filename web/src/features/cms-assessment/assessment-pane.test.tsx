@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { authoredOf, curriculumOf } from '../../../test/curriculum-values.ts';
@@ -44,6 +44,8 @@ const said = async (text: string) => {
 };
 const act = (name: string) => page.getByRole('button', { name, exact: true });
 
+// The code of the pane is fetched once, however busy the machine is.
+beforeAll(() => import('./assessment-panes.tsx'), 30_000);
 beforeEach(dropOffers);
 
 describe('a benchmark', () => {
@@ -172,6 +174,7 @@ describe('a question of it', () => {
 describe('summaries', () => {
   test('are activated where a level has none, and the button goes', async () => {
     const { school, calls } = open({ activateSummaries: () => refuse('INTERNAL', 'a bug') }, 'CONTENT_MANAGER', '');
+    await expect.element(page.getByText('Summaries are not active yet.')).toBeVisible();
     await act('Active Summary Assessments').click();
     await said('Failed to active Summary Assessments. refresh the page and try again!');
     const both = [1, 2].map((level) => ({ ...summary, id: `s${level}`, level }));

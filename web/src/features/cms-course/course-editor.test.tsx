@@ -42,7 +42,8 @@ describe('the editor of a course', () => {
     await expect.element(page.getByText('Draft', { exact: true }).first()).toBeVisible();
     const preview = page.getByRole('link', { name: 'Preview Course' });
     await expect.element(preview).toHaveAttribute('href', '/cms/preview/course/c1');
-    for (const name of ['Curriculum', 'Publish', 'Settings']) await expect.element(tab(name)).toBeVisible();
+    for (const name of ['Curriculum', 'Learning Library', 'Instructor resources', 'Publish', 'Settings'])
+      await expect.element(tab(name)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: "Let's Build a Course!" })).toBeVisible();
     await expectAccessible(place);
     await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -122,14 +122,21 @@ function Lists() {
         />
         <p className={classes['help']}>{selection.on ? words.selectHelp : words.help}</p>
       </Section>
-      <Section title={words.summaries} empty={summaries.length === 0 && words.noSummaries}>
+      <Section
+        title={words.summaries}
+        empty={summaries.length === 0 && words.noSummaries}
+        end={
+          <div className={classes['end']}>
+            <ActivateSummaries
+              courseId={course.id}
+              benchmarks={course.benchmarks}
+              summaries={course.summaries}
+              onChanged={reload}
+            />
+          </div>
+        }
+      >
         <Tree label={words.summaries} rows={summaries} {...common} />
-        <ActivateSummaries
-          courseId={course.id}
-          benchmarks={course.benchmarks}
-          summaries={course.summaries}
-          onChanged={reload}
-        />
       </Section>
       <output>
         <VisuallyHidden>{mover.said}</VisuallyHidden>
@@ -143,15 +150,18 @@ type SectionProps = {
   /** Said in place of a list that is empty. */
   readonly empty: string | false;
   readonly act?: ReactNode;
+  /** What stands below the list, also where that is empty. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 };
 
-const Section = ({ title, empty, act, children }: SectionProps) => (
+const Section = ({ title, empty, act, end, children }: SectionProps) => (
   <section className={classes['section']}>
     <div className={classes['head']}>
       <h2>{title}</h2>
       {act}
     </div>
     {empty ? <p className={classes['none']}>{empty}</p> : children}
+    {end}
   </section>
 );

@@ -167,7 +167,7 @@ describe('the questions of a benchmark', () => {
     expect(toasts()).toContain('The question is deleted. Learners see it once it is published.');
   });
 
-  test('say "Oops!" where no reply to a deletion comes', async () => {
+  test('say where no reply to a deletion comes', async () => {
     const { server } = await openBenchmark();
     await button('Delete question 1').click();
     server.line = 'lost';

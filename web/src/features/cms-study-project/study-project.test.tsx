@@ -182,6 +182,7 @@ describe('a study project', () => {
       kind === 'QUESTION' ? { ...projectItem(), id: 'q1', kind, content } : projectItem();
     openApp(`${at}?item=study-project.s1&question=q1`, school);
     await expect.element(page.getByRole('heading', { name: 'Edit question' })).toBeVisible();
+    await expect.element(page.getByText("There're no any resource yet.")).toBeVisible();
     await button('Back to the questions').click();
     await expect.element(button('Edit question 1: What measures the soil?')).toBeVisible();
     expect(address()).toBe(`${at}?item=study-project.s1`);

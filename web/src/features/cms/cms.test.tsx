@@ -194,7 +194,7 @@ describe('what is done with a product', () => {
     await expect.element(failed).toBeVisible();
   });
 
-  test('says so where a course could not be added, or deleted', async () => {
+  test('says so where a course could not be added', async () => {
     const failing = {
       createCourse: () => refuse('INTERNAL', 'a bug'),
       deleteCourse: () => refuse('INTERNAL', 'a bug'),
@@ -204,9 +204,16 @@ describe('what is done with a product', () => {
     await dialog.getByRole('textbox', { name: /Name/ }).fill('Safety');
     await dialog.getByRole('button', { name: 'Add Course' }).click();
     await expect.element(said('Oops! Something went wrong please try again')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  });
+
+  test('says so where a course could not be deleted', async () => {
+    const failing = {
+      deleteCourse: () => refuse('INTERNAL', 'a bug'),
+      contentDependants: () => refuse('INTERNAL', 'a bug'),
+    };
+    openApp('/cms', school('DEVELOPER', failing));
     await act('Delete: Living Online').click();
+    await expect.element(dialog.getByText('What depends on it could not be counted.')).toBeVisible();
     const remove = dialog.getByRole('button', { name: 'Delete', exact: true });
     await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
     await dialog.getByRole('textbox', { name: 'Type the exact name to confirm' }).fill('Living Online');
