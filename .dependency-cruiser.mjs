@@ -152,7 +152,7 @@ const webFeatures = [
   },
   {
     name: 'cms-book',
-    uses: ['rich-text', 'form', 'editor', 'media', 'change-set', 'working-copy', 'cms'],
+    uses: ['rich-text', 'form', 'editor', 'media', 'change-set', 'working-copy', 'cms', 'cms-item'],
     why: 'it writes e-books and their pages, which any lesson of the product may show',
   },
   {

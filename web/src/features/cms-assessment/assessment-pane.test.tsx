@@ -149,25 +149,33 @@ describe('a question of it', () => {
     await page.getByRole('button', { name: /^Edit question 1/ }).click();
     await page.getByRole('textbox', { name: 'Answer B', exact: true }).fill('Peat');
     await act('Save').click();
-    await said('Failed to update question');
+    await expect.element(page.getByText('Failed to update question').first()).toBeInTheDocument();
     await removeFirst();
     await act('Save').click();
-    await said(
-      'Oops! Something went wrong. Please refresh your browser and try again. If problem persists contact Tech Support.',
-    );
+    await expect
+      .element(
+        page
+          .getByText(
+            'Oops! Something went wrong. Please refresh your browser and try again. If problem persists contact Tech Support.',
+          )
+          .first(),
+      )
+      .toBeInTheDocument();
   });
 
   test('says where it has no answers', async () => {
     withQuestion([]);
     await page.getByRole('button', { name: /^Edit question 2/ }).click();
-    await said("There're no answers.");
+    await expect.element(page.getByText("There're no answers.").first()).toBeInTheDocument();
   });
 
   test('stays where deleting it is refused, which is said', async () => {
     open({ deleteQuestion: () => refuse('NOT_FOUND', 'no') });
     await act('Delete question 1').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await said('Unable to delete Question. If problem persists contact Tech Support');
+    await expect
+      .element(page.getByText('Unable to delete Question. If problem persists contact Tech Support').first())
+      .toBeInTheDocument();
   });
 });
 

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { ItemDialog } from '../cms-item/item-dialog.tsx';
+import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { EditedBook } from './book-query.ts';
 
@@ -58,15 +58,13 @@ function TitleDialog({
     },
   });
   const title = form.field('name');
+  const shown = ofLanguage(language);
+  const partsOf = (values: { readonly name: string }): readonly ItemPart[] => {
+    const copy = <span {...shown}>{values.name}</span>;
+    return [{ name: words.bookTitle, said: values.name, shown: copy }];
+  };
   return (
-    <ItemDialog
-      title={words.rename}
-      form={form}
-      partsOf={({ name: said }) => [
-        { name: words.bookTitle, said, shown: <span {...ofLanguage(language)}>{said}</span> },
-      ]}
-      onClose={onClose}
-    >
+    <ItemDialog title={words.rename} form={form} partsOf={partsOf} onClose={onClose}>
       <TextField
         key={title.key}
         {...title.props}
