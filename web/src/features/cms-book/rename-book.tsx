@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/action/icon-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import type { EditedBook } from './book-query.ts';
 
 const updateMutation = graphql(`
@@ -44,19 +44,23 @@ function TitleDialog({
   onClose,
 }: Props & { readonly onClose: () => void }) {
   const words = texts.cmsBook;
-  const form = useForm({
-    schema: bookTitleForm,
-    initial: { name },
-    version,
-    mutation: updateMutation,
-    toVariables: (data, base) => ({ data, where: { id, version: base ?? null } }),
-    say: (issue) => (issue.code === 'REQUIRED' ? words.missing.name : issueText(issue)),
-    onDone: ({ updateBook }) => {
-      offerUndo(words.renamed, updateBook);
-      onChanged();
-      onClose();
+  const form = useKeptForm(
+    { kind: 'BOOK', id, name: texts.cmsHistory.kinds.BOOK },
+    {
+      schema: bookTitleForm,
+      initial: { name },
+      version,
+      mutation: updateMutation,
+      toVariables: (data, base = 0) => ({ data, where: { id, version: base } }),
+      toValues: (theirs) => ({ name: theirs.name }),
+      say: (issue) => (issue.code === 'REQUIRED' ? words.missing.name : issueText(issue)),
+      onDone: ({ updateBook }) => {
+        offerUndo(words.renamed, updateBook);
+        onChanged();
+        onClose();
+      },
     },
-  });
+  );
   const title = form.field('name');
   const shown = ofLanguage(language);
   const partsOf = (values: { readonly name: string }): readonly ItemPart[] => {
