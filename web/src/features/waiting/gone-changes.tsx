@@ -99,12 +99,12 @@ function GoneRow({ change, children }: { readonly change: WaitingChange; readonl
         )}
       </div>
       <p className={classes['note']}>{note === null ? words.discardedBy(done) : words.sentBackBy(done)}</p>
-      <div className={classes['acts']}>{children}</div>
       {note !== null && (
         <p className={classes['said']} dir="auto">
           {note}
         </p>
       )}
+      <div className={classes['acts']}>{children}</div>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { TextArea } from '../cms-item/text-area.tsx';
+import classes from './changes.module.css';
 
 type Props = {
   readonly count: number;
@@ -36,7 +37,7 @@ export function SendBackDialog({ count, busy, onSend, onClose }: Props) {
   );
   return (
     <Dialog title={words.sendBackTitle(count)} onClose={onClose} actions={actions}>
-      <p>{words.sendBackText}</p>
+      <p className={classes['before']}>{words.sendBackText}</p>
       <TextArea
         label={words.note}
         error={error}
