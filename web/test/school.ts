@@ -16,8 +16,8 @@ export type Call = {
   readonly variables: Record<string, unknown>;
   /** The idempotency key of a mutation. */
   readonly key: string | null;
-  /** The working copy that a save names. */
-  readonly copy: string | null;
+  /** The working copy that a save names; missing where it names none. */
+  readonly copy?: string;
 };
 
 /** A client that asks a server of these values, and everything it has asked. While `connection.lost` nothing gets through, while `connection.mute` no reply comes back. */
@@ -36,7 +36,8 @@ export function clientOfSchool(school: School) {
       };
       const headers = new Headers(init?.headers);
       const call = { operation: operationName, variables };
-      calls.push({ ...call, key: headers.get('idempotency-key'), copy: headers.get('working-copy') });
+      const copy = headers.get('working-copy');
+      calls.push({ ...call, key: headers.get('idempotency-key'), ...(copy === null ? {} : { copy }) });
       const reply = await graphql({ schema, source: query, rootValue: school, variableValues: variables });
       if (connection.mute) throw new TypeError('Failed to fetch');
       return Response.json(reply);

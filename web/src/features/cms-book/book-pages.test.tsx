@@ -140,7 +140,14 @@ describe('the pages of an e-book', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     values['workingCopy'] = ({ id }: { id: string }) =>
       id === 'g1'
-        ? { id, base_version: 1, data: { title: 'Cables' }, revision: 1, kept_on: '2026-11-23T10:04:00Z' }
+        ? {
+            id,
+            base_version: 1,
+            data: { title: 'Cables' },
+            revision: 1,
+            kept_on: '2026-11-23T10:04:00Z',
+            is_sent_back: false,
+          }
         : null;
     await button('Previous page').click();
     await expect.element(title).toHaveValue('Cables');

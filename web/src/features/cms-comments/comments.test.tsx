@@ -96,8 +96,8 @@ describe('comments about an item', () => {
     open(`${at}&comments=LESSON.l1`, {
       contentComments: ({ after }: { after?: number }) => (after ? pageOf('k2', null) : pageOf('k1', 1)),
     });
-    await button('Show later comments').click();
+    await button('Show newer comments').click();
     await expect.poll(() => rows.elements().map(({ textContent }) => textContent?.slice(0, 40))).toHaveLength(2);
-    await expect.element(button('Show later comments')).not.toBeInTheDocument();
+    await expect.element(button('Show newer comments')).not.toBeInTheDocument();
   });
 });

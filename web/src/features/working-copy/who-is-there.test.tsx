@@ -47,7 +47,7 @@ describe('over the form of an item', () => {
   });
 
   test('whoever may publish takes over what somebody else has typed, and saves it', async () => {
-    const taken = { id: 'l1', base_version: 1, data: { name: 'By Ana' }, revision: 1, kept_on };
+    const taken = { id: 'l1', base_version: 1, data: { name: 'By Ana' }, revision: 1, kept_on, is_sent_back: false };
     const { calls } = open({
       openContent: [other({ kept_since: kept_on, can_be_taken: true })],
       takeWorkingCopy: taken,
@@ -76,7 +76,7 @@ describe('what was typed before somebody else has saved', () => {
     const theirs = lessonItemOf({ name: 'Theirs' }, 5);
     open({
       contentItem: theirs,
-      workingCopy: { id: 'l1', base_version: 1, data: { name: 'Mine' }, revision: 2, kept_on },
+      workingCopy: { id: 'l1', base_version: 1, data: { name: 'Mine' }, revision: 2, kept_on, is_sent_back: false },
       updateLesson: ({ where }: { where: { version: number } }) =>
         where.version === 1
           ? refuse('CONFLICT', 'no', undefined, { theirs: theirs.content, version: 5 })

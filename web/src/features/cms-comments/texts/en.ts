@@ -1,7 +1,7 @@
 export const cmsComments = {
   none: 'Nobody has said anything about this yet.',
   notLoaded: 'The comments could not be loaded.',
-  more: 'Show later comments',
+  more: 'Show newer comments',
   label: 'Your comment',
   help: 'All authors read it, learners do not.',
   add: 'Comment',

@@ -86,6 +86,9 @@ describe('opening and saving a text', () => {
     ['<ul><li>a</li><li><p>b</p></li></ul>', '<ul><li>a</li><li><p>b</p></li></ul>'],
     ['<ul><li>a<ol start="3"><li>b</li></ol></li></ul>', '<ul><li>a<ol start="3"><li>b</li></ol></li></ul>'],
     ['<a href="/a">x</a> y', '<a href="/a">x</a> y'],
+    ['<br><i></i> x<br><a> </a><br>', '<br>x<br><br>'],
+    ['<blockquote><em></em></blockquote>', '<blockquote><p></p></blockquote>'],
+    ['<ul><math><mi>x</mi></math></ul>', '<ul><math><mi>x</mi></math></ul>'],
   ])('%j becomes %j', (html, after) => {
     expect(openedAndSaved(html)).toBe(after);
   });

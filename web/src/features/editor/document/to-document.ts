@@ -5,7 +5,7 @@ import { nodesOf } from './element-of.ts';
 import { meaningOf } from './meaning-of.ts';
 import { restoreKept } from './restore-kept.ts';
 import { toHtml } from './to-html.ts';
-import { unwrapBare, wrapBare } from './wrap-bare.ts';
+import { dropSpaceAfterBreaks, unwrapBare, wrapBare } from './wrap-bare.ts';
 
 let known: Schema | null = null;
 /** What a text in the editor is made of. */
@@ -17,6 +17,7 @@ export const contentSchema = (): Schema => (known ??= getSchema(contentExtension
  */
 export function toDocument(html: string): Node {
   const content = nodesOf(html);
+  dropSpaceAfterBreaks(content);
   wrapBare(content);
   const doc = parse(content);
   if (meaningOf(content) === meaningAfter(doc)) return doc;
@@ -46,7 +47,8 @@ function keepWhatWouldChange(block: Element): void {
   if (fits(block)) return;
   if (block.matches(holdsBlocks)) for (const child of Array.from(block.children)) keepWhatWouldChange(child);
   if (block.matches(holdsItems))
-    for (const item of block.children) for (const child of Array.from(item.children)) keepWhatWouldChange(child);
+    for (const item of block.querySelectorAll(':scope > li'))
+      for (const child of Array.from(item.children)) keepWhatWouldChange(child);
   if (block.matches(`${holdsBlocks}, ${holdsItems}`) && fits(block)) return;
   const kept = document.createElement('div');
   kept.dataset['kept'] = originalOf(block);

@@ -1,4 +1,5 @@
-const inline = 'a, b, br, code, del, em, i, img, ins, kbd, mark, math, s, small, span, strong, sub, sup, u'.split(', ');
+const marks = 'a, b, code, del, em, i, ins, kbd, mark, s, small, span, strong, sub, sup, u'.split(', ');
+const inline = [...marks, 'br', 'img', 'math'];
 const holders = 'div, blockquote, li, td, th';
 
 /** Whether an element stands in a line, with all that is in it; a link around paragraphs does not. */
@@ -6,6 +7,19 @@ export const isInline = (element: Element): boolean =>
   element.localName === 'math' || (inline.includes(element.localName) && Array.from(element.children).every(isInline));
 
 const showsNothing = (node: Node): boolean => node instanceof Text && /^[ \t\r\n\f]*$/.test(node.data);
+
+/** Takes out the space that begins a line after a break: it is not seen, and is kept in one reading and lost in the next. */
+export function dropSpaceAfterBreaks(root: DocumentFragment): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let begins = false;
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text) {
+      if (begins) node.data = node.data.replace(/^[ \t\r\n\f]+/, '');
+      begins &&= node.data === '';
+    } else if (node instanceof Element) begins = node.localName === 'br' || (begins && marks.includes(node.localName));
+  }
+}
 
 /** Puts words that stand in no paragraph into one, marked as tight, so that each holder of blocks holds blocks only. */
 export function wrapBare(root: DocumentFragment | Element): void {
@@ -47,6 +61,7 @@ export function unwrapBare(root: DocumentFragment | Element): void {
     const isPlain = paragraph.attributes.length === 0 && paragraph === paragraph.parentNode?.firstChild;
     const next = paragraph.nextElementSibling;
     if (!isPlain || tight === 'no' || next?.localName === 'p') continue;
-    if (parent?.matches('li, td, th') || (tight === 'yes' && parent)) paragraph.replaceWith(...paragraph.childNodes);
+    if (parent?.matches('li, td, th') || (tight === 'yes' && parent && paragraph.firstChild))
+      paragraph.replaceWith(...paragraph.childNodes);
   }
 }
