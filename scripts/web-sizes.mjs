@@ -1,5 +1,5 @@
 // Prints what the browser loads for each page, brotli-compressed and without fonts: node scripts/web-sizes.mjs [dist]
-// It fails where the course dashboard of a learner, opened cold, is larger than promised.
+// It fails where the course dashboard of a learner or the course editor of an author, opened cold, is larger than promised.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,19 +13,43 @@ const first = ['app', 'texts-en'].map(named);
 const lazy = Object.values(manifest).flatMap(({ isDynamicEntry, src }) => (isDynamicEntry && src ? [src] : []));
 const screens = lazy.filter((src) => src.endsWith('-screen.tsx'));
 const dashboard = { name: 'course dashboard', keys: [named('dashboard')] };
+const features = 'src/features/';
+const editor = {
+  name: 'course editor',
+  keys: [
+    'src/routes/cms-area.tsx',
+    'src/texts/cms/en.ts',
+    `${features}cms-course/course-editor.tsx`,
+    `${features}cms-course/curriculum.tsx`,
+  ],
+};
+const inEditor = [
+  'cms-course/lesson-pane.tsx',
+  'cms-assessment/assessment-panes.tsx',
+  'cms-study-project/project-pane.tsx',
+];
+const editors = inEditor.map((pane) => ({
+  name: `course editor with ${pane.split('/').at(-1)}`,
+  keys: [...editor.keys, `${features}${pane}`],
+}));
 const rows = [
   { name: 'every page', keys: [] },
   ...screens.map((src) => ({ name: src.split('/').at(-1), keys: [src] })),
 ].toSorted((one, other) => one.name.localeCompare(other.name));
 
 console.log('kB brotli                                    JavaScript      CSS');
-for (const { name, keys } of [...rows, dashboard]) {
+for (const { name, keys } of [...rows, dashboard, editor, ...editors]) {
   const { script, style } = loadOf(keys);
   console.log(name.padEnd(42), script.toFixed(1).padStart(12), style.toFixed(1).padStart(8));
 }
 const { script, style } = loadOf(dashboard.keys);
 if (script > 150 || style > 12) {
   console.error('The course dashboard may load 150 kB of JavaScript and 12 kB of CSS.');
+  process.exitCode = 1;
+}
+
+if (loadOf(editor.keys).script > 350) {
+  console.error('The course editor may load 350 kB of JavaScript.');
   process.exitCode = 1;
 }
 

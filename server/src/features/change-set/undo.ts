@@ -60,7 +60,7 @@ export async function refuseBuiltOn(db: Database, items: readonly UndoneItem[]):
       with recursive held as (
         select id, version, deleted_on is not null as deleted, ${publishes ? sql`published` : sql`null::boolean`} as published,
           ${called ? sql`left(${sql.ref(called)}, 200)` : sql`''`} as name
-        from ${sql.table(table)} where id = any(${own.map(({ item_id }) => item_id)}::uuid[]) order by id for update
+        from ${sql.table(table)} where id = any(${own.map(({ item_id }) => item_id)}::uuid[]) order by id for no key update
       ), same as (
         select id, version from held
         union

@@ -30,7 +30,7 @@ export async function changeItems<Content extends object>(
     db,
     kind,
     changes.map(({ id }) => id),
-    sql`for update`,
+    sql`for no key update`,
   );
   const changed: Identified<Content>[] = [];
   const results = changes.map((change): WrittenItem => {

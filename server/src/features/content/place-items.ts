@@ -33,7 +33,7 @@ export async function placeItems(
   )} end`;
   const { rows: siblings } = await sql<Placed & { parent_table: ContentTable }>`
     select id, ${column} as place, ${parentOf} as parent_table from ${sql.table(table)}
-    where coalesce(${sql.join(parents)}) = ${parent.id} ${within} and deleted_on is null order by id for update`.execute(
+    where coalesce(${sql.join(parents)}) = ${parent.id} ${within} and deleted_on is null order by id for no key update`.execute(
     db,
   );
   const moved = rearranged(siblings, typeof places === 'function' ? places(siblings) : places);

@@ -80,7 +80,7 @@ async function held(
 ): Promise<Held[]> {
   const { rows } = await sql<Held & { wanted: boolean }>`
     select id, version, ${order ? sql.ref(order.column) : sql`null`} as place, ${wanted} as wanted from ${sql.table(table)}
-    where id = any(${items.map(({ id }) => id)}::uuid[]) order by id for update`.execute(db);
+    where id = any(${items.map(({ id }) => id)}::uuid[]) order by id for no key update`.execute(db);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   for (const { id, base_version } of items) {
     const version = versions.get(id);

@@ -37,7 +37,7 @@ builder.mutationField('activateSummaries', (t) =>
         const { rows } = await sql<Row>`/* benchmarks-to-activate */
           select b.id, b.level, b.time, b.questions_per_lesson,
             exists (select from summaries s where s.benchmark_id = b.id and s.deleted_on is null) as has_summary
-          from benchmarks b where b.course_id = ${course_id} and b.deleted_on is null order by b.id for update of b`.execute(
+          from benchmarks b where b.course_id = ${course_id} and b.deleted_on is null order by b.id for no key update of b`.execute(
           db,
         );
         if (rows.length === 0) throw new Refusal('NOT_FOUND');

@@ -22,7 +22,7 @@ builder.mutationField('deleteBenchmark', (t) =>
         const { rows } = await sql<{ questions: string[]; asked: boolean }>`/* benchmark-to-empty */
           select array(select q.id from questions q where q.benchmark_id = b.id and q.deleted_on is null) as questions,
             exists (select from summaries s where s.benchmark_id = b.id and s.deleted_on is null) as asked
-          from benchmarks b where b.id = ${id} and b.deleted_on is null for update of b`.execute(db);
+          from benchmarks b where b.id = ${id} and b.deleted_on is null for no key update of b`.execute(db);
         const [benchmark] = rows;
         if (!benchmark) throw new Refusal('NOT_FOUND');
         if (benchmark.asked) throw new Refusal('IN_USE');

@@ -46,7 +46,7 @@ async function pointTo(db: Database, act: AuthoringAct, present: Media, next: Me
     where is_present and kind = any(${[...kindNames]}::text[]) group by kind`.execute(db);
   for (const { kind: name, ids } of rows) {
     const kind = kindOf(name);
-    const items = await readItems(db, kind, ids, sql`for update`);
+    const items = await readItems(db, kind, ids, sql`for no key update`);
     const writes = [...items.values()].map(({ id, content }) => ({
       id,
       changes: Object.fromEntries(

@@ -14,7 +14,7 @@ export async function changeHelp(
   type: 'hint' | 'reveal',
   change: (help: QuestionHelp) => QuestionHelp,
 ) {
-  const question = (await readItems(db, questionKind, [id], sql`for update`)).get(id);
+  const question = (await readItems(db, questionKind, [id], sql`for no key update`)).get(id);
   if (!question) throw new Refusal('NOT_FOUND');
   return writeQuestions(db, act, [{ id, changes: { [type]: change(question.content[type]) } }]);
 }

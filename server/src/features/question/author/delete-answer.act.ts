@@ -20,7 +20,7 @@ builder.mutationField('deleteAnswer', (t) =>
         const { db } = context;
         const { rows } = await sql<{ id: string }>`
           select q.id from answers a join questions q on q.id = a.question_id and q.deleted_on is null
-          where a.id = ${id} for update of q`.execute(db);
+          where a.id = ${id} for no key update of q`.execute(db);
         const question = rows[0] && (await readItems(db, questionKind, [rows[0].id])).get(rows[0].id);
         if (!question) throw new Refusal('NOT_FOUND');
         const { content, version } = question;

@@ -24,6 +24,6 @@ export async function holdMaterials(
     select from study_projects s join lessons l on l.id = s.lesson_id join courses c on c.id = l.course_id
     join ${materials[kind]}
     where s.id = ${study_project_id} and m.id = any(${ids}::uuid[]) and m.deleted_on is null and o.deleted_on is null
-    for key share of m`.execute(db);
+    for share of m`.execute(db);
   if (rows.length !== ids.length) throw new Refusal('NOT_FOUND', { field: 'resource_ids' });
 }
