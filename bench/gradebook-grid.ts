@@ -88,7 +88,10 @@ async function untilFound(name: string): Promise<number> {
   return taken;
 }
 
+/** From one frame until after the next, when all that was asked for is drawn and nothing is left to be done. */
 async function bareFrame(): Promise<number> {
+  await new Promise((next) => requestIdleCallback(next));
+  await new Promise((next) => requestAnimationFrame(next));
   const began = performance.now();
   document.body.append('');
   await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));

@@ -53,11 +53,13 @@ const entryEnd = 59; // ;
 const finishedMark = 61; // =
 
 function addEntry(cells: Map<number, Cell>, values: readonly number[], isFinished: boolean): void {
-  const [column = 0, a = 0, b = 0, c = 0, d = 0, e = 0] = values;
+  // By index: taking an array apart walks it with an iterator, which is most of the time that a large gradebook takes.
+  const valueAt = (index: number) => values[index] ?? 0;
+  const column = valueAt(0);
   const known = cells.get(column);
   const finished = isFinished
-    ? { corrects: a, total: b, first_try: c, seconds: d, attempt: e }
+    ? { corrects: valueAt(1), total: valueAt(2), first_try: valueAt(3), seconds: valueAt(4), attempt: valueAt(5) }
     : (known?.finished ?? null);
-  const open = isFinished ? (known?.open ?? null) : { done: a, total: b, seconds: c };
+  const open = isFinished ? (known?.open ?? null) : { done: valueAt(1), total: valueAt(2), seconds: valueAt(3) };
   cells.set(column, { column, finished, open });
 }

@@ -114,3 +114,33 @@ test('what no screen has taken is forgotten with the next ones; what they need t
   await answer(reply('u2'));
   await expect.element(shown).toHaveTextContent('u2');
 });
+
+const further = ask(
+  gql<{ viewer: { id: string } | null }, Record<string, never>>`
+    query Further {
+      viewer {
+        id
+      }
+    }
+  `,
+  {},
+);
+
+test('what an answer shows to be asked next is asked at once', async () => {
+  const { client, answer, calls } = server();
+  askAhead(client, [ask(query, {}, { next: ({ viewer }) => (viewer?.id === 'u1' ? [further] : []) })]);
+  await answer(reply('u1'));
+  await expect.poll(calls).toBe(2);
+  expect(findAsked(client, further.request.key)).not.toBeNull();
+});
+
+test('nothing is asked next for a screen that was left before its answer came', async () => {
+  const { client, answer, calls } = server();
+  askAhead(client, [ask(query, {}, { next: () => [further] })]);
+  const left = replyOf(client);
+  askAhead(client, []);
+  await answer(reply('u1'));
+  await left;
+  expect(calls()).toBe(1);
+  expect(findAsked(client, further.request.key)).toBeNull();
+});

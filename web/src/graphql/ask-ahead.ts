@@ -8,8 +8,12 @@ import {
 } from 'urql';
 import { besideCache } from './beside-cache.ts';
 
-/** A question of a screen, just as its own hook asks it later. */
-export type Ask = { readonly request: GraphQLRequest; readonly beside: boolean };
+/** A question of a screen, just as its own hook asks it later, and what its answer shows to be asked next. */
+export type Ask = {
+  readonly request: GraphQLRequest;
+  readonly beside: boolean;
+  readonly next: (data: never) => readonly Ask[];
+};
 
 /** A question that was sent before its screen was there. */
 export type Asked = { readonly reply: Promise<OperationResult>; result: OperationResult | null };
@@ -20,15 +24,25 @@ const sent = new WeakMap<Client, Map<number, Asked>>();
 export function ask<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { beside = false } = {},
+  { beside = false, next = () => [] }: { beside?: boolean; next?: (data: Data) => readonly Ask[] } = {},
 ): Ask {
-  return { request: createRequest(query, variables) as GraphQLRequest, beside };
+  return { request: createRequest(query, variables) as GraphQLRequest, beside, next };
 }
 
 /** Asks for what the next screen needs while its code is on the way. What the screens before did not take is forgotten. */
 export function askAhead(client: Client, asks: readonly Ask[]): void {
   const before = sent.get(client);
-  sent.set(client, new Map(asks.map((one) => [one.request.key, before?.get(one.request.key) ?? send(client, one)])));
+  const now = new Map<number, Asked>();
+  sent.set(client, now);
+  const add = async (one: Ask) => {
+    const { key } = one.request;
+    const asked = now.get(key) ?? before?.get(key) ?? send(client, one);
+    now.set(key, asked);
+    const { data } = await asked.reply;
+    // Once the person has gone on to another screen, nobody waits for it.
+    if (data && sent.get(client) === now) for (const further of one.next(data as never)) void add(further);
+  };
+  for (const one of asks) void add(one);
 }
 
 function send(client: Client, { request, beside }: Ask): Asked {

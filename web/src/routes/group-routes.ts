@@ -13,6 +13,7 @@ import { quickdeckQuery } from '../features/library/quickdeck/quickdeck-query.ts
 import { instructorsQuery } from '../features/member/members-query.ts';
 import { projectQuery } from '../features/study-project/project-query.ts';
 import { ask } from '../graphql/ask-ahead.ts';
+import type { GroupGradebook_CoursesQuery } from '../graphql/generated/graphql.ts';
 import { sittingSearch } from '../features/assessment/sitting-search.ts';
 import { courseSearch } from '../features/course/course-search.ts';
 import { ebookSearch } from '../features/library/ebook/ebook-search.ts';
@@ -91,11 +92,13 @@ export const groupPages = [
     ]),
     settings,
     screen(group, '/gradebook', groupGradebook, 'GroupGradebook', ({ params: { groupId }, search }) => {
-      const courseId = id(search['course']);
-      const courses = ask(coursesQuery, { id: groupId });
-      return courseId && !search['view']
-        ? [courses, ask(overviewsQuery, { courseId, groupId }, { beside: true })]
-        : [courses];
+      const chosen = id(search['course']);
+      const overviews = (courseId: string | null | undefined) =>
+        courseId && !search['view'] ? [ask(overviewsQuery, { courseId, groupId }, { beside: true })] : [];
+      // Where there is one course only, that is shown, whatever the address says.
+      const next = ({ group: found }: GroupGradebook_CoursesQuery) =>
+        found?.courses.length === 1 ? overviews(found.courses[0]?.id) : [];
+      return [ask(coursesQuery, { id: groupId }, { next }), ...overviews(chosen)];
     }),
   ]),
   course.addChildren([

@@ -16,7 +16,8 @@ export function PlaceKeeper() {
 
 function PlaceOfPage() {
   const place = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
-  useEffect(() => (window.scrollY < place ? scrollAsItGrows(place) : undefined), [place]);
+  // Whoever asks how far a page is scrolled has it laid out at once, so only a page that was left further down is asked.
+  useEffect(() => (place > 0 && window.scrollY < place ? scrollAsItGrows(place) : undefined), [place]);
   return null;
 }
 

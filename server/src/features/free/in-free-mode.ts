@@ -1,8 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { openTurns } from '../../http/turns.ts';
 
-/** A fifth of the time, and of those whom the server lets wait: whoever is signed in keeps the rest (T37). */
-const inTurn = openTurns(1, { rests: 4, mostWaiting: 40, mostWaitingFrom: 20 });
+/** A twentieth of the time, and a fifth of those whom the server lets wait: whoever is signed in keeps the rest (T37). */
+const inTurn = openTurns(1, { rests: 19, mostWaiting: 40, mostWaitingFrom: 20 });
 
 /** Does what somebody asks for in free mode: it is counted for them, and stands in a line of its own. */
 export async function inFreeMode<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {

@@ -12,13 +12,11 @@ import { Track } from '../../ui/figures/track.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import classes from './gradebook-dashboard.module.css';
 import { gainQuery } from './gain/gain-query.ts';
+import { GradebookFigures } from './gradebook-figures.tsx';
 import { useGradebookSearch, type View } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 import { overviewsQuery } from './overviews-query.ts';
 
-// Grid and plots are fetched beside the figures that they show.
-const figures = import('./gradebook-figures.tsx');
-const GradebookFigures = lazy(async () => ({ default: (await figures).GradebookFigures }));
 const GainView = lazy(async () => ({ default: (await import('./gain/gain-view.tsx')).GainView }));
 const QuestionsView = lazy(async () => ({ default: (await import('./gain/questions-view.tsx')).QuestionsView }));
 const QuestionDialog = lazy(async () => ({ default: (await import('./gain/question-dialog.tsx')).QuestionDialog }));
