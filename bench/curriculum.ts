@@ -10,7 +10,8 @@ import { tokenSigner } from './tokens.ts';
 
 const lessons = 200;
 const projectsPerLesson = 4;
-const questions = 5000;
+/** How many questions the large course has. */
+export const questions = 5000;
 const name = 'A course of many lessons';
 
 const tree = `query ($courseId: ID!) { curriculum(courseId: $courseId) { id version name logo levels language published product_published groups
@@ -69,7 +70,7 @@ export async function curriculum(school: School, seconds: number): Promise<Row[]
 }
 
 /** A course with much in it and one of its authors; made once. */
-async function largeCourse({ db }: School): Promise<{ course_id: string; subject: string }> {
+export async function largeCourse({ db }: School): Promise<{ course_id: string; subject: string }> {
   const { buildCourse } = await import('../server/seed/content.ts');
   const { buildUser } = await import('../server/seed/people.ts');
   const { questionOf } = await import('../server/seed/question.ts');

@@ -9,6 +9,7 @@ import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
 import { learningGain } from './learning-gain.ts';
 import { countsCpu } from './processes.ts';
+import { publishing } from './publishing.ts';
 import { print, say, sayRow, type Row } from './report.ts';
 import { signIn } from './sign-in.ts';
 import { sittingNow } from './sitting-now.ts';
@@ -79,6 +80,11 @@ const parts: readonly Part[] = [
     name: 'curriculum',
     does: 'the tree of a course of 200 lessons beside a bare handler, and a search in its texts',
     run: async () => curriculum(await small(), 5),
+  },
+  {
+    name: 'publishing',
+    does: 'dashboards of learners while a course of 5,000 questions is published, beside the same while nothing is',
+    run: async () => publishing(await small()),
   },
   {
     name: 'ten-times',

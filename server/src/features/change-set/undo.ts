@@ -168,7 +168,7 @@ export async function placeBack(
 
 const isShown = (order: ChildOrder): order is readonly string[] => Array.isArray(order);
 
-/** Places items that are still there, each under the parent it has now. */
+/** Places items that are still there and stand elsewhere, each under the parent it has now. */
 async function placeChildren(
   db: Database,
   act: AuthoringAct,
@@ -179,14 +179,17 @@ async function placeChildren(
   const { order } = kind;
   if (!order || places.length === 0) return;
   const parents = Object.keys(order.parents).map((column) => sql.ref(column));
-  const { rows } = await sql<{ id: string; parent_id: string; within: number | null }>`
-    select id, coalesce(${sql.join(parents)}) as parent_id, ${order.within ? sql.ref(order.within) : sql`null::integer`} as within
+  const { rows } = await sql<Placed & { parent_id: string; within: number | null }>`
+    select id, ${sql.ref(order.column)} as place, coalesce(${sql.join(parents)}) as parent_id,
+      ${order.within ? sql.ref(order.within) : sql`null::integer`} as within
     from ${sql.table(table)} where id = any(${places.map(({ id }) => id)}::uuid[]) and deleted_on is null`.execute(db);
+  const wanted = new Map(places.map(({ id, place }) => [id, place]));
   const present = Map.groupBy(rows, ({ parent_id, within }) => `${parent_id} ${within ?? ''}`);
   for (const siblings of present.values()) {
     const [first] = siblings;
     if (!first) continue;
-    const own = places.filter(({ id }) => siblings.some((sibling) => sibling.id === id));
+    const own = siblings.map(({ id, place }) => ({ id, place: wanted.get(id) ?? place }));
+    if (own.every(({ place }, at) => place === siblings[at]?.place)) continue;
     await placeItems(
       db,
       act,

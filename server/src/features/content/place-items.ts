@@ -5,6 +5,7 @@ import { countedOnce, type ContentAct } from './content-act.ts';
 import type { ContentPlace, ContentTable } from './content-kind.ts';
 import { recordsOf } from './insert-rows.ts';
 import { record } from './recorded-changes.ts';
+import { underParent, type Parent } from './under-parent.ts';
 
 /** Where nothing stands: items wait there for their place. */
 export const far = 10_000_000;
@@ -18,24 +19,19 @@ export async function placeItems(
   db: Database,
   act: ContentAct,
   kind: ContentPlace,
-  parent: { readonly id: string; readonly within?: number },
+  parent: Parent,
   places: readonly Placed[] | ((siblings: readonly Placed[]) => readonly Placed[]),
 ): Promise<void> {
   const { table, order } = kind;
   if (!order) throw new Error(`${table} have no order`);
   const column = sql.ref(order.column);
-  const parents = Object.keys(order.parents).map((name) => sql.ref(name));
-  const within =
-    order.within && parent.within !== undefined ? sql`and ${sql.ref(order.within)} = ${parent.within}` : sql``;
   const parentOf = sql`case ${sql.join(
     Object.entries(order.parents).map(([name, one]) => sql`when ${sql.ref(name)} is not null then ${one}::text`),
     sql` `,
   )} end`;
   const { rows: siblings } = await sql<Placed & { parent_table: ContentTable }>`
     select id, ${column} as place, ${parentOf} as parent_table from ${sql.table(table)}
-    where coalesce(${sql.join(parents)}) = ${parent.id} ${within} and deleted_on is null order by id for no key update`.execute(
-    db,
-  );
+    where ${underParent(order, parent)} and deleted_on is null order by id for no key update`.execute(db);
   const moved = rearranged(siblings, typeof places === 'function' ? places(siblings) : places);
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);

@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from './content-act.ts';
 import type { ContentPlace } from './content-kind.ts';
 import { makeRoom } from './make-room.ts';
+import { underParent, type Parent } from './under-parent.ts';
 
 type Wanted = { readonly place?: number | undefined; readonly within?: number | undefined };
 
@@ -43,11 +44,10 @@ export async function takePlace(
   return free;
 }
 
-async function lastPlace(db: Database, { table, order }: ContentPlace, under: { id: string; within?: number }) {
-  const { column = '', parents = {}, within } = order ?? {};
+async function lastPlace(db: Database, { table, order }: ContentPlace, under: Parent): Promise<number> {
+  if (!order) return 0;
   const { rows } = await sql<{ last: number }>`/* last-place */
-    select coalesce(max(${sql.ref(column)}), 0) as last from ${sql.table(table)}
-    where coalesce(${sql.join(Object.keys(parents).map((name) => sql.ref(name)))}) = ${under.id}
-      ${within ? sql`and ${sql.ref(within)} = ${under.within}` : sql``} and deleted_on is null`.execute(db);
+    select coalesce(max(${sql.ref(order.column)}), 0) as last from ${sql.table(table)}
+    where ${underParent(order, under)} and deleted_on is null`.execute(db);
   return rows[0]?.last ?? 0;
 }
