@@ -7,6 +7,7 @@ import { school, startDatabase, type School } from './data.ts';
 import { exportRows } from './export.ts';
 import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
+import { keystroke } from './keystroke.ts';
 import { learningGain } from './learning-gain.ts';
 import { countsCpu } from './processes.ts';
 import { publishing } from './publishing.ts';
@@ -85,6 +86,11 @@ const parts: readonly Part[] = [
     name: 'publishing',
     does: 'dashboards of learners while a course of 5,000 questions is published, beside the same while nothing is',
     run: async () => publishing(await small()),
+  },
+  {
+    name: 'keystroke',
+    does: 'keystrokes in a page of 200 kB in the browser, beside a bare editable element',
+    run: async () => keystroke(await small()),
   },
   {
     name: 'ten-times',
