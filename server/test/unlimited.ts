@@ -11,14 +11,16 @@ export type Call = (
   caller: BuiltUser | null,
   query: string,
   variables?: object,
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<{ data: any; code: string | null }>;
 
 /** Calls without limits, each with a key for repeating it: whoever tries a thousand times would be held up. */
 export async function openUnlimited({ services, tokenOf }: TestServer): Promise<Call> {
   const app = await buildApp({ ...services, limiter }, { log: false });
-  return async (caller, query, variables = {}) => {
+  return async (caller, query, variables = {}, more = {}) => {
     const authorization = caller ? { authorization: `Bearer ${await tokenOf(caller)}` } : {};
-    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...authorization };
+    const own = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const headers = { ...own, ...authorization, ...more };
     const reply = (
       await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
     ).json();

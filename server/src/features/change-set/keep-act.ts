@@ -11,7 +11,7 @@ import { readForeseen, type Foreseen } from './waiting/foreseen.ts';
 import { holdPresent, keepWaiting } from './waiting/keep-waiting.ts';
 import { dropWaiting, type WaitingChange, type WaitingState } from './waiting/waiting-change.ts';
 import { meet } from './tried-meanwhile.ts';
-import { writeChangeSet, type About } from './write-change-set.ts';
+import { keepSuperseded, writeChangeSet, type About } from './write-change-set.ts';
 
 /** What somebody does to content. */
 export type Author = {
@@ -51,10 +51,12 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
   if (waits && (foreseen.seen || foreseen.states.length === 0)) return keepForLater(context, tried, foreseen, author);
   // Whoever saves what waits as it is shows it.
   const found = waits ? [] : tried.written.filter(({ id }) => !tried.act.changes.has(id));
-  const act = await publishStates(context, by, [
-    ...foreseen.states,
-    ...waiting.filter(({ item_id }) => found.some(({ id }) => id === item_id)),
-  ]);
+  await keepSuperseded(
+    db,
+    waiting.flatMap(({ item_id }) => tried.act.changes.get(item_id) ?? []),
+  );
+  const asFound = waiting.filter(({ item_id }) => found.some(({ id }) => id === item_id));
+  const act = await publishStates(context, by, [...foreseen.states, ...asFound], waiting);
   return keepDone(context, { act, written: tried.written }, about);
 }
 
@@ -81,14 +83,15 @@ async function tryAct(
 
 const takeBack = (db: Database) => sql`rollback to savepoint tried`.execute(db);
 
-/** Writes states of items into what learners see; they wait no more. */
+/** Writes states of items into what learners see; they wait no more. `waiting` is what was met there. */
 export async function publishStates(
   { db }: Pick<Context, 'db'>,
   by: string | null,
   states: readonly WaitingState[],
+  waiting: readonly WaitingChange[],
 ): Promise<AuthoringAct> {
   const act = newAct(by);
-  await holdPresent(db, states);
+  await holdPresent(db, states, waiting);
   await applyWaiting(db, act, states);
   await dropWaiting(
     db,

@@ -44,6 +44,23 @@ const supersededOf = ({ id, before, content, orders }: RecordedChange) =>
     ? [{ item_id: id, version: before.version, content: content ?? null, orders: orders ?? null }]
     : [];
 
+type Superseded = ReturnType<typeof supersededOf>[number];
+
+/** Keeps what items said at earlier versions, for a statement. */
+const supersede = (superseded: readonly Superseded[]) => sql`
+  insert into superseded_versions (item_id, version, content, orders)
+  select x.item_id, x.version, x.content, x.orders
+  from jsonb_populate_recordset(null::superseded_versions, ${JSON.stringify(superseded)}::jsonb) x
+  on conflict (item_id, version) do update set
+    content = coalesce(superseded_versions.content, excluded.content),
+    orders = coalesce(excluded.orders, '{}') || coalesce(superseded_versions.orders, '{}')`;
+
+/** Keeps in the history what has waited and is shown to nobody, because an act has written over it. */
+export async function keepSuperseded(db: Database, changes: readonly RecordedChange[]): Promise<void> {
+  const superseded = changes.flatMap(supersededOf);
+  if (superseded.length > 0) await supersede(superseded).execute(db);
+}
+
 /** The product that a course, an e-book or a product belongs to, for a statement. */
 export const productOf = (root: string) =>
   sql`coalesce((select product_id from courses where id = ${root}), (select product_id from books where id = ${root}), ${root}::uuid)`;
@@ -83,12 +100,7 @@ export async function writeChangeSet(
         x.deleted_before, x.deleted_after, x.place_before
       from jsonb_populate_recordset(null::change_set_items, ${JSON.stringify(items)}::jsonb) x
     ), superseded as (
-      insert into superseded_versions (item_id, version, content, orders)
-      select x.item_id, x.version, x.content, x.orders
-      from jsonb_populate_recordset(null::superseded_versions, ${JSON.stringify(superseded)}::jsonb) x
-      on conflict (item_id, version) do update set
-        content = coalesce(superseded_versions.content, excluded.content),
-        orders = coalesce(excluded.orders, '{}') || coalesce(superseded_versions.orders, '{}')
+      ${supersede(superseded)}
     )${saved ? sql`, saved as (${saved})` : sql``}
     select ${entry ?? sql`null`}, exists (
         select from waiting_changes w where w.item_id = any(${[...changes.keys()]}::uuid[]) and w.discarded_on is null

@@ -50,7 +50,7 @@ export async function keepImport<Result>(
       await writeChangeSet(db, act, null, { operation: importOperation, waitsIn: states[0]?.root_id ?? null });
     } else {
       const left = publish ? waiting.filter((change) => isLeft(change, act.changes)) : [];
-      const shown = await publishStates({ db }, null, [...states, ...left]);
+      const shown = await publishStates({ db }, null, [...states, ...left], waiting);
       await writeChangeSet(db, shown, null, { operation: importOperation });
     }
     return { ...result, waits };

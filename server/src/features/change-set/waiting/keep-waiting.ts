@@ -20,7 +20,7 @@ export async function keepWaiting(
   states: readonly State[],
   waiting: readonly WaitingChange[],
 ): Promise<void> {
-  const now = await holdPresent(db, states);
+  const now = await holdPresent(db, states, waiting);
   const orders = await readOrders(db, changes);
   const kept: State[] = [];
   const gone: State[] = [];
@@ -55,8 +55,15 @@ export async function keepWaiting(
   );
 }
 
-/** Holds the items that learners see until the transaction ends; where one of them is not what it was, all is tried again. */
-export async function holdPresent(db: Database, states: readonly WaitingState[]): Promise<Contents> {
+/**
+ * Holds the items that learners see until the transaction ends; where one of them is not what it was, or something else
+ * waits there than what the act has met, all is tried again.
+ */
+export async function holdPresent(
+  db: Database,
+  states: readonly WaitingState[],
+  waiting: readonly WaitingChange[],
+): Promise<Contents> {
   const present = states.flatMap(({ item_id: id, kind, base_version }) =>
     base_version === null ? [] : [{ id, table: kindOf(kind).table }],
   );
@@ -65,7 +72,23 @@ export async function holdPresent(db: Database, states: readonly WaitingState[])
     const live = now.get(item_id);
     if (live && live.version !== base_version) throw new TriedMeanwhile(`${item_id} was changed meanwhile`);
   }
+  await holdMet(db, states, waiting);
   return now;
+}
+
+/** Holds what waits at the items of an act: the live item stays the same while one change after the other waits there. */
+async function holdMet(
+  db: Database,
+  states: readonly WaitingState[],
+  waiting: readonly WaitingChange[],
+): Promise<void> {
+  const items = states.map(({ item_id }) => item_id);
+  const { rows } = await sql<Pick<WaitingChange, 'id' | 'version'>>`/* hold-met */
+    select id, version from waiting_changes where item_id = any(${items}::uuid[]) and discarded_on is null
+    order by id for update`.execute(db);
+  const met = new Map(waiting.filter(({ item_id }) => items.includes(item_id)).map(({ id, version }) => [id, version]));
+  if (rows.length !== met.size || rows.some(({ id, version }) => met.get(id) !== version))
+    throw new TriedMeanwhile('Something else waits at an item by now.');
 }
 
 const saysNothing = ({ content, orders, published, deleted }: State): boolean =>

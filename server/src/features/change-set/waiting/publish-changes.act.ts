@@ -17,7 +17,7 @@ builder.mutationField('publishChanges', (t) =>
       const wanted = [...new Set(ids)];
       const changes = await holdWaiting(context.db, wanted);
       if (changes.length !== wanted.length) throw new Refusal('NOT_FOUND', { field: 'ids' });
-      const act = await publishStates(context, viewer.id, changes);
+      const act = await publishStates(context, viewer.id, changes, changes);
       return keepDone(context, { act, written: [] }, { operation: 'publishChanges' });
     },
   }),
