@@ -123,13 +123,19 @@ async function changeAll({ db }: School, courseId: string, round: number): Promi
   return changes.map(({ id }) => id);
 }
 
+/** Told once something is done. */
+function endOf(done: Promise<unknown>): AbortSignal {
+  const over = new AbortController();
+  void done.finally(() => over.abort());
+  return over.signal;
+}
+
 /** Reads so often a second until something is done; the milliseconds that each took from when it was due. */
 async function readDuring(done: Promise<unknown>, read: (turn: number) => Promise<void>): Promise<number[]> {
-  let isDone = false;
-  void done.finally(() => (isDone = true));
+  const over = endOf(done);
   const began = performance.now();
   const took: Promise<number>[] = [];
-  for (let turn = 0; !isDone; turn++) {
+  for (let turn = 0; !over.aborted; turn++) {
     const due = began + (turn * 1000) / readersPerSecond;
     const early = due - performance.now();
     if (early > 0) await setTimeout(early);
@@ -140,10 +146,9 @@ async function readDuring(done: Promise<unknown>, read: (turn: number) => Promis
 
 /** How often somebody was seen waiting for a lock until something is done; one publisher alone never waits. */
 async function countWaits({ db }: School, done: Promise<unknown>): Promise<number> {
-  let isDone = false;
-  void done.finally(() => (isDone = true));
+  const over = endOf(done);
   let seen = 0;
-  while (!isDone) {
+  while (!over.aborted) {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted`.execute(db);
     seen += rows[0]?.n ?? 0;
     await setTimeout(50);
