@@ -34,16 +34,16 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
           // Two pages: while one waits for the screen that it looks at, the other works.
           maxWorkers: 2,
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
-          expect: { poll: { timeout: 5_000 } },
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
-              actionTimeout: 5_000,
+              actionTimeout: 10_000,
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

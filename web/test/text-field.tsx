@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PickingContext, type Picking } from '../src/features/editor/picking.ts';
@@ -25,15 +26,14 @@ export function openField(html = '', rest: Partial<Parameters<typeof RichTextFie
 /** Puts the cursor behind these words. */
 export async function standBehind(words: string) {
   await text.click();
+  // By the editor itself: for a while after it has got the focus it puts the browser's cursor back to where it was clicked.
+  const { editor } = text.element() as HTMLElement & { readonly editor: Editor };
   const walker = document.createTreeWalker(text.element(), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const at = node.data.indexOf(words);
-    if (at >= 0) getSelection()?.setPosition(node, at + words.length);
+    if (at >= 0) editor.commands.setTextSelection(editor.view.posAtDOM(node, at + words.length));
   }
-  // The editor hears of a new place of the cursor from the browser.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
 }
 
 /** Pastes as the browser tells it. */

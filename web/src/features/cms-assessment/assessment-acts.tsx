@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
+import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
@@ -42,11 +43,13 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
   const isBenchmark = kind === 'BENCHMARK';
   return (
     <span className={classes['acts']}>
+      <ReadThroughLink itemId={id} />
       <CommentsButton {...{ kind, id }} />
       <HistoryButton {...{ kind, id }} />
       {may(operations.publish) && (
         <Button
           variant="default"
+          size="sm"
           loading={busy}
           onClick={() => void act(published ? unpublish : publish, published ? words.unpublished : words.published)}
         >
@@ -54,7 +57,7 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
         </Button>
       )}
       {may(operations.remove) && (
-        <Button variant="default" color="red" onClick={() => setDeleting(true)}>
+        <Button variant="default" size="sm" color="red" onClick={() => setDeleting(true)}>
           {words.delete}
         </Button>
       )}

@@ -5,7 +5,6 @@ import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { useCoursePlace } from '../cms-item/course-place.ts';
-import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
 import { VisibilityChip } from '../cms-item/visibility-chip.tsx';
 import type { EditedContainer } from '../cms-question/edited-container.ts';
 import { QuestionList } from '../cms-question/question-list.tsx';
@@ -42,7 +41,6 @@ export function AssessmentPane({ kind, id, level, course, onChanged }: Props) {
       <header className={classes['head']}>
         <h2>{kind === 'BENCHMARK' ? words.benchmark(level) : words.summary(level)}</h2>
         <VisibilityChip published={published === true} />
-        <ReadThroughLink itemId={id} />
         <AssessmentActs {...{ kind, id }} published={published === true} onChanged={changed} />
       </header>
       {kind === 'SUMMARY' && <p className={classes['note']}>{words.asksQuestionsOf}</p>}

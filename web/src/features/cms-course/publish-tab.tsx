@@ -61,7 +61,7 @@ export function PublishTab() {
     { value: true, label: texts.cms.published, help: words.publishedHelp },
   ];
   return (
-    <div className={classes['narrow']}>
+    <div className={classes['parts']}>
       <Panel>
         <fieldset className={classes['choices']}>
           <legend>{words.legend}</legend>

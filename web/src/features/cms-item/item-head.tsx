@@ -62,16 +62,20 @@ export function ItemHead({
         {published !== null && <VisibilityChip published={published} lessonId={lessonId} id={id} />}
       </div>
       <div className={classes['acts']}>
-        {readId !== undefined && <ReadThroughLink itemId={readId} />}
-        {children}
-        {publishes && (
-          <Button type="submit" name="later" variant="default" size="sm" form={form} disabled={busy || !dirty}>
-            {texts.waiting.saveForLater}
+        <div className={classes['group']}>
+          {readId !== undefined && <ReadThroughLink itemId={readId} />}
+          {children}
+        </div>
+        <div className={classes['group']}>
+          {publishes && (
+            <Button type="submit" name="later" variant="default" size="sm" form={form} disabled={busy || !dirty}>
+              {texts.waiting.saveForLater}
+            </Button>
+          )}
+          <Button type="submit" size="sm" form={form} loading={busy} disabled={published !== null && !dirty}>
+            {publishes ? texts.waiting.saveAndPublish : (submit ?? texts.cmsItem.form.save)}
           </Button>
-        )}
-        <Button type="submit" size="sm" form={form} loading={busy} disabled={published !== null && !dirty}>
-          {publishes ? texts.waiting.saveAndPublish : (submit ?? texts.cmsItem.form.save)}
-        </Button>
+        </div>
       </div>
     </header>
   );
