@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
+import { buildLesson } from '../../seed/content.ts';
 import { buildGroup } from '../../seed/school.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { lineTo, type Line } from '../../test/line-to.ts';
@@ -20,13 +21,14 @@ let server: ListeningServer;
 let direct: Database;
 let tokens: Tokens;
 let visitor: ReturnType<typeof openVisitor>;
+let email: string;
 
 beforeAll(async () => {
   const url = await cloneDatabase();
   direct = connect({ url, connections: 2 });
   line = await lineTo(url);
   server = await listen({ DATABASE_URL: line.url }, {});
-  const { email } = await buildAccount(direct, { issuer: `${server.origin}/identity` });
+  ({ email } = await buildAccount(direct, { issuer: `${server.origin}/identity` }));
   visitor = openVisitor(server.origin);
   tokens = await tokensOf(visitor, server.origin, email);
 });
@@ -183,4 +185,57 @@ describe('when the database goes away', () => {
     expect((await visitor.open('/identity/account')).status).toBe(200);
     expect((await renew(server.origin, tokens)).status).toBe(200);
   });
+
+  it('what an author saves or sends meanwhile leaves nothing behind, and succeeds once it is back', async () => {
+    await sql`update users set role = 'CONTENT_MANAGER' where email = ${email}`.execute(direct);
+    const { id } = await buildLesson(direct, { name: 'Soil' });
+    const rename =
+      'mutation ($id: ID!) { updateLesson(data: { name: "Ground" }, where: { id: $id }) { change_set_id } }';
+    const { data } = await call(
+      '{ cloudinaryInfo { api_key timestamp signatures { upload_preset folder signature } } }',
+    );
+    const { api_key, timestamp, signatures } = (data as { cloudinaryInfo: UploadInfo }).cloudinaryInfo;
+    const signed = signatures.find(({ upload_preset }) => upload_preset === 'logo');
+    const asked = new URLSearchParams({ api_key, timestamp: String(timestamp), ...signed, filename: 'mark.svg' });
+    const upload = async () => {
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h7"/></svg>';
+      const headers = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'image/svg+xml' };
+      const reply = await fetch(`${server.origin}/media?${asked}`, { method: 'POST', headers, body });
+      return [reply.status, await reply.text()] as const;
+    };
+    const left = async () => {
+      const { rows } = await sql`select (select name from lessons where id = ${id}) as name,
+        (select count(*)::int from change_sets) as sets, (select count(*)::int from media) as media,
+        (select count(*)::int from audit_log) as entries`.execute(direct);
+      return rows[0] as { sets: number; media: number };
+    };
+    const before = await left();
+    const key = randomUUID();
+    // Both have begun to write and wait for somebody else when the line is cut.
+    const given = await direct.transaction().execute(async (holding) => {
+      await sql`lock table change_sets, media in share mode`.execute(holding);
+      const asking = Promise.all([call(rename, { id }, key), upload()]);
+      await expect
+        .poll(async () => (await sql`select from pg_locks where not granted`.execute(direct)).rows.length, {
+          interval: 10,
+        })
+        .toBe(2);
+      line.cut();
+      return asking;
+    });
+    expect(given[0].code).toBe('UNAVAILABLE');
+    expect(given[1]).toEqual([503, expect.stringContaining('Try again in a moment.')]);
+    expect(await left()).toEqual(before);
+    line.go();
+    expect((await call(rename, { id }, key)).code).toBeNull();
+    expect((await upload())[0]).toBe(201);
+    const once = { name: 'Ground', sets: before.sets + 1, media: before.media + 1 };
+    expect(await left()).toMatchObject(once);
+  });
 });
+
+type UploadInfo = {
+  readonly api_key: string;
+  readonly timestamp: number;
+  readonly signatures: readonly { upload_preset: string; folder: string; signature: string }[];
+};
