@@ -51,6 +51,7 @@ import './features/course/author/publish-content-items.act.ts';
 import './features/course/author/publish-course.act.ts';
 import './features/course/author/publish-lesson.act.ts';
 import './features/course/author/read-through.act.ts';
+import './features/course/author/check-course.act.ts';
 import './features/course/author/search-course.act.ts';
 import './features/course/author/update-course.act.ts';
 import './features/course/author/update-lesson.act.ts';

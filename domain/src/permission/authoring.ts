@@ -113,6 +113,10 @@ export const authoring = {
     rules: [globally(contentRoles)],
     ours: 'Authors find a word wherever it stands in a course.',
   },
+  contentFindings: {
+    rules: [globally(contentRoles)],
+    ours: 'Authors read what learners would stumble over before it is published.',
+  },
   readThrough: {
     rules: [globally(contentRoles)],
     ours: 'Authors read a course from its beginning to its end, with the keys of its questions.',

@@ -4,6 +4,7 @@ import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -13,6 +14,8 @@ import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { useAct } from '../cms-item/use-act.ts';
 import { ChangesList } from '../waiting/changes-list.tsx';
 import { waitingQuery } from '../waiting/waiting-query.ts';
+import { CourseChecks } from './checks/course-checks.tsx';
+import { checksQuery } from './checks/checks-query.ts';
 import classes from './item-form.module.css';
 
 const publishMutation = graphql(`
@@ -46,11 +49,16 @@ export function PublishTab() {
   const { course } = useEditedCourse();
   const { id, name, published } = course;
   const [chosen, choose] = useState<boolean | null>(null);
+  const [asking, setAsking] = useState(false);
   const { act, busy } = useAct();
+  const checks = useScreenQuery(checksQuery, { courseId: id }, { fresh: true });
+  useAfterUndo(checks.reload);
+  const errors = checks.data?.contentFindings.errors ?? 0;
   const group = useId();
   const words = texts.cmsCourse.publish;
   const choice = chosen ?? published;
   const save = async () => {
+    setAsking(false);
     const said = texts.cmsItem.state;
     const done = choice ? said.publishedNow(name) : said.draftNow(name);
     if (await act(choice ? publishMutation : unpublishMutation, { id }, { done, failed: words.failed })) choose(null);
@@ -85,12 +93,30 @@ export function PublishTab() {
         {published && course.groups === 0 && <p className={classes['act']}>{words.inNoGroup}</p>}
         {drafts.length > 0 && <p className={classes['act']}>{words.drafts(drafts)}</p>}
         <div className={classes['act']}>
-          <Button size="sm" disabled={choice === published} loading={busy} onClick={() => void save()}>
+          <Button
+            size="sm"
+            disabled={choice === published}
+            loading={busy}
+            onClick={() => (choice && errors > 0 ? setAsking(true) : void save())}
+          >
             {texts.cmsItem.form.save}
           </Button>
         </div>
       </Panel>
       <CourseChanges />
+      <CourseChecks screen={checks} />
+      {asking && (
+        <ConfirmDialog
+          title={texts.cmsCourse.checks.ask}
+          confirm={texts.cmsCourse.checks.allTheSame}
+          destroys={false}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void save()}
+        >
+          <p>{texts.cmsCourse.checks.asked(errors)}</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

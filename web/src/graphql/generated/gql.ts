@@ -69,6 +69,7 @@ type Documents = {
     "\n  mutation CmsComments_addContentComment($kind: ContentKind!, $id: ID!, $comment: String!) {\n    addContentComment(kind: $kind, id: $id, comment: $comment) {\n      id\n      comment\n      by\n      at\n      mine\n      resolved_by\n      resolved_on\n    }\n  }\n": typeof types.CmsComments_AddContentCommentDocument,
     "\n  mutation CmsComments_resolveContentComment($id: ID!, $resolved: Boolean!) {\n    resolveContentComment(id: $id, resolved: $resolved) {\n      id\n      resolved_by\n      resolved_on\n    }\n  }\n": typeof types.CmsComments_ResolveContentCommentDocument,
     "\n  mutation CmsComments_deleteContentComment($id: ID!) {\n    deleteContentComment(id: $id)\n  }\n": typeof types.CmsComments_DeleteContentCommentDocument,
+    "\n  query CmsCourse_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        code\n        is_error\n        kind\n        id\n        in_kind\n        in_id\n        in_name\n        field\n        count\n      }\n      errors\n      hints\n    }\n  }\n": typeof types.CmsCourse_ContentFindingsDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UnpublishLessonDocument,
     "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_DeleteLessonDocument,
@@ -317,6 +318,7 @@ const documents: Documents = {
     "\n  mutation CmsComments_addContentComment($kind: ContentKind!, $id: ID!, $comment: String!) {\n    addContentComment(kind: $kind, id: $id, comment: $comment) {\n      id\n      comment\n      by\n      at\n      mine\n      resolved_by\n      resolved_on\n    }\n  }\n": types.CmsComments_AddContentCommentDocument,
     "\n  mutation CmsComments_resolveContentComment($id: ID!, $resolved: Boolean!) {\n    resolveContentComment(id: $id, resolved: $resolved) {\n      id\n      resolved_by\n      resolved_on\n    }\n  }\n": types.CmsComments_ResolveContentCommentDocument,
     "\n  mutation CmsComments_deleteContentComment($id: ID!) {\n    deleteContentComment(id: $id)\n  }\n": types.CmsComments_DeleteContentCommentDocument,
+    "\n  query CmsCourse_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        code\n        is_error\n        kind\n        id\n        in_kind\n        in_id\n        in_name\n        field\n        count\n      }\n      errors\n      hints\n    }\n  }\n": types.CmsCourse_ContentFindingsDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UnpublishLessonDocument,
     "\n  mutation CmsCourse_deleteLesson($id: ID!) {\n    authored: deleteLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_DeleteLessonDocument,
@@ -744,6 +746,10 @@ export function graphql(source: "\n  mutation CmsComments_resolveContentComment(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CmsComments_deleteContentComment($id: ID!) {\n    deleteContentComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation CmsComments_deleteContentComment($id: ID!) {\n    deleteContentComment(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CmsCourse_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        code\n        is_error\n        kind\n        id\n        in_kind\n        in_id\n        in_name\n        field\n        count\n      }\n      errors\n      hints\n    }\n  }\n"): (typeof documents)["\n  query CmsCourse_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        code\n        is_error\n        kind\n        id\n        in_kind\n        in_id\n        in_name\n        field\n        count\n      }\n      errors\n      hints\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -179,6 +179,43 @@ export type CheckFreeAnswerInput = {
   ticket: string;
 };
 
+/** What a check of content has found. */
+export type ContentFindingCode =
+  /** Answers speak of all others, though answers have no fixed place. */
+  | 'ALL_OF_THE_ABOVE'
+  /** The same is asked before in this assessment, or in a study project. */
+  | 'ASKED_TWICE'
+  /** Links or files lead to something of Lectern that is not there. */
+  | 'DEAD_LINK'
+  /** What a question shows as a hint or with its answer was deleted. */
+  | 'DEAD_RESOURCE'
+  /** Answers say the same as others. */
+  | 'EQUAL_ANSWERS'
+  /** Headings of an introduction speak of another kind than its first h2. */
+  | 'KIND_UNCLEAR'
+  /** No question of a benchmark is about this lesson. */
+  | 'LESSON_NOT_ASKED'
+  /** The only right answer is the longest by far. */
+  | 'LONGEST_ANSWER'
+  /** Pictures have no alternative text and are not said to be decorative. */
+  | 'NO_ALTERNATIVE_TEXT'
+  /** Videos have no captions. */
+  | 'NO_CAPTIONS'
+  /** None of the answers to choose from is right. */
+  | 'NO_CORRECT_ANSWER'
+  /** A question of a study project says nothing after an answer. */
+  | 'NO_FEEDBACK'
+  /** A question of a study project shows nothing as a hint. */
+  | 'NO_HINT'
+  /** A question of a benchmark belongs to no lesson, and is not asked. */
+  | 'NO_LESSON'
+  /** Headings leave out a level. */
+  | 'SKIPPED_HEADING'
+  /** There are fewer than two answers, or than three of a sequence. */
+  | 'TOO_FEW_ANSWERS'
+  /** Lessons have fewer questions in this benchmark than it asks of each. */
+  | 'TOO_FEW_QUESTIONS';
+
 /** What an act did to an item of content. */
 export type ContentHistoryWhat =
   /** It says something else since. */
@@ -1556,6 +1593,13 @@ export type CmsComments_DeleteContentCommentMutationVariables = Exact<{
 
 
 export type CmsComments_DeleteContentCommentMutation = { deleteContentComment: boolean };
+
+export type CmsCourse_ContentFindingsQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type CmsCourse_ContentFindingsQuery = { contentFindings: { errors: number, hints: number, findings: Array<{ code: ContentFindingCode, is_error: boolean, kind: ContentKind, id: string, in_kind: ContentKind, in_id: string, in_name: string | null, field: string | null, count: number }> } };
 
 export type CmsCourse_PublishLessonMutationVariables = Exact<{
   id: string;
@@ -3041,6 +3085,7 @@ export const CmsComments_ContentCommentsDocument = {"kind":"Document","definitio
 export const CmsComments_AddContentCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsComments_addContentComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"comment"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addContentComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"comment"},"value":{"kind":"Variable","name":{"kind":"Name","value":"comment"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"mine"}},{"kind":"Field","name":{"kind":"Name","value":"resolved_by"}},{"kind":"Field","name":{"kind":"Name","value":"resolved_on"}}]}}]}}]} as unknown as DocumentNode<CmsComments_AddContentCommentMutation, CmsComments_AddContentCommentMutationVariables>;
 export const CmsComments_ResolveContentCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsComments_resolveContentComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"resolved"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resolveContentComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"resolved"},"value":{"kind":"Variable","name":{"kind":"Name","value":"resolved"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"resolved_by"}},{"kind":"Field","name":{"kind":"Name","value":"resolved_on"}}]}}]}}]} as unknown as DocumentNode<CmsComments_ResolveContentCommentMutation, CmsComments_ResolveContentCommentMutationVariables>;
 export const CmsComments_DeleteContentCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsComments_deleteContentComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteContentComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<CmsComments_DeleteContentCommentMutation, CmsComments_DeleteContentCommentMutationVariables>;
+export const CmsCourse_ContentFindingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsCourse_contentFindings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentFindings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"is_error"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"in_kind"}},{"kind":"Field","name":{"kind":"Name","value":"in_id"}},{"kind":"Field","name":{"kind":"Name","value":"in_name"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"}},{"kind":"Field","name":{"kind":"Name","value":"hints"}}]}}]}}]} as unknown as DocumentNode<CmsCourse_ContentFindingsQuery, CmsCourse_ContentFindingsQueryVariables>;
 export const CmsCourse_PublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_publishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"publishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"waits"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_PublishLessonMutation, CmsCourse_PublishLessonMutationVariables>;
 export const CmsCourse_UnpublishLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_unpublishLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"unpublishLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"waits"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_UnpublishLessonMutation, CmsCourse_UnpublishLessonMutationVariables>;
 export const CmsCourse_DeleteLessonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsCourse_deleteLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"deleteLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"waits"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<CmsCourse_DeleteLessonMutation, CmsCourse_DeleteLessonMutationVariables>;

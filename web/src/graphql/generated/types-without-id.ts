@@ -16,6 +16,7 @@ export const typesWithoutId: readonly string[] = [
   "ContentChildren",
   "ContentComments",
   "ContentDependants",
+  "ContentFindings",
   "ContentHistory",
   "ContentHistoryEntry",
   "ContentPlace",

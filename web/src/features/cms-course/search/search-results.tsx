@@ -6,11 +6,11 @@ import { texts } from '../../../texts/texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useKeyDown } from '../../../ui/use-key-down.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
-import { projectName } from '../tree-rows.ts';
+import { placeName } from '../place-name.ts';
 import { Marked } from './marked.tsx';
 import { editorOf } from './editor-of.ts';
 import classes from './search-results.module.css';
-import { searchQuery, type Hit } from './search-query.ts';
+import { searchQuery } from './search-query.ts';
 import { useSettled } from './use-settled.ts';
 
 type Props = { readonly text: string; readonly onLeave: () => void };
@@ -45,7 +45,7 @@ export function SearchResults({ text, onLeave }: Props) {
       {groups.map((group) => (
         <section key={group[0]?.in_id}>
           <h2 className={classes['group']} {...ofLanguage(course.language)}>
-            {group[0] && nameOf(group[0])}
+            {group[0] && placeName(course, group[0])}
           </h2>
           <ul className={classes['list']}>
             {group.map((hit) => (
@@ -65,18 +65,4 @@ export function SearchResults({ text, onLeave }: Props) {
       ))}
     </section>
   );
-
-  /** What the item is called that hits are edited in. */
-  function nameOf({ in_kind, in_id, in_name }: Hit): string {
-    const called = (name: string, level: number | undefined) =>
-      level === undefined ? name : `${name}, ${texts.course.level(level)}`;
-    if (in_kind === 'BENCHMARK')
-      return called(words.benchmark, course.benchmarks.find(({ id }) => id === in_id)?.level);
-    if (in_kind === 'SUMMARY') return called(words.summary, course.summaries.find(({ id }) => id === in_id)?.level);
-    for (const lesson of course.lessons) {
-      const project = lesson.studyProjects.find(({ id }) => id === in_id);
-      if (project) return words.inLesson(projectName(project), lesson.name);
-    }
-    return in_name ?? '';
-  }
 }

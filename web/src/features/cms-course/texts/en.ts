@@ -136,6 +136,50 @@ export const cmsCourse = {
     inNoGroup: 'No group has this course yet: whoever manages a group adds it there.',
     failed: 'Oops! Something went wrong please try again',
   },
+  checks: {
+    title: 'Checks',
+    help: 'Checks of all that the course says. Nothing here stops you from publishing.',
+    notLoaded: 'The checks could not be made.',
+    none: 'The checks have found nothing.',
+    errors: (count: number) => plural(count, { one: '# error', other: '# errors' }),
+    hints: (count: number) => plural(count, { one: '# hint', other: '# hints' }),
+    first: (count: number) => `The first ${count} are listed.`,
+    ask: 'Publish with errors?',
+    asked: (count: number) =>
+      plural(count, {
+        one: 'The checks have found # error that learners would stumble over.',
+        other: 'The checks have found # errors that learners would stumble over.',
+      }),
+    allTheSame: 'Publish all the same',
+    found: {
+      NO_CORRECT_ANSWER: () => 'No answer is right',
+      TOO_FEW_ANSWERS: () => 'Has too few answers',
+      EQUAL_ANSWERS: (count: number) =>
+        plural(count, { one: '# answer says the same as another', other: '# answers say the same as others' }),
+      NO_FEEDBACK: () => 'Says nothing after an answer',
+      NO_ALTERNATIVE_TEXT: (count: number) =>
+        plural(count, { one: '# picture has no alternative text', other: '# pictures have no alternative text' }),
+      NO_CAPTIONS: (count: number) =>
+        plural(count, { one: '# video has no captions', other: '# videos have no captions' }),
+      DEAD_LINK: (count: number) => plural(count, { one: '# link leads nowhere', other: '# links lead nowhere' }),
+      DEAD_RESOURCE: (count: number) =>
+        plural(count, { one: '# hint or reveal was deleted', other: '# hints or reveals were deleted' }),
+      KIND_UNCLEAR: () => 'A heading speaks of another kind than the first one',
+      LONGEST_ANSWER: () => 'The right answer is the longest by far, which gives it away',
+      ALL_OF_THE_ABOVE: () => 'An answer speaks of all others, though answers are shuffled',
+      ASKED_TWICE: () => 'Is asked twice',
+      NO_HINT: () => 'Has no hint',
+      NO_LESSON: () => 'Has no lesson, so nobody is asked it',
+      LESSON_NOT_ASKED: () => 'No question of a benchmark is about this lesson',
+      TOO_FEW_QUESTIONS: (count: number) =>
+        plural(count, {
+          one: '# lesson has fewer questions than are asked of it',
+          other: '# lessons have fewer questions than are asked of them',
+        }),
+      SKIPPED_HEADING: (count: number) =>
+        plural(count, { one: '# heading skips a level', other: '# headings skip a level' }),
+    },
+  },
   settings: {
     levels: 'Performance levels',
     levelsHelp: 'A course has 2 to 4 levels, each with a benchmark.',

@@ -135,6 +135,54 @@ export const cmsCourse: typeof en = {
     inNoGroup: 'Ningún grupo tiene este curso todavía: quien administra un grupo lo agrega allí.',
     failed: '¡Vaya! Algo salió mal, inténtelo de nuevo',
   },
+  checks: {
+    title: 'Comprobaciones',
+    help: 'Comprobaciones de todo lo que dice el curso. Nada de esto le impide publicar.',
+    notLoaded: 'No se pudieron hacer las comprobaciones.',
+    none: 'Las comprobaciones no han encontrado nada.',
+    errors: (count) => plural(count, { one: '# error', other: '# errores' }),
+    hints: (count) => plural(count, { one: '# sugerencia', other: '# sugerencias' }),
+    first: (count) => `Se muestran los primeros ${count}.`,
+    ask: '¿Publicar con errores?',
+    asked: (count) =>
+      plural(count, {
+        one: 'Las comprobaciones han encontrado # error con el que tropezarían los estudiantes.',
+        other: 'Las comprobaciones han encontrado # errores con los que tropezarían los estudiantes.',
+      }),
+    allTheSame: 'Publicar de todos modos',
+    found: {
+      NO_CORRECT_ANSWER: () => 'Ninguna respuesta es correcta',
+      TOO_FEW_ANSWERS: () => 'Tiene muy pocas respuestas',
+      EQUAL_ANSWERS: (count) =>
+        plural(count, { one: '# respuesta dice lo mismo que otra', other: '# respuestas dicen lo mismo que otras' }),
+      NO_FEEDBACK: () => 'No dice nada después de una respuesta',
+      NO_ALTERNATIVE_TEXT: (count) =>
+        plural(count, { one: '# imagen no tiene texto alternativo', other: '# imágenes no tienen texto alternativo' }),
+      NO_CAPTIONS: (count) =>
+        plural(count, { one: '# vídeo no tiene subtítulos', other: '# vídeos no tienen subtítulos' }),
+      DEAD_LINK: (count) =>
+        plural(count, { one: '# enlace no lleva a ninguna parte', other: '# enlaces no llevan a ninguna parte' }),
+      DEAD_RESOURCE: (count) =>
+        plural(count, {
+          one: '# pista o revelación fue eliminada',
+          other: '# pistas o revelaciones fueron eliminadas',
+        }),
+      KIND_UNCLEAR: () => 'Un título habla de otro tipo que el primero',
+      LONGEST_ANSWER: () => 'La respuesta correcta es con mucho la más larga, lo que la delata',
+      ALL_OF_THE_ABOVE: () => 'Una respuesta habla de todas las demás, aunque las respuestas se mezclan',
+      ASKED_TWICE: () => 'Se pregunta dos veces',
+      NO_HINT: () => 'No tiene pista',
+      NO_LESSON: () => 'No tiene lección, así que no se pregunta a nadie',
+      LESSON_NOT_ASKED: () => 'Ninguna pregunta de una prueba inicial trata de esta lección',
+      TOO_FEW_QUESTIONS: (count) =>
+        plural(count, {
+          one: '# lección tiene menos preguntas de las que se hacen sobre ella',
+          other: '# lecciones tienen menos preguntas de las que se hacen sobre ellas',
+        }),
+      SKIPPED_HEADING: (count) =>
+        plural(count, { one: '# título se salta un nivel', other: '# títulos se saltan un nivel' }),
+    },
+  },
   settings: {
     levels: 'Niveles de desempeño',
     levelsHelp: 'Un curso tiene de 2 a 4 niveles, cada uno con una prueba inicial.',

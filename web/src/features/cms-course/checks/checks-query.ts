@@ -1,0 +1,26 @@
+import { graphql } from '../../../graphql/generated/gql.ts';
+import type { CmsCourse_ContentFindingsQuery } from '../../../graphql/generated/graphql.ts';
+
+/** What learners would stumble over in a course, and what could be better. */
+export const checksQuery = graphql(`
+  query CmsCourse_contentFindings($courseId: ID!) {
+    contentFindings(courseId: $courseId) {
+      findings {
+        code
+        is_error
+        kind
+        id
+        in_kind
+        in_id
+        in_name
+        field
+        count
+      }
+      errors
+      hints
+    }
+  }
+`);
+
+/** Something that the checks have found. */
+export type CourseFinding = CmsCourse_ContentFindingsQuery['contentFindings']['findings'][number];

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { authoredOf, curriculumOf, lessonItemOf } from '../../../../test/curriculum-values.ts';
+import { amara, openApp } from '../../../../test/open-app.tsx';
+import { refuse, type School } from '../../../../test/school.ts';
+import { dropOffers } from '../../change-set/undo-store.ts';
+
+const finding = (code: string, values: Record<string, unknown> = {}) => ({
+  code,
+  is_error: false,
+  kind: 'QUESTION',
+  id: 'q1',
+  in_kind: 'STUDY_PROJECT',
+  in_id: 's1',
+  in_name: null,
+  field: null,
+  count: 1,
+  ...values,
+});
+const found = (findings: readonly { is_error: boolean }[]) => {
+  const errors = findings.filter(({ is_error }) => is_error).length;
+  return { findings, errors, hints: findings.length - errors };
+};
+const open = (contentFindings: unknown, values: School = {}) =>
+  openApp('/cms/product/p1/course/c1?tab=publish', {
+    viewer: { ...amara, role: 'CONTENT_MANAGER', started: null },
+    curriculum: curriculumOf(),
+    contentItem: lessonItemOf(),
+    waitingChanges: [],
+    contentFindings,
+    ...values,
+  });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const two = found([
+  finding('EQUAL_ANSWERS', { is_error: true, count: 2, field: 'answers' }),
+  finding('LESSON_NOT_ASKED', {
+    kind: 'LESSON',
+    id: 'l1',
+    in_kind: 'LESSON',
+    in_id: 'l1',
+    in_name: 'Parts of a system',
+  }),
+]);
+
+beforeEach(dropOffers);
+
+describe('the checks of a course', () => {
+  test('are listed by place, errors first, each a click from where it stands', async () => {
+    const { place, address } = open(two);
+    await expect.element(page.getByRole('heading', { name: 'Checks' })).toBeVisible();
+    await expect.element(page.getByText('1 error', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /2 answers say the same as others/ })).toBeVisible();
+    await page.getByText('1 hint', { exact: true }).click();
+    await expectAccessible(place);
+    await page.getByRole('link', { name: /No question of a benchmark is about this lesson/ }).click();
+    expect(address()).toBe('/cms/product/p1/course/c1?item=lesson.l1');
+  });
+
+  test('that found errors ask once more before the course is published, and do not stop it', async () => {
+    const { calls } = open(two, { publishCourse: () => authoredOf('c1', 1, 'PUBLISHED') });
+    const published = () => calls.filter(({ operation }) => operation === 'CmsCourse_publishCourse').length;
+    await expect.element(page.getByText('1 error', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'Published' }).click();
+    await button('Save').click();
+    const dialog = page.getByRole('dialog', { name: 'Publish with errors?' });
+    await expect.element(dialog).toMatchTextContent('The checks have found 1 error');
+    await expectAccessible(dialog.element());
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(published()).toBe(0);
+    await button('Save').click();
+    await button('Publish all the same').click();
+    await expect.poll(published).toBe(1);
+  });
+
+  test('that found hints only ask nothing', async () => {
+    const { calls } = open(found([finding('NO_HINT')]), { publishCourse: () => authoredOf('c1', 1, 'PUBLISHED') });
+    await expect.element(page.getByRole('link', { name: /Has no hint/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'Published' }).click();
+    await button('Save').click();
+    await expect.poll(() => calls.some(({ operation }) => operation === 'CmsCourse_publishCourse')).toBe(true);
+  });
+
+  test('say so where they found nothing, and where they could not be made', async () => {
+    open(found([]));
+    await expect.element(page.getByText('The checks have found nothing.')).toBeVisible();
+    open(() => refuse('INTERNAL', 'a bug'));
+    await expect.element(page.getByRole('alert').filter({ hasText: 'The checks could not be made.' })).toBeVisible();
+  });
+});
