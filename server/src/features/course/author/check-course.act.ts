@@ -8,6 +8,7 @@ import { checkQuestion, type CheckedQuestion } from '@lectern/domain/content-che
 import { checkKind, checkText, internalLinksOf, type InternalLink } from '@lectern/domain/content-check/check-text.ts';
 import { errorCodes, found, hintCodes, isError, type Finding } from '@lectern/domain/content-check/finding.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { ContentKindName } from '../../change-set/content-kind-name.ts';
@@ -34,11 +35,14 @@ type Read = {
   readonly pages: Readonly<Record<string, readonly string[]>>;
 };
 
-type Found = Finding & Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name'>;
+type Found = Finding & Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name'> & { readonly says: string };
 type Checked = { readonly findings: readonly Found[] };
 
 /** How many findings are told at most. */
 const most = 500;
+
+/** How much of an item is told, for its author to know it by. */
+const longestBeginning = 120;
 
 const said: Readonly<Record<Finding['code'], string>> = {
   NO_CORRECT_ANSWER: 'None of the answers to choose from is right.',
@@ -80,6 +84,9 @@ const ContentFinding = builder.objectRef<Found>('ContentFinding').implement({
     in_kind: t.expose('in_kind', { type: ContentKindName, description: 'The kind of what it is edited in.' }),
     in_id: t.exposeID('in_id', { description: 'The id of what it is edited in, which may be itself.' }),
     in_name: t.exposeString('in_name', { nullable: true, description: 'What that is called, where it has a name.' }),
+    says: t.exposeString('says', {
+      description: `How the item begins, or what it is called: plain text of at most ${longestBeginning} characters.`,
+    }),
     field: t.exposeString('field', {
       nullable: true,
       description: 'The field where it stands; null where it is about the whole item.',
@@ -176,7 +183,8 @@ function findingsOf({ items, pages }: Read, files: ReadonlySet<string>): Found[]
           : 0,
       ),
     ];
-    return all.map((one) => ({ ...one, kind, id, in_kind, in_id, in_name }));
+    const says = plainText(item.name || texts.find((text) => text) || '').slice(0, longestBeginning);
+    return all.map((one) => ({ ...one, kind, id, in_kind, in_id, in_name, says }));
   });
 }
 

@@ -6,7 +6,7 @@ import { countingServer } from '../../../../test/counting-server.ts';
 import { documentOf } from '../../../../test/security/document.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 
-type Finding = { code: string; is_error: boolean; kind: string; id: string; field: string | null; count: number };
+type Finding = { code: string; is_error: boolean; id: string; says: string; field: string | null; count: number };
 
 let server: TestServer;
 let developer: BuiltUser;
@@ -86,7 +86,7 @@ describe('checking a course', () => {
     expect(await codesOf(benchmark.id)).toEqual(['TOO_FEW_QUESTIONS questions_per_lesson 1']);
     expect(await codesOf(lesson.id)).toEqual([]);
     const { findings, errors, hints } = await check();
-    expect(findings.filter(({ code }) => code === 'ASKED_TWICE')).toHaveLength(1);
+    expect(findings.filter(({ code }) => code === 'ASKED_TWICE').map(({ says }) => says)).toEqual(['Is it wide?']);
     expect(findings.filter(({ code }) => code === 'NO_HINT')).toHaveLength(1);
     expect(findings.map(({ is_error }) => is_error)).toEqual([
       ...Array(errors).fill(true),

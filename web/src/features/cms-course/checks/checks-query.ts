@@ -13,7 +13,7 @@ export const checksQuery = graphql(`
         in_kind
         in_id
         in_name
-        field
+        says
         count
       }
       errors

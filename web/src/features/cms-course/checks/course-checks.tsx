@@ -58,7 +58,12 @@ function Findings({ findings }: { readonly findings: readonly CourseFinding[] })
           <li key={index}>
             <Link {...editorOf(place, finding)} className={classes['finding']}>
               <span className={classes['kind']}>{words.search.kinds[finding.kind]}</span>
-              {words.checks.found[finding.code](finding.count)}
+              <span>{words.checks.found[finding.code](finding.count)}</span>
+              {finding.says !== '' && (
+                <span className={classes['says']} {...ofLanguage(course.language)}>
+                  {finding.says}
+                </span>
+              )}
             </Link>
           </li>
         ))}
