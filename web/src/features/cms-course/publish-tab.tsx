@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
+import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -7,13 +8,16 @@ import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import type { Curriculum } from '../cms-item/curriculum-query.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
+import { useMay } from '../cms/may.ts';
 import { useAct } from '../cms-item/use-act.ts';
 import { ChangesList } from '../waiting/changes-list.tsx';
 import { waitingQuery } from '../waiting/waiting-query.ts';
+import { publishMutation as publishItemsMutation } from './together/together-acts.ts';
 import { CourseChecks } from './checks/course-checks.tsx';
 import { checksQuery } from './checks/checks-query.ts';
 import classes from './item-form.module.css';
@@ -50,6 +54,8 @@ export function PublishTab() {
   const { id, name, published } = course;
   const [chosen, choose] = useState<boolean | null>(null);
   const [asking, setAsking] = useState(false);
+  const [withDrafts, setWithDrafts] = useState(false);
+  const may = useMay();
   const { act, busy } = useAct();
   const checks = useScreenQuery(checksQuery, { courseId: id }, { fresh: true });
   useAfterUndo(checks.reload);
@@ -57,13 +63,28 @@ export function PublishTab() {
   const group = useId();
   const words = texts.cmsCourse.publish;
   const choice = chosen ?? published;
+  const drafts = draftsIn(course);
+  const offered = choice && drafts.length > 0 && may('publishContentItems');
+  const inside = offered && withDrafts ? drafts.flatMap(({ items }) => items) : [];
+  const changes = choice !== published || inside.length > 0;
   const save = async () => {
     setAsking(false);
     const said = texts.cmsItem.state;
     const done = choice ? said.publishedNow(name) : said.draftNow(name);
-    if (await act(choice ? publishMutation : unpublishMutation, { id }, { done, failed: words.failed })) choose(null);
+    const told = { done, failed: words.failed };
+    const items = [{ kind: 'COURSE' as const, id }, ...inside];
+    const saved =
+      inside.length > 0
+        ? await act(
+            publishItemsMutation,
+            { items },
+            { ...told, done: texts.cmsCourse.together.published(items.length) },
+          )
+        : await act(choice ? publishMutation : unpublishMutation, { id }, told);
+    if (!saved) return;
+    choose(null);
+    setWithDrafts(false);
   };
-  const drafts = draftsIn(course);
   const options = [
     { value: false, label: texts.cms.draft, help: words.draftHelp },
     { value: true, label: texts.cms.published, help: words.publishedHelp },
@@ -91,11 +112,22 @@ export function PublishTab() {
           ))}
         </fieldset>
         {published && course.groups === 0 && <p className={classes['act']}>{words.inNoGroup}</p>}
-        {drafts.length > 0 && <p className={classes['act']}>{words.drafts(drafts)}</p>}
+        {drafts.length > 0 && <p className={classes['act']}>{words.drafts(drafts.map(({ text }) => text))}</p>}
+        {offered && (
+          <div className={classes['act']}>
+            <Checkbox
+              key={drafts.length}
+              label={words.withDrafts}
+              help={words.withDraftsHelp}
+              defaultValue={withDrafts}
+              onChange={setWithDrafts}
+            />
+          </div>
+        )}
         <div className={classes['act']}>
           <Button
             size="sm"
-            disabled={choice === published}
+            disabled={!changes}
             loading={busy}
             onClick={() => (choice && errors > 0 ? setAsking(true) : void save())}
           >
@@ -143,15 +175,26 @@ function CourseChanges() {
   );
 }
 
-/** What in a course learners do not see while the course is published, in words. */
-function draftsIn({ benchmarks, lessons, summaries }: Curriculum): string[] {
+type Draft = { readonly kind: ContentKind; readonly id: string };
+
+/** What in a course learners do not see while the course is published, by kind and in words. */
+function draftsIn({ benchmarks, lessons, summaries }: Curriculum): { text: string; items: Draft[] }[] {
   const words = texts.cmsCourse;
-  const count = (items: readonly { readonly published: boolean }[]) => items.filter((item) => !item.published).length;
-  const counts = [
-    [count(benchmarks), words.benchmarks],
-    [count(lessons), words.lessons],
-    [count(lessons.flatMap(({ studyProjects }) => studyProjects)), words.projects],
-    [count(summaries), words.summaries],
+  const draftsOf = (kind: ContentKind, items: readonly { readonly id: string; readonly published: boolean }[]) =>
+    items.filter((item) => !item.published).map(({ id }): Draft => ({ kind, id }));
+  const kinds = [
+    [draftsOf('BENCHMARK', benchmarks), words.benchmarks],
+    [draftsOf('LESSON', lessons), words.lessons],
+    [
+      draftsOf(
+        'STUDY_PROJECT',
+        lessons.flatMap(({ studyProjects }) => studyProjects),
+      ),
+      words.projects,
+    ],
+    [draftsOf('SUMMARY', summaries), words.summaries],
   ] as const;
-  return counts.filter(([number]) => number > 0).map(([number, word]) => word(number));
+  return kinds
+    .filter(([items]) => items.length > 0)
+    .map(([items, word]) => ({ items: [...items], text: word(items.length) }));
 }

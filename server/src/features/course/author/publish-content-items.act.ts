@@ -8,10 +8,11 @@ import { holdItems } from '../../content/hold-items.ts';
 import { publishItems } from '../../content/publish-items.ts';
 import { byKind, ContentItemInput } from './content-items-input.ts';
 
-const kinds = ['LESSON', 'STUDY_PROJECT', 'BENCHMARK', 'SUMMARY'] as const;
+const kinds = ['COURSE', 'LESSON', 'STUDY_PROJECT', 'BENCHMARK', 'SUMMARY'] as const;
 
 /** Who may do it to one may do it to many. */
 const publishing = {
+  COURSE: 'publishCourse',
   LESSON: 'publishLesson',
   STUDY_PROJECT: 'publishStudyProject',
   BENCHMARK: 'publishBenchmark',
@@ -39,7 +40,7 @@ for (const { operation, published, description } of acts) {
       args: {
         items: t.arg({
           type: [ContentItemInput],
-          description: 'Lessons, study projects, benchmarks and summaries; what is so already stays.',
+          description: 'Courses, lessons, study projects, benchmarks and summaries; what is so already stays.',
         }),
       },
       resolve: async (_root, { items }, context) => {

@@ -147,7 +147,7 @@ describe('acts on several items', () => {
     for (const operation of ['publishContentItems', 'unpublishContentItems', 'deleteContentItems']) {
       expect(await noOf(operation, { items }, developer)).toMatchObject({ code: 'FORBIDDEN' });
       expect(await noOf(operation, { items: [] })).toMatchObject({ code: 'INVALID', field: 'items' });
-      expect(await noOf(operation, { items: [{ kind: 'COURSE', id: course }] })).toMatchObject({
+      expect(await noOf(operation, { items: [{ kind: 'PRODUCT', id: course }] })).toMatchObject({
         code: 'INVALID',
         field: 'items.0.kind',
       });
@@ -155,6 +155,13 @@ describe('acts on several items', () => {
         code: 'NOT_FOUND',
       });
     }
+    const isShown = async () => (await send('curriculum', { courseId: course })).data['curriculum'].published;
+    await done('unpublishContentItems', { items: [{ kind: 'COURSE', id: course }] });
+    expect(await isShown()).toBe(false);
+    const all = await done('publishContentItems', { items: [{ kind: 'COURSE', id: course }, ...items] });
+    expect([await isShown(), ...(await published())]).toEqual([true, true, true]);
+    await undo(all);
+    expect([await isShown(), ...(await published())]).toEqual([false, false, false]);
     const act = await done('publishContentItems', { items });
     expect(act.items.map(({ what }) => what)).toEqual(['PUBLISHED', 'PUBLISHED']);
     expect(await published()).toEqual([true, true]);

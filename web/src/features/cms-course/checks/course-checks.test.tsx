@@ -90,3 +90,28 @@ describe('the checks of a course', () => {
     await expect.element(page.getByRole('alert').filter({ hasText: 'The checks could not be made.' })).toBeVisible();
   });
 });
+
+describe('publishing a course', () => {
+  test('offers to publish the drafts inside it, all in one act', async () => {
+    const publishContentItems = () => authoredOf('c1', 1, 'PUBLISHED');
+    const { calls } = open(found([]), { publishContentItems });
+    await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    const too = page.getByRole('checkbox', { name: 'Publish these drafts too' });
+    await expect.element(too).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: 'Published' }).click();
+    await too.click();
+    await button('Save').click();
+    await expect.element(page.getByText('4 items are published.').first()).toBeInTheDocument();
+    const sent = calls.filter(({ operation }) => operation === 'CmsCourse_publishContentItems');
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      {
+        items: [
+          { kind: 'COURSE', id: 'c1' },
+          { kind: 'BENCHMARK', id: 'b2' },
+          { kind: 'LESSON', id: 'l2' },
+          { kind: 'STUDY_PROJECT', id: 's3' },
+        ],
+      },
+    ]);
+  });
+});

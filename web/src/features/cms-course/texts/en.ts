@@ -133,6 +133,8 @@ export const cmsCourse = {
     publishedHelp: 'Groups with this course see what is published in it.',
     drafts: (names: readonly string[]) =>
       `Publishing the course publishes nothing inside it. Drafts in it: ${listText(names)}.`,
+    withDrafts: 'Publish these drafts too',
+    withDraftsHelp: 'Learners see them as soon as the course is published.',
     inNoGroup: 'No group has this course yet: whoever manages a group adds it there.',
     failed: 'Oops! Something went wrong please try again',
   },

@@ -132,6 +132,8 @@ export const cmsCourse: typeof en = {
     draftHelp: 'Solo los autores ven el curso.',
     publishedHelp: 'Los grupos con este curso ven lo que está publicado en él.',
     drafts: (names) => `Publicar el curso no publica nada de lo que contiene. Borradores en él: ${listText(names)}.`,
+    withDrafts: 'Publicar también estos borradores',
+    withDraftsHelp: 'Los estudiantes los ven en cuanto el curso está publicado.',
     inNoGroup: 'Ningún grupo tiene este curso todavía: quien administra un grupo lo agrega allí.',
     failed: '¡Vaya! Algo salió mal, inténtelo de nuevo',
   },
