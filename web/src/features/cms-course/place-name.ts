@@ -4,7 +4,7 @@ import type { Curriculum } from '../cms-item/curriculum-query.ts';
 import { projectName } from './tree-rows.ts';
 
 /** Where something of a course is edited. */
-type Place = { readonly in_kind: ContentKind; readonly in_id: string; readonly in_name: string | null };
+export type Place = { readonly in_kind: ContentKind; readonly in_id: string; readonly in_name: string | null };
 
 /** What the item is called that something of a course is edited in. */
 export function placeName(course: Curriculum, { in_kind, in_id, in_name }: Place): string {

@@ -18,6 +18,7 @@ import { isCase, type EditedContainer } from './edited-container.ts';
 import { LeavingGuard } from './leaving-guard.tsx';
 import { useOldKey } from './old-key.tsx';
 import { LearnerView } from './preview/learner-view.tsx';
+import { QuestionChecks } from './question-checks.tsx';
 import { QuestionConflict } from './question-conflict.tsx';
 import classes from './question-form.module.css';
 import type { QuestionValues } from './question-values.ts';
@@ -149,6 +150,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
                       { value: '', label: words.noLesson },
                       ...lessons.map((lesson) => ({ value: lesson.id, label: lesson.name })),
                     ]}
+                    data-path="lesson_id"
                     value={values.lesson_id ?? ''}
                     onChange={(lesson) => set('lesson_id', lesson || null)}
                   />
@@ -180,6 +182,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
                   <ResourcesField {...{ values, names, set }} course={container.course} />
                 </>
               )}
+              <QuestionChecks form={id} {...{ values, inCase }} />
             </FormBody>
             <aside className={classes['preview']} aria-labelledby={`${id}preview`}>
               <h2 id={`${id}preview`}>{texts.cmsQuestion.preview.title}</h2>

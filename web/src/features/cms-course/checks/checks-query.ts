@@ -1,5 +1,4 @@
 import { graphql } from '../../../graphql/generated/gql.ts';
-import type { CmsCourse_ContentFindingsQuery } from '../../../graphql/generated/graphql.ts';
 
 /** What learners would stumble over in a course, and what could be better. */
 export const checksQuery = graphql(`
@@ -21,6 +20,3 @@ export const checksQuery = graphql(`
     }
   }
 `);
-
-/** Something that the checks have found. */
-export type CourseFinding = CmsCourse_ContentFindingsQuery['contentFindings']['findings'][number];

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Unready } from '../../../graphql/unready.tsx';
 import type { ScreenData } from '../../../graphql/use-screen-query.ts';
 import type { CmsCourse_ContentFindingsQuery } from '../../../graphql/generated/graphql.ts';
@@ -8,15 +7,14 @@ import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
-import { placeName } from '../place-name.ts';
-import { editorOf } from '../search/editor-of.ts';
-import type { CourseFinding } from './checks-query.ts';
+import { PlaceList } from '../place-list.tsx';
 import classes from './course-checks.module.css';
 
 type Props = { readonly screen: ScreenData<CmsCourse_ContentFindingsQuery> };
 
 /** What the checks of the course have found: errors, then hints, each a link to where it stands. */
 export function CourseChecks({ screen }: Props) {
+  const { course } = useEditedCourse();
   const words = texts.cmsCourse.checks;
   if (!screen.data)
     return <Unready screen={screen} what={words.notLoaded} waiting={<Skeleton shape="list" count={3} />} back={null} />;
@@ -34,40 +32,22 @@ export function CourseChecks({ screen }: Props) {
           list.length > 0 && (
             <details key={title} open={open} className={classes['part']}>
               <summary className={classes['title']}>{title}</summary>
-              <Findings findings={list} />
+              <PlaceList items={list} heading="h3">
+                {({ code, count, says }) => (
+                  <>
+                    <span>{words.found[code](count)}</span>
+                    {says !== '' && (
+                      <span className={classes['says']} {...ofLanguage(course.language)}>
+                        {says}
+                      </span>
+                    )}
+                  </>
+                )}
+              </PlaceList>
             </details>
           ),
       )}
       {errors + hints > findings.length && <p className={classes['help']}>{words.first(findings.length)}</p>}
     </Panel>
   );
-}
-
-function Findings({ findings }: { readonly findings: readonly CourseFinding[] }) {
-  const { course } = useEditedCourse();
-  const words = texts.cmsCourse;
-  const place = { id: course.id, product_id: course.product.id };
-  const groups = [...Map.groupBy(findings, ({ in_id }) => in_id).values()];
-  return groups.map((group) => (
-    <section key={group[0]?.in_id} className={classes['group']}>
-      <h3 className={classes['name']} {...ofLanguage(course.language)}>
-        {group[0] && placeName(course, group[0])}
-      </h3>
-      <ul className={classes['list']}>
-        {group.map((finding, index) => (
-          <li key={index}>
-            <Link {...editorOf(place, finding)} className={classes['finding']}>
-              <span className={classes['kind']}>{words.search.kinds[finding.kind]}</span>
-              <span>{words.checks.found[finding.code](finding.count)}</span>
-              {finding.says !== '' && (
-                <span className={classes['says']} {...ofLanguage(course.language)}>
-                  {finding.says}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }

@@ -1,5 +1,4 @@
 import { graphql } from '../../../graphql/generated/gql.ts';
-import type { CmsCourse_SearchCourseQuery } from '../../../graphql/generated/graphql.ts';
 
 /** Where words stand in the texts of a course. */
 export const searchQuery = graphql(`
@@ -17,6 +16,3 @@ export const searchQuery = graphql(`
     }
   }
 `);
-
-/** An item in which the words stand. */
-export type Hit = CmsCourse_SearchCourseQuery['searchCourse']['hits'][number];

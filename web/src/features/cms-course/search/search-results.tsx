@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../../texts/of-language.ts';
@@ -6,9 +5,8 @@ import { texts } from '../../../texts/texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useKeyDown } from '../../../ui/use-key-down.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
-import { placeName } from '../place-name.ts';
+import { PlaceList } from '../place-list.tsx';
 import { Marked } from './marked.tsx';
-import { editorOf } from './editor-of.ts';
 import classes from './search-results.module.css';
 import { searchQuery } from './search-query.ts';
 import { useSettled } from './use-settled.ts';
@@ -36,33 +34,20 @@ export function SearchResults({ text, onLeave }: Props) {
   }
   const { hits, more } = screen.data.searchCourse;
   const looked = asked.split(/\s+/u);
-  const groups = [...Map.groupBy(hits, ({ in_id }) => in_id).values()];
   return (
     <section ref={keys} aria-label={words.results} className={classes['results']}>
       <p role="status" className={classes['count']}>
         {more ? words.first(hits.length) : words.found(hits.length)}
       </p>
-      {groups.map((group) => (
-        <section key={group[0]?.in_id}>
-          <h2 className={classes['group']} {...ofLanguage(course.language)}>
-            {group[0] && placeName(course, group[0])}
-          </h2>
-          <ul className={classes['list']}>
-            {group.map((hit) => (
-              <li key={hit.id}>
-                <Link {...editorOf({ id: course.id, product_id: course.product.id }, hit)} className={classes['hit']}>
-                  <span className={classes['kind']}>{words.kinds[hit.kind]}</span>
-                  {hit.excerpts.map((excerpt, index) => (
-                    <span key={index} {...ofLanguage(course.language)}>
-                      <Marked text={excerpt} words={looked} />
-                    </span>
-                  ))}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <PlaceList items={hits} heading="h2">
+        {({ excerpts }) =>
+          excerpts.map((excerpt, index) => (
+            <span key={index} {...ofLanguage(course.language)}>
+              <Marked text={excerpt} words={looked} />
+            </span>
+          ))
+        }
+      </PlaceList>
     </section>
   );
 }
