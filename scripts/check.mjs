@@ -39,18 +39,19 @@ const checks = [
   { name: 'unused', command: [node, bin('knip'), '--exclude', 'types', '--no-config-hints'] },
 ];
 
-/** Runs every check that is not a test; prints what fails. Returns how many passed and failed. */
+/** Runs every check that is not a test; prints what fails. Returns how many passed, and which failed. */
 export function check() {
   const results = checks.map(({ name, command: [program, ...args] }) => {
     const started = Date.now();
     const run = spawnSync(program, args, { cwd: root, env: environment, encoding: 'utf8' });
     const passed = run.status === 0;
     console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (!passed) console.log(`${run.stdout}${run.stderr}`);
-    return passed;
+    const said = `${run.stdout}${run.stderr}`;
+    if (!passed) console.log(said);
+    return { name, passed, said };
   });
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ passed }) => !passed);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,14 +1,29 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-/** Writes how many tests passed and failed, and which were skipped and why, to the file that COUNTS names. */
+/** Writes how many tests passed, which failed and what they said, and which were skipped and why, to the file that COUNTS names. */
 export default class CountReporter {
-  onTestRunEnd(modules) {
+  onTestRunEnd(modules, errors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state) => tests.filter((test) => test.result().state === state);
     // A file that could not be run at all has no test that failed.
     const broken = modules.filter((module) => module.state() === 'failed' && module.children.size === 0);
+    const failures = [
+      ...inState('failed').map((test) => failure(`${fileOf(test.module)}: ${test.fullName}`, test.result().errors)),
+      ...broken.map((module) => failure(fileOf(module), module.errors())),
+    ];
+    // What no test was waiting for fails the run, too.
+    if (failures.length === 0 && errors.length > 0) failures.push(failure('between the tests', errors));
     const skipped = inState('skipped').map((test) => ({ name: test.fullName, reason: test.result().note }));
-    const counts = { passed: inState('passed').length, failed: inState('failed').length + broken.length, skipped };
+    const counts = { passed: inState('passed').length, failed: failures.length, failures, skipped };
     writeFileSync(process.env.COUNTS, JSON.stringify(counts));
   }
+}
+
+function fileOf(module) {
+  return relative(process.cwd(), module.moduleId);
+}
+
+function failure(name, errors) {
+  return { name, said: errors.map(({ message, stack }) => `${message}\n${stack ?? ''}`).join('\n') };
 }

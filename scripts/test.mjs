@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { check } from './check.mjs';
 import { needChromium } from './chromium.mjs';
@@ -21,6 +21,9 @@ rmSync(reports, { recursive: true, force: true });
 
 const skipped = counts.flatMap((count) => count.skipped ?? []);
 for (const { name, reason } of skipped) console.log(`\nskipped: ${name}\n  ${reason ?? 'It says no reason.'}`);
+// Once more where a reader looks first: a long log may be cut before the place where a test failed.
+const failures = counts.flatMap((count) => count.failures ?? []);
+for (const { name, said } of failures) console.log(`\nfailed: ${name}\n${said.slice(0, 1500)}`);
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${skipped.length} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
@@ -35,7 +38,7 @@ function vitest(project) {
 /** What the course dashboard loads counts as one check. */
 function sizes() {
   const { status } = run(join(root, 'scripts/web-sizes.mjs'), []);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0 ? { passed: 1, failed: 0 } : unsaid('web-sizes.mjs');
 }
 
 function playwright() {
@@ -50,6 +53,7 @@ function playwright() {
   return counted(file, status, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresIn),
     skipped: suites.flatMap(skippedIn),
   }));
 }
@@ -67,6 +71,17 @@ function skippedIn({ specs, suites = [] }) {
   return [...own, ...suites.flatMap(skippedIn)];
 }
 
+/** The failed tests of a suite of Playwright's report and of those within it. */
+function failuresIn({ specs, suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      name: `e2e/${file}: ${title}`,
+      said: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+    }));
+  return [...own, ...suites.flatMap(failuresIn)];
+}
+
 function run(program, args, more = {}) {
   return spawnSync(node, [program, ...args], { cwd: root, env: { ...env, ...more }, stdio: 'inherit' });
 }
@@ -75,8 +90,14 @@ function run(program, args, more = {}) {
 function counted(file, status, read) {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')));
-    return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
+    return status === 0 || count.failed > 0 ? count : { ...count, ...unsaid(file), passed: count.passed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return unsaid(file);
   }
+}
+
+/** What failed without a report. */
+function unsaid(file) {
+  const name = basename(file, '.json');
+  return { passed: 0, failed: 1, failures: [{ name, said: 'It ended badly; what it printed above says why.' }] };
 }
