@@ -106,6 +106,26 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await learner.reload();
     await expect(title).toHaveText('Growing more');
   });
+
+  await test.step('the manager reads who keeps the old key before another is shown, and lets it wait', async () => {
+    await manager.goto('/cms');
+    await manager.getByRole('link', { name: /Growing more/ }).click();
+    await manager
+      .getByRole('treeitem', { name: /Level 1/ })
+      .first()
+      .click();
+    await manager
+      .getByRole('button', { name: /Which soil/ })
+      .first()
+      .click();
+    await manager.getByRole('checkbox', { name: 'Answer B is correct' }).click();
+    await button(manager, 'Save and publish').click();
+    const dialog = manager.getByRole('dialog', { name: 'The right answer changes' });
+    await expect(dialog).toContainText('1 attempt running');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await button(manager, 'Save for later').click();
+    await expect(manager.getByText(/once it is published/).first()).toBeVisible();
+  });
 });
 
 const logo = {

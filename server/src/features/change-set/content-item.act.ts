@@ -1,4 +1,5 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { allowContentRoles } from '../preview/allow-content-roles.ts';
 import { readItems } from '../content/change-items.ts';
@@ -23,6 +24,13 @@ const ContentItem = builder.objectRef<ItemShape>('ContentItem').implement({
     published: t.exposeBoolean('published', {
       nullable: true,
       description: 'Whether it is published; null where its kind shows with its parents.',
+    }),
+    shown: t.boolean({
+      description: 'Whether learners see it: it is published with all that it belongs to.',
+      resolve: async ({ id }, _args, { db }) => {
+        const { rows } = await sql`/* shown */ select from shown_items(${[id]}::uuid[])`.execute(db);
+        return rows.length > 0;
+      },
     }),
     content: t.field({
       type: 'JSON',

@@ -9,6 +9,7 @@ export function namedIn(given: unknown): { readonly ids: readonly string[]; read
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };
   look(given);
-  const { where } = (given ?? {}) as { readonly where?: { readonly later?: boolean | null } | null };
-  return { ids: [...ids], later: where?.later === true };
+  type Asks = { readonly later?: boolean | null };
+  const { where, later } = (given ?? {}) as Asks & { readonly where?: Asks | null };
+  return { ids: [...ids], later: (where?.later ?? later) === true };
 }

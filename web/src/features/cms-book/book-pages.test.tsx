@@ -130,6 +130,28 @@ describe('the pages of an e-book', () => {
     expect(sent()[0]?.variables['data']).toEqual({ title: 'Cables', content: '<p>Copper.</p>', page_number: 1 });
   });
 
+  test('that learners see are published at once by whoever may, or saved to wait', async () => {
+    const values = school('CONTENT_MANAGER', { updateBookPage: () => authored('g1', 'CHANGED', 5) });
+    const { contentItem } = values;
+    const { calls, place } = await openPage({
+      ...values,
+      contentItem: (given: { id: string }) => ({ ...contentItem(given), shown: true }),
+    });
+    await expect.element(button('Save and publish')).toBeVisible();
+    await expectAccessible(place);
+    const sent = () => calls.filter(({ operation }) => operation === 'PageForm_updateBookPage');
+    await title.fill('Cables');
+    await button('Save for later').click();
+    await expect.poll(() => sent().length).toBe(1);
+    await title.fill('Copper cables');
+    await button('Save and publish').click();
+    await expect.poll(() => sent().length).toBe(2);
+    expect(sent().map(({ variables }) => variables['where'])).toEqual([
+      { id: 'g1', version: 1, later: true },
+      { id: 'g1', version: 5 },
+    ]);
+  });
+
   test('keep what is typed when they are left, without a question, and have it when they are opened again', async () => {
     const values: School = school();
     await openPage(values);

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
+import { SaveLater, usePublishes } from '../cms-item/save-later.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { conflictWords } from '../working-copy/conflict-words.ts';
@@ -85,6 +86,7 @@ type EditProps = Props & {
 
 /** A page that is there. */
 export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: EditProps) {
+  const publishes = usePublishes('BOOK_PAGE', page.id);
   const form = useKeptForm(
     { kind: 'BOOK_PAGE', id: page.id, name: texts.cmsHistory.kinds.BOOK_PAGE },
     {
@@ -92,7 +94,7 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
       initial,
       version: page.version,
       mutation: updateMutation,
-      toVariables: (data, version = 0) => ({ data, where: { id: page.id, version } }),
+      toVariables: (data, version = 0, later) => ({ data, where: { id: page.id, version, later } }),
       versionIn: ({ updateBookPage }) => updateBookPage.items.find(({ id }) => id === page.id)?.version,
       toValues: (theirs): PageValues => ({ ...theirs, page_number: String(theirs.page_number) }),
       onDone: ({ updateBookPage }) => {
@@ -106,7 +108,7 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
   }, [onDirty, form.dirty]);
   return (
     <PageFields
-      {...{ book, form }}
+      {...{ book, form, publishes }}
       end={
         <>
           <CommentsButton kind="BOOK_PAGE" id={page.id} />
@@ -132,10 +134,12 @@ function differences(ours: PageValues, theirs: PageValues, language: string) {
 type FieldsProps = {
   readonly book: EditedBook;
   readonly form: PageFormFields;
+  /** Whether saving shows learners at once what was written. */
+  readonly publishes?: boolean;
   readonly end?: ReactNode;
 };
 
-function PageFields({ book: { language }, form, end }: FieldsProps) {
+function PageFields({ book: { language }, form, publishes = false, end }: FieldsProps) {
   const id = useId();
   const words = texts.cmsBook;
   const { conflict } = form;
@@ -161,8 +165,9 @@ function PageFields({ book: { language }, form, end }: FieldsProps) {
         />
         <div className={classes['acts']}>
           <Button type="submit" loading={form.busy}>
-            {words.save}
+            {publishes ? texts.waiting.saveAndPublish : words.save}
           </Button>
+          {publishes && <SaveLater form={id} disabled={form.busy} />}
           {end}
         </div>
       </FormBody>

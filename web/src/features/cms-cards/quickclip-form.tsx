@@ -8,6 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { usePublishes } from '../cms-item/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
@@ -97,6 +98,7 @@ function EditedCard({
   onClose,
 }: Props & { readonly card: PresentContent<QuickclipCardContent> }) {
   const words = texts.cmsCards.quickclip;
+  const publishes = usePublishes('QUICKCLIP_CARD', card.id);
   const [duration_seconds, setDuration] = useState(card.content.duration_seconds);
   const form = useKeptForm(
     { kind: 'QUICKCLIP_CARD', id: card.id, name: texts.cmsHistory.kinds.QUICKCLIP_CARD },
@@ -105,9 +107,9 @@ function EditedCard({
       initial: valuesOf(card.content),
       version: card.version,
       mutation: updateMutation,
-      toVariables: ({ video, ...data }, version) => ({
+      toVariables: ({ video, ...data }, version, later) => ({
         data: { ...data, ...video, duration_seconds },
-        where: { id: card.id, version },
+        where: { id: card.id, version, later },
       }),
       toValues: (theirs) => valuesOf(theirs as unknown as QuickclipCardContent),
       say: sayIssue,
@@ -120,7 +122,7 @@ function EditedCard({
     },
   );
   return (
-    <ItemDialog title={words.edit} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
+    <ItemDialog title={words.edit} {...{ form, publishes, onClose }} partsOf={(values) => partsOf(values, language)}>
       <Fields {...{ form, language }} onDuration={setDuration} />
     </ItemDialog>
   );

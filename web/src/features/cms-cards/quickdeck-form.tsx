@@ -8,6 +8,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { usePublishes } from '../cms-item/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
@@ -84,6 +85,7 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
 
 function EditedCard({ card, language, onDone, onClose }: Props & { readonly card: PresentContent<Values> }) {
   const words = texts.cmsCards.quickdeck;
+  const publishes = usePublishes('QUICKDECK_CARD', card.id);
   const form = useKeptForm(
     { kind: 'QUICKDECK_CARD', id: card.id, name: texts.cmsHistory.kinds.QUICKDECK_CARD },
     {
@@ -91,7 +93,7 @@ function EditedCard({ card, language, onDone, onClose }: Props & { readonly card
       initial: valuesOf(card.content),
       version: card.version,
       mutation: updateMutation,
-      toVariables: (data, version) => ({ data, where: { id: card.id, version } }),
+      toVariables: (data, version, later) => ({ data, where: { id: card.id, version, later } }),
       toValues: valuesOf,
       say: sayIssue,
       failedText: texts.cmsCards.notSaved,
@@ -103,7 +105,7 @@ function EditedCard({ card, language, onDone, onClose }: Props & { readonly card
     },
   );
   return (
-    <ItemDialog title={words.edit} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
+    <ItemDialog title={words.edit} {...{ form, publishes, onClose }} partsOf={(values) => partsOf(values, language)}>
       <Fields form={form} language={language} />
     </ItemDialog>
   );

@@ -111,7 +111,7 @@ function LessonForm({ form: formId, item, onState, onSaved }: FormProps) {
       toVariables: ({ display_order, ...data }, version, later) => ({
         // The lesson may have been moved in the list since; only who types another place moves it here.
         data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
-        where: { id: item.id, version, ...(later ? { later } : {}) },
+        where: { id: item.id, version, later },
       }),
       versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
       toValues: (theirs) => lessonValues(theirs as unknown as LessonContent),

@@ -117,7 +117,7 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
       mutation: updateMutation,
       toVariables: ({ display_order, ...data }, version, later) => ({
         data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
-        where: { id: item.id, version, ...(later ? { later } : {}) },
+        where: { id: item.id, version, later },
       }),
       versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
       toValues: (theirs) => valuesOf(theirs as unknown as CourseContent),

@@ -6,12 +6,15 @@ import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import type { Conflict } from '../form/use-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { SaveLater } from './save-later.tsx';
 
 /** A part of an item, to be compared with that of another copy. */
 export type ItemPart = { readonly name: string; readonly said: unknown; readonly shown: ReactNode };
 
 type Props<Values> = {
   readonly title: string;
+  /** Whether saving shows learners at once what was written. */
+  readonly publishes?: boolean;
   readonly form: Parameters<typeof FormBody>[0]['form'] & {
     readonly unkept: boolean;
     readonly busy: boolean;
@@ -25,14 +28,22 @@ type Props<Values> = {
 };
 
 /** The dialog around the fields of an item. */
-export function ItemDialog<Values>({ title, form, partsOf = () => [], onClose, children }: Props<Values>) {
+export function ItemDialog<Values>({
+  title,
+  publishes = false,
+  form,
+  partsOf = () => [],
+  onClose,
+  children,
+}: Props<Values>) {
   const id = useId();
   const { unkept, busy, conflict } = form;
   return (
     <FormDialog
       title={title}
       form={id}
-      submit={texts.cms.form.save}
+      submit={publishes ? texts.waiting.saveAndPublish : texts.cms.form.save}
+      otherwise={publishes && <SaveLater form={id} disabled={busy} />}
       ready
       dirty={unkept}
       {...{ busy, onClose }}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/action/button.ts';
 import classes from './item-head.module.css';
 import { useMay } from '../cms/may.ts';
 import { ReadThroughLink } from './read-through-link.tsx';
+import { SaveLater } from './save-later.tsx';
 import { VisibilityChip } from './visibility-chip.tsx';
 
 type Props = {
@@ -67,11 +68,7 @@ export function ItemHead({
           {children}
         </div>
         <div className={classes['group']}>
-          {publishes && (
-            <Button type="submit" name="later" variant="default" size="sm" form={form} disabled={busy || !dirty}>
-              {texts.waiting.saveForLater}
-            </Button>
-          )}
+          {publishes && <SaveLater size="sm" form={form} disabled={busy || !dirty} />}
           <Button type="submit" size="sm" form={form} loading={busy} disabled={published !== null && !dirty}>
             {publishes ? texts.waiting.saveAndPublish : (submit ?? texts.cmsItem.form.save)}
           </Button>

@@ -16,3 +16,9 @@ export type EditedContainer = {
 
 /** Whether the questions are those of a case study. */
 export const isCase = ({ belongsTo }: EditedContainer): boolean => 'case_study_id' in belongsTo;
+
+/** The container as an item of content. */
+export const containerOf = ({ belongsTo }: EditedContainer) =>
+  'case_study_id' in belongsTo
+    ? ({ kind: 'CASE_STUDY', id: belongsTo.case_study_id } as const)
+    : ({ kind: 'BENCHMARK', id: belongsTo.benchmark_id } as const);

@@ -9,12 +9,14 @@ import { useKeyDown } from '../../ui/use-key-down.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
+import { SaveLater, usePublishes } from '../cms-item/save-later.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
+import { isForLater } from '../form/use-form.ts';
 import { answerEditorOf } from './answers/answer-editors.ts';
 import { AnswersField } from './answers/answers-field.tsx';
 import { withType, type Gone } from './change-type.ts';
-import { isCase, type EditedContainer } from './edited-container.ts';
+import { containerOf, isCase, type EditedContainer } from './edited-container.ts';
 import { LeavingGuard } from './leaving-guard.tsx';
 import { useOldKey } from './old-key.tsx';
 import { LearnerView } from './preview/learner-view.tsx';
@@ -50,6 +52,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [gone, setGone] = useState<Gone>({});
   const next = useRef(false);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const [removes, setRemoves] = useState(false);
   const form = useQuestionForm(container, question, initial, {
@@ -66,10 +69,14 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
 
   const values = form.values();
   const oldKey = useOldKey(question.id, initial);
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (form.whyNot) form.submit(event);
-    else void oldKey.guard(values, () => form.submit());
+  const item = question.id === null ? containerOf(container) : ({ kind: 'QUESTION', id: question.id } as const);
+  const publishes = usePublishes(item.kind, item.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const send = () => form.submit(event);
+    // The key of what waits is asked about when that is published.
+    if (form.whyNot || !publishes || isForLater(event)) send();
+    else void oldKey.guard(values, send);
   };
   const set = <Name extends keyof QuestionValues>(name: Name, value: QuestionValues[Name]) => {
     form.field(name).props.onChange(value);
@@ -88,8 +95,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
   const keys = useKeyDown((event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    next.current = true;
-    submit();
+    nextButton.current?.click();
   });
   const htmlField = (name: 'question' | (typeof feedback)[number], required: boolean) => {
     const { key, props } = form.field(name);
@@ -121,6 +127,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
               {words.back}
             </Button>
             <Button
+              ref={nextButton}
               variant="default"
               type="submit"
               form={id}
@@ -130,8 +137,9 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
             >
               {words.saveAndNext}
             </Button>
+            {publishes && <SaveLater form={id} disabled={form.busy} onClick={() => (next.current = false)} />}
             <Button type="submit" form={id} loading={form.busy} onClick={() => (next.current = false)}>
-              {words.save}
+              {publishes ? texts.waiting.saveAndPublish : words.save}
             </Button>
           </div>
           <div className={classes['columns']}>

@@ -12,8 +12,8 @@ export const questionQuery = graphql(`
 `);
 
 export const createMutation = graphql(`
-  mutation CmsQuestion_createQuestion($data: QuestionInput!, $belongsTo: QuestionContainerInput!) {
-    authored: createQuestion(data: $data, belongsTo: $belongsTo) {
+  mutation CmsQuestion_createQuestion($data: QuestionInput!, $belongsTo: QuestionContainerInput!, $later: Boolean) {
+    authored: createQuestion(data: $data, belongsTo: $belongsTo, later: $later) {
       change_set_id
       waits
     }

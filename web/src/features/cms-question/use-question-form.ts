@@ -61,8 +61,8 @@ export function useQuestionForm(
     toVariables: (input: QuestionInput, version, later) => ({
       data: { ...input, hint: helpInput(input.hint), reveal: helpInput(input.reveal) },
       ...(isNew
-        ? { belongsTo: { ...container.belongsTo, ...(inCase ? { is_reinforced: question.is_reinforced } : {}) } }
-        : { where: { id: question.id, version, ...(later ? { later } : {}) } }),
+        ? { belongsTo: { ...container.belongsTo, ...(inCase ? { is_reinforced: question.is_reinforced } : {}) }, later }
+        : { where: { id: question.id, version, later } }),
     }),
     toValues: valuesOf,
     say: questionIssueText,

@@ -8,6 +8,7 @@ import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { usePublishes } from '../cms-item/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { createMutation, updateMutation } from './resource-acts.ts';
@@ -96,12 +97,13 @@ function EditedResource({ resource, language, lessons, onDone, onClose }: Edited
     id: resource.id,
     name: texts.cmsHistory.kinds.INSTRUCTOR_RESOURCE,
   } as const;
+  const publishes = usePublishes('INSTRUCTOR_RESOURCE', resource.id);
   const form = useKeptForm(item, {
     schema: instructorResourceForm,
     initial: valuesOf(resource.content),
     version: resource.version,
     mutation: updateMutation,
-    toVariables: (data, version) => ({ data, where: { id: resource.id, version } }),
+    toVariables: (data, version, later) => ({ data, where: { id: resource.id, version, later } }),
     toValues: (theirs) => valuesOf(theirs as unknown as InstructorResourceContent),
     say: sayIssue,
     failedText: words.notSaved,
@@ -112,7 +114,7 @@ function EditedResource({ resource, language, lessons, onDone, onClose }: Edited
     },
   });
   return (
-    <ItemDialog title={words.editTitle} {...{ form, onClose }} partsOf={partsIn({ language, lessons })}>
+    <ItemDialog title={words.editTitle} {...{ form, publishes, onClose }} partsOf={partsIn({ language, lessons })}>
       <ResourceFields {...{ form, language, lessons }} />
     </ItemDialog>
   );

@@ -113,7 +113,7 @@ function ProjectForm({ form: formId, item, onState, onSaved }: FormProps) {
           ...(String(level) === item.values.level ? {} : { level }),
           ...(String(study_project_number ?? '') === item.values.study_project_number ? {} : { study_project_number }),
         },
-        where: { id: item.id, version, ...(later ? { later } : {}) },
+        where: { id: item.id, version, later },
       }),
       versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
       toValues: (theirs) => projectValues(theirs as unknown as StudyProjectContent),

@@ -6,6 +6,7 @@ import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { SaveLater, usePublishes } from '../cms-item/save-later.tsx';
 import type { Conflict } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
@@ -81,6 +82,7 @@ export function CreateProductDialog({ onChanged, onClose }: Props) {
 export function EditProductDialog({ product, onChanged, onClose }: Props & { readonly product: ListedProduct }) {
   const id = useId();
   const words = texts.cms.product;
+  const publishes = usePublishes('PRODUCT', product.id);
   const initial: ProductValues = { name: product.name, color: product.color, logo: product.logo ?? null };
   const form = useKeptForm(
     { kind: 'PRODUCT', id: product.id, name: texts.cmsHistory.kinds.PRODUCT },
@@ -89,7 +91,7 @@ export function EditProductDialog({ product, onChanged, onClose }: Props & { rea
       initial,
       version: product.version,
       mutation: updateMutation,
-      toVariables: (data, version) => ({ data, where: { id: product.id, version: version ?? null } }),
+      toVariables: (data, version, later) => ({ data, where: { id: product.id, version: version ?? null, later } }),
       say: sayProductIssue,
       failedText: words.failed,
       onDone: ({ updateProduct }) => {
@@ -104,7 +106,8 @@ export function EditProductDialog({ product, onChanged, onClose }: Props & { rea
     <FormDialog
       title={words.edit(product.name)}
       form={id}
-      submit={texts.cms.form.save}
+      submit={publishes ? texts.waiting.saveAndPublish : texts.cms.form.save}
+      otherwise={publishes && <SaveLater form={id} disabled={busy} />}
       ready
       dirty={unkept}
       {...{ busy, onClose }}

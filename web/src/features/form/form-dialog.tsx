@@ -18,6 +18,8 @@ type Props = {
   readonly form: string;
   /** What its button says. */
   readonly submit: string;
+  /** Another way to send it, before that button. */
+  readonly otherwise?: ReactNode;
   /** False while there is no form to send. */
   readonly ready: boolean;
   readonly dirty: boolean;
@@ -34,6 +36,7 @@ export function FormDialog({
   title,
   form,
   submit,
+  otherwise,
   ready,
   dirty,
   busy,
@@ -49,6 +52,7 @@ export function FormDialog({
       <Button variant="default" onClick={close}>
         {texts.ui.cancel}
       </Button>
+      {otherwise}
       <Button type="submit" form={form} loading={busy}>
         {submit}
       </Button>

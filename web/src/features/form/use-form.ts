@@ -20,7 +20,7 @@ export type FormOptions<Values, Input, Data, Variables extends AnyVariables> = {
   readonly versionIn?: (data: Data) => number | undefined;
   readonly mutation: TypedDocumentNode<Data, Variables>;
   /** `later` where the button that was pressed is called that. */
-  readonly toVariables: (input: Input, version: number | undefined, later: boolean) => Variables;
+  readonly toVariables: (input: Input, version: number | undefined, later: true | undefined) => Variables;
   /** How a copy of the server stands in the fields, where that is not as it came. */
   readonly toValues?: (theirs: Input) => Values;
   /** Reads a "no" out of a reply whose shape the specification fixes. */
@@ -149,7 +149,11 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     const before = document.activeElement;
     const sent = fields.getValues();
     const along = await headers?.();
-    const { data, error } = await sendOnce(mutation, toVariables(input, base.current, later.current), along);
+    const { data, error } = await sendOnce(
+      mutation,
+      toVariables(input, base.current, later.current || undefined),
+      along,
+    );
     underWay.current = false;
     setBusy(false);
     const refused = refusalOf(error) ?? (data ? noIn(data) : null);
@@ -178,7 +182,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (underWay.current) return;
-    if (event) later.current = (event.nativeEvent as Partial<SubmitEvent>).submitter?.getAttribute('name') === 'later';
+    if (event) later.current = isForLater(event);
     const { data: input, issues } = checkInput(schema, fields.getValues());
     setWrong(named(issues ?? []));
     if (!issues) return void send(input);
@@ -289,6 +293,10 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     version: currentVersion,
   };
 }
+
+/** Whether the button that sends a form is the one whose change is to wait. */
+export const isForLater = ({ nativeEvent }: FormEvent): boolean =>
+  (nativeEvent as Partial<SubmitEvent>).submitter?.getAttribute('name') === 'later';
 
 /** Whether focus goes to a button that sends a form because it is being pressed. */
 const isPressed = (target: EventTarget | null | undefined) =>

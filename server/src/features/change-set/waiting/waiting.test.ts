@@ -189,6 +189,26 @@ describe('whoever may publish', () => {
     expect(await waiting(course, manager)).toMatchObject([{ mine: true }]);
   });
 
+  it('may let a new question wait as well, and is told which item learners see', async () => {
+    const { course, questions, benchmark: benchmark_id } = await buildSchool();
+    const isShown = async (kind: string, id: string | undefined) => {
+      const { data, code } = await call(
+        manager,
+        'query ($kind: ContentKind!, $id: ID!) { contentItem(kind: $kind, id: $id) { shown } }',
+        { kind, id },
+      );
+      return code ?? data.contentItem.shown;
+    };
+    const given = { data: question('And now?'), belongsTo: { benchmark_id } };
+    const made = await done(manager, 'createQuestion', { ...given, later: true });
+    expect(made.waits).toBe(true);
+    const [change] = await waiting(course, manager);
+    expect(await isShown('QUESTION', change?.item_id)).toBe(false);
+    expect(await isShown('QUESTION', questions[0])).toBe(true);
+    expect(await isShown('BENCHMARK', benchmark_id)).toBe(true);
+    expect((await done(manager, 'createQuestion', given)).waits).toBe(false);
+  });
+
   it('sees before and after, and whom it concerns', async () => {
     const { course, lessons, questions } = await buildSchool();
     await done(developer, 'updateQuestion', { data: question('Which one?'), where: { id: questions[0] } });

@@ -15,6 +15,10 @@ builder.mutationField('createQuestion', (t) =>
     args: {
       data: t.arg({ type: QuestionInputRef, description: 'What it says.' }),
       belongsTo: t.arg({ type: QuestionContainerInput, description: 'Where it belongs.' }),
+      later: t.arg.boolean({
+        required: false,
+        description: 'Whether it waits for its publishing even where the caller may publish. Left out, it does not.',
+      }),
     },
     resolve: (_root, { data, belongsTo }, context) =>
       author(context, 'createQuestion', async (act) => {

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { leaveWords } from '../../working-copy/leave-words.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
+import { SaveLater, usePublishes } from '../../cms-item/save-later.tsx';
 import { ConflictDialog } from '../../form/conflict-dialog.tsx';
 import { conflictWords } from '../../working-copy/conflict-words.ts';
 import { FormBody } from '../../form/form-body.tsx';
@@ -72,6 +73,7 @@ export function EditKeyElement({
 }: Ways & { readonly element: ProjectParts['keyElements'][number] }) {
   const id = useId();
   const words = texts.cmsStudyProject.elements;
+  const publishes = usePublishes('KEY_ELEMENT', itemId);
   const initial: Values = { name, kind: kindOfType[type], order_key: String(order_key) };
   const form = useKeptForm(
     { kind: 'KEY_ELEMENT', id: itemId, name: texts.cmsHistory.kinds.KEY_ELEMENT },
@@ -80,14 +82,14 @@ export function EditKeyElement({
       initial,
       version,
       mutation: updateMutation,
-      toVariables: ({ name: called, kind, order_key: place }, base) => ({
+      toVariables: ({ name: called, kind, order_key: place }, base, later) => ({
         data: {
           name: called,
           type: typeOfKind[kind],
           // It may have been moved in the list since; only who types another place moves it here.
           ...(String(place ?? '') === initial.order_key ? {} : { order_key: place }),
         },
-        where: { id: itemId, version: base ?? null },
+        where: { id: itemId, version: base ?? null, later },
       }),
       toValues: (theirs) => valuesOf(theirs as unknown as KeyElementContent),
       onDone: ({ authored }) => {
@@ -102,7 +104,8 @@ export function EditKeyElement({
     <FormDialog
       title={words.edit(name)}
       form={id}
-      submit={texts.cmsItem.form.save}
+      submit={publishes ? texts.waiting.saveAndPublish : texts.cmsItem.form.save}
+      otherwise={publishes && <SaveLater form={id} disabled={busy} />}
       ready
       dirty={unkept}
       {...{ busy, onClose }}
