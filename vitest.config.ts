@@ -20,8 +20,10 @@ export default defineConfig({
           isolate: false,
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for may take longer than the usual second on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
-import { SaveLater, usePublishes } from '../cms-item/save-later.tsx';
+import { SaveLater, usePublishes } from '../cms/save-later.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { conflictWords } from '../working-copy/conflict-words.ts';

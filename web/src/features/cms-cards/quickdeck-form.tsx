@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
-import { usePublishes } from '../cms-item/save-later.tsx';
+import { usePublishes } from '../cms/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';

@@ -6,7 +6,7 @@ import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import type { Conflict } from '../form/use-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { SaveLater } from './save-later.tsx';
+import { SaveLater } from '../cms/save-later.tsx';
 
 /** A part of an item, to be compared with that of another copy. */
 export type ItemPart = { readonly name: string; readonly said: unknown; readonly shown: ReactNode };

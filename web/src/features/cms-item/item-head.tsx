@@ -5,7 +5,7 @@ import { Button } from '../../ui/action/button.ts';
 import classes from './item-head.module.css';
 import { useMay } from '../cms/may.ts';
 import { ReadThroughLink } from './read-through-link.tsx';
-import { SaveLater } from './save-later.tsx';
+import { SaveLater } from '../cms/save-later.tsx';
 import { VisibilityChip } from './visibility-chip.tsx';
 
 type Props = {

@@ -8,7 +8,7 @@ import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
-import { usePublishes } from '../cms-item/save-later.tsx';
+import { usePublishes } from '../cms/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { createMutation, updateMutation } from './resource-acts.ts';

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { SaveLater, usePublishes } from '../cms-item/save-later.tsx';
+import { SaveLater, usePublishes } from './save-later.tsx';
 import type { Conflict } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { leaveWords } from '../../working-copy/leave-words.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
-import { SaveLater, usePublishes } from '../../cms-item/save-later.tsx';
+import { SaveLater, usePublishes } from '../../cms/save-later.tsx';
 import { ConflictDialog } from '../../form/conflict-dialog.tsx';
 import { conflictWords } from '../../working-copy/conflict-words.ts';
 import { FormBody } from '../../form/form-body.tsx';

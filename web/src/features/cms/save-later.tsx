@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { useMay } from '../cms/may.ts';
+import { useMay } from './may.ts';
 
 const shownQuery = graphql(`
   query SaveLater_contentItem($kind: ContentKind!, $id: ID!) {
