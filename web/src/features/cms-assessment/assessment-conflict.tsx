@@ -14,18 +14,20 @@ const labels = { description: 'description', time: 'time', questions_per_lesson:
 const fields = ['description', 'time', 'questions_per_lesson'] as const;
 
 /** Both copies of the settings of an assessment that somebody else has changed. */
-export function AssessmentConflict({ conflict: { theirs, own, keepOurs, takeTheirs }, ours, language }: Props) {
+export function AssessmentConflict({ conflict: { theirs, own, keepOurs, takeTheirs, mix }, ours, language }: Props) {
   return (
     <ItemConflict
       own={own}
       language={language}
       fields={fields.map((field) => ({
+        field,
         label: texts.cmsAssessment[labels[field]],
         ours: ours[field],
         theirs: theirs[field],
       }))}
       onKeep={keepOurs}
       onTake={takeTheirs}
+      onMix={mix}
     />
   );
 }

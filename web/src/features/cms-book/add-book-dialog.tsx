@@ -91,16 +91,18 @@ export function AddBookDialog({ onClose }: { readonly onClose: () => void }) {
       {conflict && (
         <ConflictDialog
           words={conflictWords(conflict)}
-          fields={[
-            { name: words.bookTitle, ours: form.values().name, theirs: conflict.theirs.name },
+          parts={[
+            { name: words.bookTitle, fields: ['name'], ours: form.values().name, theirs: conflict.theirs.name },
             {
               name: words.product,
+              fields: ['product_id'],
               ours: productName(form.values().product_id),
               theirs: productName(conflict.theirs.product_id),
             },
           ]}
           onKeep={conflict.keepOurs}
           onTake={conflict.takeTheirs}
+          onMix={conflict.mix}
         />
       )}
     </FormDialog>

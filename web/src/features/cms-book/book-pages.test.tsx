@@ -194,6 +194,31 @@ describe('the pages of an e-book', () => {
     await expect.element(content).toMatchTextContent('Glass.');
   });
 
+  test('that somebody else has changed may have the title of the one and the content of the other', async () => {
+    const theirs = { book_id: 'b1', title: 'Theirs', content: '<p>Glass.</p>', page_number: 1 };
+    let refused = 0;
+    const { place, calls } = await openPage(
+      school('CONTENT_DEVELOPER', {
+        updateBookPage: () =>
+          refused++ === 0
+            ? refuse('CONFLICT', 'no', undefined, { id: 'g1', version: 4, theirs })
+            : authored('g1', 'CHANGED', 5),
+      }),
+    );
+    await title.fill('Mine');
+    await button('Save page').click();
+    const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
+    await both.getByRole('radio', { name: 'Content: Theirs' }).click();
+    await expectAccessible(place);
+    await both.getByRole('button', { name: 'Save this choice' }).click();
+    await expect.element(said('Successfully Updated Page')).toBeVisible();
+    await expect.element(both).not.toBeInTheDocument();
+    expect(calls.findLast(({ operation }) => operation === 'PageForm_updateBookPage')?.variables).toEqual({
+      data: { title: 'Mine', content: '<p>Glass.</p>', page_number: 1 },
+      where: { id: 'g1', version: 4 },
+    });
+  });
+
   test('are made with a number and content, which they have to have', async () => {
     const { calls, address } = openApp(
       '/cms/ebook/b1?page=new',

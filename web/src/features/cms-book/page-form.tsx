@@ -16,7 +16,7 @@ import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import type { Conflict } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
-import { plainText } from '../rich-text/plain-text.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
 import type { Go } from './book-page-place.ts';
 import type { EditedBook } from './book-query.ts';
 import classes from './books.module.css';
@@ -122,13 +122,17 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
 
 /** The fields in which two copies of a page differ. */
 function differences(ours: PageValues, theirs: PageValues, language: string) {
-  const words = texts.cmsBook;
-  const shown = ({ title, content, page_number }: PageValues) => [title, page_number, plainText(content)];
-  const [own, other] = [shown(ours), shown(theirs)];
-  const copy = (text = '') => <div {...ofLanguage(language)}>{text}</div>;
-  return [words.pageTitle, words.pageNumber, words.content].flatMap((name, index) =>
-    own[index] === other[index] ? [] : [{ name, ours: copy(own[index]), theirs: copy(other[index]) }],
-  );
+  const { pageTitle, pageNumber, content } = texts.cmsBook;
+  const names = { title: pageTitle, page_number: pageNumber, content };
+  const copy = (values: PageValues, field: keyof PageValues) =>
+    field === 'content' ? (
+      <RichText html={values.content} language={language} />
+    ) : (
+      <div {...ofLanguage(language)}>{values[field]}</div>
+    );
+  return (['title', 'page_number', 'content'] as const)
+    .filter((field) => ours[field] !== theirs[field])
+    .map((field) => ({ name: names[field], fields: [field], ours: copy(ours, field), theirs: copy(theirs, field) }));
 }
 
 type FieldsProps = {
@@ -174,9 +178,10 @@ function PageFields({ book: { language }, form, publishes = false, end }: Fields
       {conflict && (
         <ConflictDialog
           words={conflictWords(conflict)}
-          fields={differences(form.values(), conflict.theirs, language)}
+          parts={differences(form.values(), conflict.theirs, language)}
           onKeep={conflict.keepOurs}
           onTake={conflict.takeTheirs}
+          onMix={conflict.mix}
         />
       )}
     </div>

@@ -63,9 +63,9 @@ function TitleDialog({
   );
   const title = form.field('name');
   const shown = ofLanguage(language);
-  const partsOf = (values: { readonly name: string }): readonly ItemPart[] => {
+  const partsOf = (values: { readonly name: string }): readonly ItemPart<'name'>[] => {
     const copy = <span {...shown}>{values.name}</span>;
-    return [{ name: words.bookTitle, said: values.name, shown: copy }];
+    return [{ field: 'name', name: words.bookTitle, said: values.name, shown: copy }];
   };
   return (
     <ItemDialog title={words.rename} form={form} partsOf={partsOf} onClose={onClose}>

@@ -105,7 +105,15 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
       {conflict && (
         <ConflictDialog
           words={conflictWords(conflict)}
-          fields={[{ name: words.title, ours: list(form.values().page_ids), theirs: list(conflict.theirs.page_ids) }]}
+          parts={[
+            {
+              name: words.title,
+              fields: ['page_ids'],
+              ours: list(form.values().page_ids),
+              theirs: list(conflict.theirs.page_ids),
+            },
+          ]}
+          onMix={conflict.mix}
           onKeep={conflict.keepOurs}
           onTake={() => {
             conflict.takeTheirs();

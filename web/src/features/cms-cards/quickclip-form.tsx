@@ -129,21 +129,28 @@ function EditedCard({
 }
 
 /** The parts of a copy of a card, to be compared with another. */
-function partsOf({ title, video, poster }: Values, language: string): ItemPart[] {
+function partsOf({ title, video, poster }: Values, language: string): ItemPart<keyof Values>[] {
   const words = texts.cmsCards.quickclip;
   const none = texts.cms.conflict.none;
   return [
     {
+      field: 'title',
       name: texts.cmsCards.title,
       said: title,
       shown: title ? <span {...ofLanguage(language)}>{title}</span> : none,
     },
     {
+      field: 'video',
       name: words.video,
       said: video,
       shown: words.parts([...video.sources.map(({ type }) => type), ...video.tracks.map(({ label }) => label)]),
     },
-    { name: words.poster, said: poster, shown: poster ? <img src={poster} alt="" width={160} /> : none },
+    {
+      field: 'poster',
+      name: words.poster,
+      said: poster,
+      shown: poster ? <img src={poster} alt="" width={160} /> : none,
+    },
   ];
 }
 

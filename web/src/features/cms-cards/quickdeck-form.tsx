@@ -112,18 +112,24 @@ function EditedCard({ card, language, onDone, onClose }: Props & { readonly card
 }
 
 /** The parts of a copy of a card, to be compared with another. */
-function partsOf({ title, term, definition, image }: Values, language: string): ItemPart[] {
+function partsOf({ title, term, definition, image }: Values, language: string): ItemPart<keyof Values>[] {
   const words = texts.cmsCards.quickdeck;
   const none = texts.cms.conflict.none;
   return [
     {
+      field: 'title',
       name: texts.cmsCards.title,
       said: title,
       shown: title ? <span {...ofLanguage(language)}>{title}</span> : none,
     },
-    { name: words.term, said: term, shown: <RichText html={term} language={language} /> },
-    { name: words.definition, said: definition, shown: <RichText html={definition} language={language} /> },
-    { name: words.image, said: image, shown: image ? <img src={image} alt="" width={160} /> : none },
+    { field: 'term', name: words.term, said: term, shown: <RichText html={term} language={language} /> },
+    {
+      field: 'definition',
+      name: words.definition,
+      said: definition,
+      shown: <RichText html={definition} language={language} />,
+    },
+    { field: 'image', name: words.image, said: image, shown: image ? <img src={image} alt="" width={160} /> : none },
   ];
 }
 

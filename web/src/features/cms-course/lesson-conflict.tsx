@@ -19,12 +19,14 @@ export function LessonConflict({ form: { values, conflict } }: Props) {
       own={conflict.own}
       language={course.language}
       fields={(['name', 'display_order', 'logo', 'description'] as const).map((field) => ({
+        field,
         label: labels[field],
         ours: values()[field] ?? '',
         theirs: conflict.theirs[field] ?? '',
       }))}
       onKeep={conflict.keepOurs}
       onTake={conflict.takeTheirs}
+      onMix={conflict.mix}
     />
   );
 }

@@ -160,12 +160,14 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
           own={conflict.own}
           language={course.language}
           fields={(['name', 'levels', 'logo', 'description', 'display_order', 'language'] as const).map((field) => ({
+            field,
             label: { ...words, display_order: words.order }[field],
             ours: String(form.values()[field] ?? ''),
             theirs: String(conflict.theirs[field] ?? ''),
           }))}
           onKeep={conflict.keepOurs}
           onTake={conflict.takeTheirs}
+          onMix={conflict.mix}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { leaveWords } from '../working-copy/leave-words.ts';
-import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { ConflictDialog, type ComparedPart } from '../form/conflict-dialog.tsx';
 import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import type { Conflict } from '../form/use-form.ts';
@@ -9,7 +9,12 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { SaveLater } from '../cms/save-later.tsx';
 
 /** A part of an item, to be compared with that of another copy. */
-export type ItemPart = { readonly name: string; readonly said: unknown; readonly shown: ReactNode };
+export type ItemPart<Field extends string = string> = {
+  readonly field: Field;
+  readonly name: string;
+  readonly said: unknown;
+  readonly shown: ReactNode;
+};
 
 type Props<Values> = {
   readonly title: string;
@@ -22,7 +27,7 @@ type Props<Values> = {
     readonly conflict: Conflict<Values> | null;
   };
   /** The parts of a copy, the same for each; left out for an item that is not there yet. */
-  readonly partsOf?: (values: Values) => readonly ItemPart[];
+  readonly partsOf?: (values: Values) => readonly ItemPart<keyof Values & string>[];
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -53,19 +58,23 @@ export function ItemDialog<Values>({
       {conflict && (
         <ConflictDialog
           words={conflictWords(conflict)}
-          fields={differences(partsOf(form.values()), partsOf(conflict.theirs))}
+          parts={differences(partsOf(form.values()), partsOf(conflict.theirs))}
           onKeep={conflict.keepOurs}
           onTake={conflict.takeTheirs}
+          onMix={conflict.mix}
         />
       )}
     </FormDialog>
   );
 }
 
-const differences = (ours: readonly ItemPart[], theirs: readonly ItemPart[]) =>
-  ours.flatMap(({ name, said, shown }, index) => {
+const differences = <Field extends string>(
+  ours: readonly ItemPart<Field>[],
+  theirs: readonly ItemPart<Field>[],
+): ComparedPart<Field>[] =>
+  ours.flatMap(({ field, name, said, shown }, index) => {
     const other = theirs[index];
     return other && JSON.stringify(said) !== JSON.stringify(other.said)
-      ? [{ name, ours: shown, theirs: other.shown }]
+      ? [{ name, fields: [field], ours: shown, theirs: other.shown }]
       : [];
   });

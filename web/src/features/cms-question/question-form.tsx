@@ -203,7 +203,15 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
             </Dialog>
           )}
           {oldKey.dialog}
-          {form.conflict && <QuestionConflict conflict={form.conflict} ours={values} onDecided={draw} />}
+          {form.conflict && (
+            <QuestionConflict
+              conflict={form.conflict}
+              ours={values}
+              course={container.course}
+              names={names}
+              onDecided={draw}
+            />
+          )}
         </div>
       )}
     </LeavingGuard>

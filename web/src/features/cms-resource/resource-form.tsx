@@ -125,13 +125,13 @@ function partsIn({ language, lessons }: Pick<FormProps, 'language' | 'lessons'>)
   const words = texts.cmsResource;
   const text = (said: string) => (said ? <span {...ofLanguage(language)}>{said}</span> : texts.cms.conflict.none);
   const lessonName = (id: string | null) => lessons.find((lesson) => lesson.id === id)?.name ?? '';
-  return ({ name, url, type, lesson_id, order_key, description }: ResourceValues): ItemPart[] => [
-    { name: words.name, said: name, shown: text(name) },
-    { name: words.file, said: url, shown: <bdi>{url}</bdi> },
-    { name: words.type, said: type, shown: texts.instructorResource.types[type] },
-    { name: words.lesson, said: lesson_id, shown: text(lessonName(lesson_id)) },
-    { name: words.order, said: order_key, shown: order_key },
-    { name: words.description, said: description, shown: text(description) },
+  return ({ name, url, type, lesson_id, order_key, description }: ResourceValues): ItemPart<keyof ResourceValues>[] => [
+    { field: 'name', name: words.name, said: name, shown: text(name) },
+    { field: 'url', name: words.file, said: url, shown: <bdi>{url}</bdi> },
+    { field: 'type', name: words.type, said: type, shown: texts.instructorResource.types[type] },
+    { field: 'lesson_id', name: words.lesson, said: lesson_id, shown: text(lessonName(lesson_id)) },
+    { field: 'order_key', name: words.order, said: order_key, shown: order_key },
+    { field: 'description', name: words.description, said: description, shown: text(description) },
   ];
 }
 

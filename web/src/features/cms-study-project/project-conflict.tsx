@@ -20,12 +20,14 @@ export function ProjectConflict({ form: { values, conflict } }: Props) {
       own={conflict.own}
       language={course.language}
       fields={(['level', 'study_project_number', 'introduction'] as const).map((field) => ({
+        field,
         label: labels[field],
         ours: plainText(values()[field]),
         theirs: plainText(conflict.theirs[field]),
       }))}
       onKeep={conflict.keepOurs}
       onTake={conflict.takeTheirs}
+      onMix={conflict.mix}
     />
   );
 }

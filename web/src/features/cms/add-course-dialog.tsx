@@ -88,11 +88,17 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
       {conflict && (
         <ConflictDialog
           words={conflictWords(conflict)}
-          fields={(['name', 'description', 'levels', 'language'] as const)
+          parts={(['name', 'description', 'levels', 'language'] as const)
             .filter((field) => form.values()[field] !== conflict.theirs[field])
-            .map((field) => ({ name: words[field], ours: form.values()[field], theirs: conflict.theirs[field] }))}
+            .map((field) => ({
+              name: words[field],
+              fields: [field],
+              ours: form.values()[field],
+              theirs: conflict.theirs[field],
+            }))}
           onKeep={conflict.keepOurs}
           onTake={conflict.takeTheirs}
+          onMix={conflict.mix}
         />
       )}
     </FormDialog>

@@ -138,10 +138,11 @@ function ProductConflict({ form: { values, conflict }, onTaken }: ConflictProps)
   return (
     <ConflictDialog
       words={conflictWords(conflict)}
-      fields={(['name', 'color', 'logo'] as const)
+      parts={(['name', 'color', 'logo'] as const)
         .filter((field) => values()[field] !== conflict.theirs[field])
         .map((field) => ({
           name: words[field],
+          fields: [field],
           ours: shown(values())[words[field]],
           theirs: shown(conflict.theirs)[words[field]],
         }))}
@@ -150,6 +151,7 @@ function ProductConflict({ form: { values, conflict }, onTaken }: ConflictProps)
         conflict.takeTheirs();
         onTaken?.();
       }}
+      onMix={conflict.mix}
     />
   );
 }

@@ -68,6 +68,9 @@ function LessonForm() {
           <button type="button" onClick={form.conflict.takeTheirs}>
             Take theirs
           </button>
+          <button type="button" onClick={() => form.conflict?.mix(['slug'])}>
+            Their slug
+          </button>
         </section>
       )}
     </form>
@@ -219,5 +222,15 @@ describe('a form that somebody else has changed', () => {
     await save.click();
     await expect.element(state).toHaveTextContent('done');
     expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Their name', slug: 'their' }, version: 7 });
+  });
+
+  test('sends theirs in some fields and ours in the others over theirs', async () => {
+    const calls = open(conflict, saved);
+    await userEvent.fill(name, 'Our name');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Their slug' }).click();
+    await expect.element(slug).toHaveValue('their');
+    await expect.element(state).toHaveTextContent('done');
+    expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Our name', slug: 'their' }, version: 7 });
   });
 });

@@ -52,6 +52,8 @@ export type Conflict<Values> = {
   /** Sends ours over theirs. */
   readonly keepOurs: () => void;
   readonly takeTheirs: () => void;
+  /** Takes theirs in these fields, and sends that with ours in the others over theirs. */
+  readonly mix: (taken: readonly (keyof Values & string)[]) => void;
 };
 
 /**
@@ -233,6 +235,12 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
       base.current = theirs.version;
       submit();
     },
+    mix: (taken) => {
+      base.current = theirs.version;
+      put(mixedOf(fields.getValues(), theirs.values, taken));
+      setTheirs(null);
+      submit();
+    },
     takeTheirs: () => {
       base.current = theirs.version;
       saved.current = theirs.version;
@@ -293,6 +301,13 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     version: currentVersion,
   };
 }
+
+/** A copy with the values of another in some fields. */
+export const mixedOf = <Values extends Record<string, unknown>>(
+  ours: Values,
+  theirs: Values,
+  taken: readonly (keyof Values & string)[],
+): Values => ({ ...ours, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
 
 /** Whether the button that sends a form is the one whose change is to wait. */
 export const isForLater = ({ nativeEvent }: FormEvent): boolean =>

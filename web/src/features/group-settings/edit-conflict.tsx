@@ -14,24 +14,25 @@ type Props = {
   readonly courses: Courses;
   readonly onKeep: () => void;
   readonly onTake: () => void;
+  readonly onMix: (taken: readonly Field[]) => void;
 };
 
 const fields = ['name', 'group_size', 'status', 'start_date', 'end_date', 'courses'] as const;
 
 /** Somebody else has changed the group that is edited: whose copy counts? */
-export function EditConflict({ ours, theirs, courses, onKeep, onTake }: Props) {
+export function EditConflict({ ours, theirs, courses, ...ways }: Props) {
   return (
     <ConflictDialog
       words={texts.groupSettings.conflict}
-      fields={fields
+      parts={fields
         .filter((field) => contentOf(ours, field) !== contentOf(theirs, field))
         .map((field) => ({
           name: texts.groupSettings.fields[field],
+          fields: [field],
           ours: shown(ours, field, courses),
           theirs: shown(theirs, field, courses),
         }))}
-      onKeep={onKeep}
-      onTake={onTake}
+      {...ways}
     />
   );
 }

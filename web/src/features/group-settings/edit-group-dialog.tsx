@@ -116,6 +116,7 @@ function EditedGroup({ id, group, settings, first, onState, onChanged, onClose }
             conflict.takeTheirs();
             onChanged();
           }}
+          onMix={conflict.mix}
         />
       )}
     </FormBody>

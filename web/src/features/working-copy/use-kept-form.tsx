@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useClient, type AnyVariables } from 'urql';
-import { useForm, type Conflict, type FormOptions } from '../form/use-form.ts';
+import { mixedOf, useForm, type Conflict, type FormOptions } from '../form/use-form.ts';
 import type { Typed } from '../saving/changes.ts';
 import { CopyStrip } from './copy-strip.tsx';
 import { openFormCopy, typedOf, type KeptItem } from './form-copy.ts';
@@ -59,6 +59,11 @@ export function useKeptForm<Values extends Record<string, unknown>, Input, Data,
     takeTheirs: () => {
       copy.choose(null);
       restore(typedOf(theirs));
+    },
+    mix: (taken) => {
+      const data = mixedOf(form.values(), laidOver(initial, typedOf(theirs).data), taken);
+      form.restore(data, form.version());
+      copy.choose({ base_version: baseVersion(), data });
     },
   };
   const conflict: Conflict<Values> | null = form.conflict && {

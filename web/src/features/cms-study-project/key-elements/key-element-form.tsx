@@ -133,10 +133,11 @@ function KeyElementConflict({ form: { values, conflict }, onTaken }: ConflictPro
   return (
     <ConflictDialog
       words={conflictWords(conflict)}
-      fields={(['name', 'kind', 'order_key'] as const)
+      parts={(['name', 'kind', 'order_key'] as const)
         .filter((field) => values()[field] !== conflict.theirs[field])
         .map((field) => ({
           name: labels[field],
+          fields: [field],
           ours: shown(values())[field],
           theirs: shown(conflict.theirs)[field],
         }))}
@@ -145,6 +146,7 @@ function KeyElementConflict({ form: { values, conflict }, onTaken }: ConflictPro
         conflict.takeTheirs();
         onTaken?.();
       }}
+      onMix={conflict.mix}
     />
   );
 }

@@ -50,6 +50,7 @@ export const cms: typeof en = {
     theirs: 'النسخة الأخرى',
     keep: 'الاحتفاظ بنسختي',
     take: 'أخذ النسخة الأخرى',
+    mix: 'حفظ هذا الاختيار',
     none: 'لا شيء',
   },
   replaceMedia: {

@@ -42,6 +42,7 @@ export const cms = {
     theirs: 'Theirs',
     keep: 'Keep mine',
     take: 'Take theirs',
+    mix: 'Save this choice',
     none: 'None',
   },
   replaceMedia: {

@@ -49,6 +49,7 @@ export const cms: typeof en = {
     theirs: 'La otra',
     keep: 'Conservar la mía',
     take: 'Tomar la otra',
+    mix: 'Guardar esta elección',
     none: 'Ninguno',
   },
   replaceMedia: {

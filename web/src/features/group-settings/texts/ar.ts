@@ -50,6 +50,7 @@ export const groupSettings: typeof en = {
     theirs: 'النسخة الأخرى',
     keep: 'الاحتفاظ بنسختي',
     take: 'أخذ النسخة الأخرى',
+    mix: 'حفظ هذا الاختيار',
   },
   since: (day) => `منذ ${dayText(day)}`,
   opens: (day) => `تُفتح ${dayText(day)}`,

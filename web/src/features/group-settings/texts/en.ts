@@ -49,6 +49,7 @@ export const groupSettings = {
     theirs: 'Theirs',
     keep: 'Keep mine',
     take: 'Take theirs',
+    mix: 'Save this choice',
   },
   since: (day: string) => `since ${dayText(day)}`,
   opens: (day: string) => `opens ${dayText(day)}`,

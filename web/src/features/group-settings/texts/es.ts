@@ -52,6 +52,7 @@ export const groupSettings: typeof en = {
     theirs: 'La otra versión',
     keep: 'Conservar mi versión',
     take: 'Usar la otra versión',
+    mix: 'Guardar esta elección',
   },
   since: (day) => `desde el ${dayText(day)}`,
   opens: (day) => `abre el ${dayText(day)}`,

@@ -23,6 +23,7 @@ export const workingCopy: typeof en = {
     theirs: 'في النافذة الأخرى',
     keep: 'الاحتفاظ بما هنا',
     take: 'أخذ ما هناك',
+    mix: 'استخدام هذا الاختيار',
     none: 'لا شيء',
   },
 };

@@ -25,6 +25,7 @@ export const workingCopy = {
     theirs: 'In the other window',
     keep: 'Keep what is here',
     take: 'Take what is there',
+    mix: 'Use this choice',
     none: 'None',
   },
 };

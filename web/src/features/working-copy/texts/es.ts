@@ -27,6 +27,7 @@ export const workingCopy: typeof en = {
     theirs: 'En la otra ventana',
     keep: 'Conservar lo de aquí',
     take: 'Tomar lo de allí',
+    mix: 'Usar esta elección',
     none: 'Ninguno',
   },
 };
