@@ -230,7 +230,9 @@ describe('Edit Group', () => {
       const { place } = await meet();
       const rows = both.getByRole('listitem').filter({ has: page.getByRole('heading') });
       expect(
-        rows.elements().map((row) => [...row.querySelectorAll('h3, label, label + div')].map((part) => part.textContent)),
+        rows
+          .elements()
+          .map((row) => [...row.querySelectorAll('h3, label, label + div')].map((part) => part.textContent)),
       ).toEqual([
         ['Group Name', 'Yours', 'Evening Cohort C', 'Theirs', 'Morning Cohort'],
         ['Group Size', 'Yours', '35', 'Theirs', '40'],
