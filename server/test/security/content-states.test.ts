@@ -5,14 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
 import { storeMedia } from '../../src/media/store-media.ts';
 import { howMany, longTest } from '../deep.ts';
-import { cloneDatabase, type TestServer } from '../harness.ts';
-import { openServer } from '../open-server.ts';
+import type { TestServer } from '../harness.ts';
 import { authoringPreparations } from './authoring-preparations.ts';
 import { queryCases } from './cases.ts';
 import { documentOf } from './document.ts';
 import { fingerprint } from './fingerprint.ts';
 import { buildCallers, mayCall, openSend, openUnlimited, type Caller, type Send } from './principals.ts';
-import { buildWorld, type World } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 let server: TestServer;
 let world: World;
@@ -20,8 +19,7 @@ let send: Send;
 let callers: Caller[];
 
 beforeAll(async () => {
-  server = await openServer(await cloneDatabase());
-  world = await buildWorld(server);
+  ({ server, world } = await openWorld());
   send = await openSend(server);
   callers = await buildCallers(server, world);
 });

@@ -7,15 +7,16 @@ import { buildCourse } from '../../seed/content.ts';
 import { buildUser, seedIssuer, type BuiltUser } from '../../seed/people.ts';
 import { addGroupMember, addInstitutionMember, buildGroup, buildLicense } from '../../seed/school.ts';
 import { howMany, longTest } from '../deep.ts';
-import { testServer, type TestServer } from '../harness.ts';
+import type { TestServer } from '../harness.ts';
 import { openUnlimited, type Call } from '../unlimited.ts';
 import { mutationCases, queryCases } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { signToken } from './sign-token.ts';
 import { withValue } from './with-value.ts';
-import { openWorld } from './world.ts';
+import { openWorld, type World } from './world.ts';
 
 let server: TestServer;
+let world: World;
 let call: Call;
 let main: BuiltUser;
 let learner: BuiltUser;
@@ -24,7 +25,7 @@ let institution_id: string;
 let license_id: string;
 
 beforeAll(async () => {
-  server = await testServer();
+  ({ server, world } = await openWorld());
   call = await openUnlimited(server);
   main = await buildUser(server.db);
   ({ id: license_id } = await buildLicense(server.db));
@@ -117,7 +118,7 @@ describe(`${texts.length} texts that software has tripped over (T23)`, () => {
     async () => {
       const wrong: string[] = [];
       let asked = 0;
-      const [place] = (await openWorld()).world.south.classes;
+      const [place] = world.south.classes;
       for (const { name, kind, field } of schemaOperations) {
         const taken = field.args.filter(({ type }) => /^String!?$/.test(type.toString()));
         if (kind !== 'query' || taken.length === 0) continue;
@@ -141,7 +142,7 @@ describe(`${texts.length} texts that software has tripped over (T23)`, () => {
     async () => {
       const wrong: string[] = [];
       let fields = 0;
-      const [south] = (await openWorld()).world.south.classes;
+      const [south] = world.south.classes;
       const place = { ...south, group_id, institution_id, license_id, main, learner };
       for (const { name, kind, field } of schemaOperations) {
         if (kind !== 'mutation') continue;

@@ -8,7 +8,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../src/schema.ts';
 import { howMany, longTest } from '../deep.ts';
 import type { TestServer } from '../harness.ts';
@@ -46,10 +46,6 @@ beforeAll(async () => {
         world.north.classes[0],
       reach: await readReach(db, who.standing === 'person' ? (who.user?.id ?? null) : null),
     });
-});
-afterAll(async () => {
-  await server.db.deleteFrom('awaited_members').where('email', 'like', '%@awaited.test').execute();
-  await server.db.deleteFrom('refused_joins').execute();
 });
 
 const root = schema.getQueryType()!.getFields();

@@ -20,7 +20,8 @@ import {
   buildInvitation,
   buildLicense,
 } from '../../seed/school.ts';
-import { testServer, type TestServer } from '../harness.ts';
+import { cloneDatabase, type TestServer } from '../harness.ts';
+import { openServer } from '../open-server.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { buildHidden, type HiddenIds } from './build-hidden.ts';
 
@@ -113,16 +114,13 @@ export type School = {
 /** Two schools that must not see anything of each other, and a course that is offered free. */
 export type World = { readonly north: School; readonly south: School; readonly free: CourseIds };
 
-let built: Promise<{ server: TestServer; world: World }> | null = null;
-
-/** The world of this worker; built by the first test that asks for it. */
-export function openWorld(): Promise<{ server: TestServer; world: World }> {
-  built ??= testServer().then(async (server) => ({ server, world: await buildWorld(server) }));
-  return built;
+/** A server on a database of its own with a world: what one file of tests changes in it, no other finds. */
+export async function openWorld(): Promise<{ server: TestServer; world: World }> {
+  const server = await openServer(await cloneDatabase());
+  return { server, world: await buildWorld(server) };
 }
 
-/** Builds a world for a test that changes more of it than others may find changed. */
-export async function buildWorld(server: TestServer): Promise<World> {
+async function buildWorld(server: TestServer): Promise<World> {
   // One after the other: what is built at once waits for a connection no longer than the server lets it.
   const north = await buildSchool(server, 'NORTH');
   const south = await buildSchool(server, 'SOUTH');

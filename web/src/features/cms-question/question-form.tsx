@@ -118,29 +118,41 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
         <div ref={keys} id={frame} className={classes['editor']}>
           <div className={classes['head']}>
             <h2>{question.id === null ? words.new : words.edit}</h2>
-            <Button variant="default" className={classes['openPreview'] ?? ''} onClick={() => setPreviewing(true)}>
-              {texts.cmsQuestion.preview.title}
-            </Button>
-            {question.id !== null && <CommentsButton kind="QUESTION" id={question.id} />}
-            {question.id !== null && <HistoryButton kind="QUESTION" id={question.id} />}
-            <Button variant="default" onClick={leave}>
-              {words.back}
-            </Button>
-            <Button
-              ref={nextButton}
-              variant="default"
-              type="submit"
-              form={id}
-              loading={form.busy}
-              aria-keyshortcuts="Control+Enter"
-              onClick={() => (next.current = true)}
-            >
-              {words.saveAndNext}
-            </Button>
-            {publishes && <SaveLater form={id} disabled={form.busy} onClick={() => (next.current = false)} />}
-            <Button type="submit" form={id} loading={form.busy} onClick={() => (next.current = false)}>
-              {publishes ? texts.waiting.saveAndPublish : words.save}
-            </Button>
+            <div className={classes['group']}>
+              <Button
+                variant="default"
+                size="sm"
+                className={classes['openPreview'] ?? ''}
+                onClick={() => setPreviewing(true)}
+              >
+                {texts.cmsQuestion.preview.title}
+              </Button>
+              {question.id !== null && <CommentsButton kind="QUESTION" id={question.id} />}
+              {question.id !== null && <HistoryButton kind="QUESTION" id={question.id} />}
+              <Button variant="default" size="sm" onClick={leave}>
+                {words.back}
+              </Button>
+            </div>
+            <div className={classes['group']}>
+              <Button
+                ref={nextButton}
+                variant="default"
+                size="sm"
+                type="submit"
+                form={id}
+                loading={form.busy}
+                aria-keyshortcuts="Control+Enter"
+                onClick={() => (next.current = true)}
+              >
+                {words.saveAndNext}
+              </Button>
+              {publishes && (
+                <SaveLater size="sm" form={id} disabled={form.busy} onClick={() => (next.current = false)} />
+              )}
+              <Button type="submit" size="sm" form={id} loading={form.busy} onClick={() => (next.current = false)}>
+                {publishes ? texts.waiting.saveAndPublish : words.save}
+              </Button>
+            </div>
           </div>
           <div className={classes['columns']}>
             <FormBody id={id} form={{ ...form, submit }}>
