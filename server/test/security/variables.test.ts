@@ -108,9 +108,9 @@ describe('variables of any kind', () => {
       );
       const bad: string[] = [];
       const all = [...calls, ...more];
-      // As many at once as the server has connections for.
-      for (let from = 0; from < all.length; from += 8) {
-        const replies = all.slice(from, from + 8).map(async ({ operation, path, value, variables }, index) => {
+      // So few at once that none waits for a connection.
+      for (let from = 0; from < all.length; from += 4) {
+        const replies = all.slice(from, from + 4).map(async ({ operation, path, value, variables }, index) => {
           const token = tokens[index % 5] ?? tokens[0] ?? null;
           const reply = await send({ token }, documentOf(operation), variables as Record<string, unknown>);
           return isBad(reply)
