@@ -12,6 +12,7 @@ export type ContentPlaceShape = {
   readonly book_id: string | null;
   readonly lesson_id: string | null;
   readonly study_project_id: string | null;
+  readonly case_study_id: string | null;
   readonly benchmark_id: string | null;
 };
 
@@ -43,6 +44,10 @@ export const ContentPlace = builder.objectRef<ContentPlaceShape>('ContentPlace')
       nullable: true,
       description: 'The study project, where it stands in one.',
     }),
+    case_study_id: t.exposeID('case_study_id', {
+      nullable: true,
+      description: 'The case study, where it stands in one.',
+    }),
     benchmark_id: t.exposeID('benchmark_id', { nullable: true, description: 'The benchmark, where it stands in one.' }),
   }),
 });
@@ -52,12 +57,13 @@ export const contentPlaceJson = sql`(
   select json_build_object('title', case c.kind
       when 'PRODUCT' then pr.name when 'COURSE' then co.name when 'BOOK' then bo.name when 'BOOK_PAGE' then p.title
       when 'LESSON' then l.name when 'KEY_ELEMENT' then e.name when 'QUESTION' then q.question
-      when 'QUICKDECK_CARD' then d.title when 'QUICKCLIP_CARD' then v.title end,
+      when 'QUICKDECK_CARD' then d.title when 'QUICKCLIP_CARD' then v.title
+      when 'INSTRUCTOR_RESOURCE' then r.name end,
     'number', case c.kind when 'STUDY_PROJECT' then s.study_project_number when 'BENCHMARK' then b.level
       when 'SUMMARY' then m.level end,
     'within', case when c.kind not in ('PRODUCT', 'COURSE', 'BOOK') then coalesce(co.name, bo.name) end,
     'language', co.language, 'product_id', pr.id, 'course_id', co.id, 'book_id', bo.id, 'lesson_id', l.id,
-    'study_project_id', s.id, 'benchmark_id', b.id)
+    'study_project_id', s.id, 'case_study_id', k.id, 'benchmark_id', b.id)
   from (select) one
   left join questions q on q.id = c.item_id and q.deleted_on is null
   left join case_studies k on k.id in (q.case_study_id, c.item_id, c.parent_id) and k.deleted_on is null
@@ -68,7 +74,8 @@ export const contentPlaceJson = sql`(
   left join lessons l on l.id in (s.lesson_id, d.lesson_id, v.lesson_id, c.item_id, c.parent_id) and l.deleted_on is null
   left join benchmarks b on b.id in (q.benchmark_id, c.item_id, c.parent_id) and b.deleted_on is null
   left join summaries m on m.id = c.item_id and m.deleted_on is null
-  left join courses co on co.id in (l.course_id, b.course_id, m.course_id, c.item_id, c.parent_id) and co.deleted_on is null
+  left join instructor_resources r on r.id = c.item_id and r.deleted_on is null
+  left join courses co on co.id in (r.course_id, l.course_id, b.course_id, m.course_id, c.item_id, c.parent_id) and co.deleted_on is null
   left join book_pages p on p.id = c.item_id and p.deleted_on is null
   left join books bo on bo.id in (p.book_id, c.item_id, c.parent_id) and bo.deleted_on is null
   left join products pr on pr.id in (co.product_id, bo.product_id, c.item_id, c.parent_id) and pr.deleted_on is null

@@ -24,7 +24,7 @@ const documents = {
   find: `query find($kind: ContentKind!, $id: ID, $parent_id: ID) {
     workingCopy(kind: $kind, id: $id, parent_id: $parent_id) { id kind parent_id base_version data revision kept_on } }`,
   list: `query list { workingCopies { id kind is_new kept_on
-    place { title number within language product_id course_id book_id lesson_id study_project_id benchmark_id } } }`,
+    place { title number within language product_id course_id book_id lesson_id study_project_id case_study_id benchmark_id } } }`,
   open: `mutation open($kind: ContentKind!, $id: ID!) {
     openContent(kind: $kind, id: $id) { user_id first_name is_here kept_since } }`,
   update: `mutation save($data: UpdateLessonInput!, $where: ContentWhere!) {
@@ -352,6 +352,9 @@ describe('my work', () => {
     const gone = await buildLesson(server.db);
     const keep = (kind: string, id: string, more = {}) =>
       ask(ana, 'keep', { data: { kind, id, base_version: 1, revision: 0, data: '{}', ...more } });
+    const { rows } = await sql<{ id: string }>`insert into instructor_resources (course_id, name, url, type)
+      values (${course_id}, 'Poster', '/media/p', 'ANY') returning id`.execute(server.db);
+    await keep('INSTRUCTOR_RESOURCE', rows[0]?.id ?? '');
     await keep('LESSON', lesson.id);
     await keep('QUESTION', project.questions[0] ?? '');
     await keep('BOOK_PAGE', page.id);
@@ -368,10 +371,13 @@ describe('my work', () => {
       ['BOOK_PAGE', false],
       ['QUESTION', false],
       ['LESSON', false],
+      ['INSTRUCTOR_RESOURCE', false],
     ]);
+    expect(data[6].place).toMatchObject({ title: 'Poster', course_id, lesson_id: null });
     expect(data[5].place).toMatchObject({ title: 'Soil', course_id, lesson_id: lesson.id });
     expect(data[4].place).toMatchObject({ course_id, study_project_id: project.id });
     expect(data[4].place.product_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(data[4].place.case_study_id).toMatch(/^[0-9a-f-]{36}$/);
     expect(data[3].place).toMatchObject({ title: 'Clay', book_id });
     expect(data[2].place).toMatchObject({ title: null, lesson_id: lesson.id });
   });

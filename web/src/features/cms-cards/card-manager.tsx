@@ -9,9 +9,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
+import { useDialogPlace } from '../cms/history-place.ts';
 import { CardBox } from './card-box.tsx';
 import type { CardFormProps } from './card-form.ts';
-import type { CardKind, ListedCard } from './card-kinds.ts';
+import { cardKinds, type CardKind, type ListedCard } from './card-kinds.ts';
 import classes from './cards.module.css';
 import { DeleteCard } from './delete-card.tsx';
 import type { LibraryLesson } from './library-lesson.ts';
@@ -31,17 +32,21 @@ type Props = LibraryLesson & {
 export function CardManager({ kind, lesson, language, screen, cards, Form }: Props) {
   const words = texts.cmsCards[kind];
   const { reload } = screen;
-  const [open, setOpen] = useState<'new' | { readonly act: 'edit' | 'delete'; readonly card: ListedCard } | null>(null);
+  const { dialog, open, close } = useDialogPlace();
+  const [deleting, setDeleting] = useState<ListedCard | null>(null);
   const { ordered, move, waits, said } = useCardOrder(kind, cards ?? [], reload);
   useAfterUndo(reload);
   if (!cards)
     return <Unready screen={screen} what={words.notLoaded} waiting={<Skeleton shape="cards" />} back={null} />;
-  const close = () => setOpen(null);
-  const isForm = open === 'new' || open?.act === 'edit';
+  const ofKind = cardKinds[kind].kind;
   return (
     <section aria-label={words.title}>
       <PartHead {...{ lesson, language }} title={words.title}>
-        <Button size="sm" leftSection={<Icon of={IconPlus} size={16} />} onClick={() => setOpen('new')}>
+        <Button
+          size="sm"
+          leftSection={<Icon of={IconPlus} size={16} />}
+          onClick={() => open({ kind: ofKind, id: 'new' })}
+        >
           {words.add}
         </Button>
       </PartHead>
@@ -55,8 +60,8 @@ export function CardManager({ kind, lesson, language, screen, cards, Form }: Pro
               count={cards.length}
               onMove={move}
               onDone={reload}
-              onEdit={() => setOpen({ act: 'edit', card })}
-              onDelete={() => setOpen({ act: 'delete', card })}
+              onEdit={() => open({ kind: ofKind, id: card.id })}
+              onDelete={() => setDeleting(card)}
             />
           ))}
         </ul>
@@ -64,16 +69,16 @@ export function CardManager({ kind, lesson, language, screen, cards, Form }: Pro
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-      {isForm && (
+      {dialog?.kind === ofKind && (
         <Form
           lessonId={lesson.id}
-          cardId={open === 'new' ? null : open.card.id}
+          cardId={dialog.id === 'new' ? null : dialog.id}
           language={language}
           onDone={reload}
-          onClose={close}
+          onClose={() => close()}
         />
       )}
-      {open !== null && !isForm && <DeleteCard kind={kind} card={open.card} onDone={reload} onClose={close} />}
+      {deleting && <DeleteCard kind={kind} card={deleting} onDone={reload} onClose={() => setDeleting(null)} />}
     </section>
   );
 }

@@ -137,6 +137,36 @@ describe('the Quickdeck cards of a lesson', () => {
     await expect.poll(said).toBe('Something went wrong. If problem persist please contact Tech Support.');
   });
 
+  describe('have their form in the address', () => {
+    const content = { ...cardOf('k1', 'Router'), lesson_id: 'l1', order_key: 1 };
+    const contentItem = { id: 'k1', kind: 'QUICKDECK_CARD', version: 4, published: true, content };
+    const word = '&dialog=QUICKDECK_CARD.k1';
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+
+    test('which Back closes', async () => {
+      const { address, router } = open(decks, { contentItem });
+      for (const close of [
+        async () => router.history.back(),
+        () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      ]) {
+        await button('Edit Router').click();
+        await expect.element(title).toBeVisible();
+        expect(address()).toContain(word);
+        await close();
+        await expect.element(dialog).not.toBeInTheDocument();
+        expect(address()).not.toContain('dialog');
+      }
+    });
+
+    test('where it is again after a reload', async () => {
+      const { address } = open(`${decks}${word}`, { contentItem });
+      await expect.element(title).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect.element(button('Edit Router')).toBeVisible();
+      expect(address()).not.toContain('dialog');
+    });
+  });
+
   test('are edited by developers, who neither publish nor delete them', async () => {
     open(decks, {}, 'CONTENT_DEVELOPER');
     await expect.element(button('Edit Router')).toBeVisible();

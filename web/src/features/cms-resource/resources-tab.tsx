@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
+import { useDialogPlace } from '../cms/history-place.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { DeleteResource } from './delete-resource.tsx';
 import { ResourceForm } from './resource-form.tsx';
@@ -17,25 +18,24 @@ import { ResourceRow } from './resource-row.tsx';
 import { listQuery, type ListedResource } from './resources-query.ts';
 import classes from './resources-tab.module.css';
 
-type Open = 'new' | { readonly act: 'edit' | 'delete'; readonly resource: ListedResource };
-
 /** The files for whoever teaches the course, by what they are about, with all that may be done with them. */
 export function ResourcesTab() {
   const { id, language, lessons } = useEditedCourse().course;
   const screen = useScreenQuery(listQuery, { courseId: id }, { fresh: true });
-  const [open, setOpen] = useState<Open | null>(null);
+  const { dialog, open, close } = useDialogPlace();
+  const [deleting, setDeleting] = useState<ListedResource | null>(null);
   const { reload } = screen;
   useAfterUndo(reload);
   const words = texts.cmsResource;
   if (!screen.data)
     return <Unready screen={screen} what={words.notLoaded} waiting={<Skeleton shape="list" />} back={null} />;
   const resources = screen.data.instructorResources;
-  const close = () => setOpen(null);
+  const kind = 'INSTRUCTOR_RESOURCE';
   return (
     <section aria-label={texts.cmsCourse.tabs.resources} className={classes['tab']}>
       <header className={classes['head']}>
         <h2>{texts.cmsCourse.tabs.resources}</h2>
-        <Button size="sm" leftSection={<Icon of={IconPlus} size={16} />} onClick={() => setOpen('new')}>
+        <Button size="sm" leftSection={<Icon of={IconPlus} size={16} />} onClick={() => open({ kind, id: 'new' })}>
           {words.add}
         </Button>
       </header>
@@ -50,25 +50,23 @@ export function ResourcesTab() {
                 <ResourceRow
                   key={resource.id}
                   {...{ resource, language }}
-                  onEdit={() => setOpen({ act: 'edit', resource })}
-                  onDelete={() => setOpen({ act: 'delete', resource })}
+                  onEdit={() => open({ kind, id: resource.id })}
+                  onDelete={() => setDeleting(resource)}
                 />
               ))}
             </ul>
           </Panel>
         ))}
-      {open !== null && (open === 'new' || open.act === 'edit') && (
+      {dialog?.kind === kind && (
         <ResourceForm
           courseId={id}
-          resourceId={open === 'new' ? null : open.resource.id}
+          resourceId={dialog.id === 'new' ? null : dialog.id}
           {...{ language, lessons }}
           onDone={reload}
-          onClose={close}
+          onClose={() => close()}
         />
       )}
-      {open !== null && open !== 'new' && open.act === 'delete' && (
-        <DeleteResource resource={open.resource} onDone={reload} onClose={close} />
-      )}
+      {deleting && <DeleteResource resource={deleting} onDone={reload} onClose={() => setDeleting(null)} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
@@ -11,6 +11,9 @@ import { useCoursePlace } from '../cms-item/course-place.ts';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { PublishButton } from '../cms-item/publishing.tsx';
+import { CommentsButton } from '../cms/comments-button.tsx';
+import { HistoryButton } from '../cms/history-button.tsx';
+import { useDialogPlace } from '../cms/history-place.ts';
 import { StateChip } from '../cms/state-chip.tsx';
 import { useAct } from '../cms-item/use-act.ts';
 import { QuestionList } from '../cms-question/question-list.tsx';
@@ -84,10 +87,16 @@ type StudyProps = { readonly study: CaseStudy; readonly name: string; readonly o
 function Study({ study: { id, published, questions }, name, onChanged }: StudyProps) {
   const { course } = useEditedCourse();
   const { question, go, item } = useCoursePlace();
+  const { dialog } = useDialogPlace();
+  const isNamed = dialog?.kind === 'CASE_STUDY' && dialog.id === id;
+  const named = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNamed) named.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed]);
   const isAsked = questions.some((one) => one.id === question);
   const [chosen, setOpen] = useState<boolean | null>(questions.length === 0 ? true : null);
   const words = texts.cmsStudyProject.cases;
-  const open = chosen ?? isAsked;
+  const open = chosen ?? (isAsked || isNamed);
   const left = () => {
     setOpen(true);
     go({ item }, true);
@@ -104,13 +113,15 @@ function Study({ study: { id, published, questions }, name, onChanged }: StudyPr
     );
   };
   return (
-    <li className={classes['case']}>
+    <li ref={named} className={classes['case']}>
       <div className={classes['head']}>
         <h3>{name}</h3>
         <StateChip published={published} dense />
         <Button variant="default" size="xs" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.closeQuestions : words.editQuestions}
         </Button>
+        <CommentsButton kind="CASE_STUDY" id={id} of={name} />
+        <HistoryButton kind="CASE_STUDY" id={id} of={name} />
         <PublishButton
           {...{ id, name, published }}
           mutations={publishing}

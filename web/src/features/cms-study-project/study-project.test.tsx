@@ -250,6 +250,46 @@ describe('a study project', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test('has the form of a key element in the address, inside of where they are managed', async () => {
+    const { address } = open(
+      'CONTENT_DEVELOPER',
+      { studyProjectParts: { id: 's1', keyElements: elements, caseStudies }, cmsQuestions: [] },
+      'study-project.s1&dialog=KEY_ELEMENT.e2',
+    );
+    const edit = page.getByRole('dialog', { name: 'Edit Terms' });
+    await expect.element(edit.getByRole('textbox', { name: /^Name/ })).toHaveValue('Terms');
+    await edit.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(edit).not.toBeInTheDocument();
+    const managed = page.getByRole('dialog', { name: 'Manage Key Elements' });
+    await managed.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(managed).not.toBeInTheDocument();
+    expect(address()).toBe(`${at}?item=study-project.s1`);
+  });
+
+  test('has history and comments of each case study and key element, and leads to the case study that an address names', async () => {
+    const { address } = open(
+      'CONTENT_DEVELOPER',
+      { studyProjectParts: { id: 's1', keyElements: elements, caseStudies }, cmsQuestions: [] },
+      'study-project.s1&dialog=CASE_STUDY.k1',
+    );
+    await expect.element(button('Close questions')).toBeVisible();
+    for (const [act, word] of [
+      ['History', 'history'],
+      ['Comments', 'comments'],
+    ] as const) {
+      await button(`${act}: Case study 1`).click();
+      await expect.poll(address).toContain(`${word}=CASE_STUDY.k1`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await expect.poll(address).not.toContain(word);
+    }
+    await button('Manage Key Elements').click();
+    await button('Comments: Terms').click();
+    await expect.poll(address).toContain('comments=KEY_ELEMENT.e2');
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).first().click();
+    await button('History: Gateways').click();
+    await expect.poll(address).toContain('history=KEY_ELEMENT.e1');
+  });
+
   test('shows no publishing and deleting to who may not', async () => {
     open('CONTENT_DEVELOPER');
     await expect.element(button('Add case study')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import { searchOf } from '../../ui/page/address.ts';
 
@@ -36,7 +36,15 @@ function itemIn(given: unknown) {
 /** The item whose comments are open. */
 export type CommentsPlace = Pick<HistoryPlace, 'kind' | 'id'>;
 
-const readSearch = searchOf<{ history: HistoryPlace; comments: CommentsPlace }>({
+/** The item whose dialog is open on the page; the id is `new` for one that is not there yet, `all` for all of that kind. */
+export type DialogPlace = Pick<HistoryPlace, 'kind' | 'id'>;
+
+const anItem = (given: unknown) => {
+  const item = itemIn(given);
+  return item && { kind: item.kind, id: item.id };
+};
+
+const readSearch = searchOf<{ history: HistoryPlace; comments: CommentsPlace; dialog: DialogPlace }>({
   history: (given) => {
     const item = itemIn(given);
     if (!item) return undefined;
@@ -45,10 +53,8 @@ const readSearch = searchOf<{ history: HistoryPlace; comments: CommentsPlace }>(
     const compared = rest.length === 2 && [before, after].every((one) => Number.isInteger(one) && one > 0);
     return { ...place, versions: compared ? [before, after] : null };
   },
-  comments: (given) => {
-    const item = itemIn(given);
-    return item && { kind: item.kind, id: item.id };
-  },
+  comments: anItem,
+  dialog: anItem,
 });
 
 /** Puts one word over the page into its address; nothing on the page is left by this: what is typed there stays. */
@@ -78,4 +84,33 @@ export function useCommentsPlace() {
   const { comments = null } = readSearch(useSearch({ strict: false }));
   const go = (place: CommentsPlace | null) => write(place ? `${place.kind}.${place.id}` : undefined);
   return { comments, go };
+}
+
+/** The word of an address that opens the dialog of an item on its page. */
+export const dialogWord = ({ kind, id }: DialogPlace): string => `${kind}.${id}`;
+
+/** Which item has its dialog open on the page, as the address says, and the ways to open one and to close it. */
+export function useDialogPlace() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { dialog = null } = readSearch(useSearch({ strict: false }));
+  const write = (place: DialogPlace | null, opened: boolean) =>
+    void navigate({
+      to: '.',
+      search: ((search: Record<string, unknown>) => ({
+        ...search,
+        dialog: place ? dialogWord(place) : undefined,
+      })) as never,
+      state: { opened } as never,
+      replace: !opened,
+      ignoreBlocker: true,
+      resetScroll: false,
+    });
+  const open = (place: DialogPlace) => write(place, true);
+  // What was opened from the page lies behind it; who has come by its address goes to what is around it.
+  const close = (around: DialogPlace | null = null) =>
+    'opened' in history.location.state && history.location.state.opened === true
+      ? history.back({ ignoreBlocker: true })
+      : write(around, false);
+  return { dialog, open, close };
 }

@@ -35,6 +35,7 @@ const copiesQuery = graphql(`
         book_id
         lesson_id
         study_project_id
+        case_study_id
         benchmark_id
       }
     }

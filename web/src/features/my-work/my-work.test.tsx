@@ -39,6 +39,30 @@ describe('my work', () => {
     await expectAccessible(place);
   });
 
+  test('leads to the dialog of what is written in one, and to a case study in its study project', async () => {
+    const inProject = { title: null, study_project_id: 's1' };
+    const { place } = open({
+      workingCopies: [
+        copyOf('d1', { kind: 'QUICKDECK_CARD' }, { title: 'Router' }),
+        copyOf('v1', { kind: 'QUICKCLIP_CARD', is_new: true }, { title: null }),
+        copyOf('e1', { kind: 'KEY_ELEMENT' }, { ...inProject, title: 'Terms' }),
+        copyOf('r1', { kind: 'INSTRUCTOR_RESOURCE' }, { title: 'Slides', lesson_id: null }),
+        copyOf('q1', { kind: 'QUESTION', is_new: true }, { ...inProject, case_study_id: 'k1' }),
+        copyOf('k2', { kind: 'CASE_STUDY' }, { ...inProject, case_study_id: 'k2' }),
+      ],
+    });
+    await expect.element(link('Quickdeck card: Router')).toBeVisible();
+    const links = [...place.querySelectorAll<HTMLAnchorElement>('li a[href*="/course/"]')];
+    expect(links.map(({ href }) => href.replace(/.*\/c1/u, ''))).toEqual([
+      '?tab=library&library=quickdecks&lesson=l1&dialog=QUICKDECK_CARD.d1',
+      '?tab=library&library=quickclips&lesson=l1&dialog=QUICKCLIP_CARD.new',
+      '?item=study-project.s1&dialog=KEY_ELEMENT.e1',
+      '?tab=resources&dialog=INSTRUCTOR_RESOURCE.r1',
+      '?item=study-project.s1&dialog=CASE_STUDY.k1',
+      '?item=study-project.s1&dialog=CASE_STUDY.k2',
+    ]);
+  });
+
   test('lists what of mine waits, to be withdrawn, and nothing of others', async () => {
     const changes = [changeOf('w1', { mine: true }), changeOf('w2', { name: 'Sea' })];
     open({ waitingChanges: ({ discarded }: { discarded?: boolean }) => (discarded ? [] : changes) });

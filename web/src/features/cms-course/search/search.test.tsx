@@ -50,7 +50,7 @@ test('words are found in all texts of the course, by item and marked; arrows lea
   expect(links.map(({ pathname, search }) => pathname + search)).toEqual([
     `${at}?item=benchmark.b1&question=q7`,
     `${at}?item=lesson.l1`,
-    `${at}?item=study-project.s1`,
+    `${at}?item=study-project.s1&dialog=KEY_ELEMENT.e1`,
     '/cms/ebook/o1?page=g1',
   ]);
   await userEvent.keyboard('{Enter}');

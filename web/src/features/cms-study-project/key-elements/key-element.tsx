@@ -6,6 +6,8 @@ import { Button } from '../../../ui/action/button.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useKeyDown } from '../../../ui/use-key-down.ts';
+import { CommentsButton } from '../../cms/comments-button.tsx';
+import { HistoryButton } from '../../cms/history-button.tsx';
 import { StateChip } from '../../cms/state-chip.tsx';
 import { DeleteButton } from '../../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
@@ -22,15 +24,19 @@ type Props = {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly busy: boolean;
+  /** Whether its form is open, and the ways to open and to close it. */
+  readonly edited: boolean;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
   readonly onMove: (step: -1 | 1) => void;
   readonly onChanged: () => void;
 };
 
 /** A key element with what it shows. */
-export function KeyElement({ element, isFirst, isLast, busy, onMove, onChanged }: Props) {
+export function KeyElement({ element, isFirst, isLast, busy, edited, onEdit, onClose, onMove, onChanged }: Props) {
   const { id, name, type, published, resources } = element;
   const { course } = useEditedCourse();
-  const [open, setOpen] = useState<'edit' | 'add' | null>(null);
+  const [adding, setAdding] = useState(false);
   const { act, busy: acting } = useAct();
   const words = texts.cmsStudyProject.elements;
   const shown = ofLanguage(course.language);
@@ -72,9 +78,11 @@ export function KeyElement({ element, isFirst, isLast, busy, onMove, onChanged }
             aria-disabled={busy || isLast}
             onClick={() => onMove(1)}
           />
-          <Button variant="default" size="xs" aria-label={words.edit(name)} onClick={() => setOpen('edit')}>
+          <Button variant="default" size="xs" aria-label={words.edit(name)} onClick={onEdit}>
             {texts.cms.editAct}
           </Button>
+          <CommentsButton kind="KEY_ELEMENT" id={id} of={name} />
+          <HistoryButton kind="KEY_ELEMENT" id={id} of={name} />
           <PublishButton
             {...{ id, name, published }}
             mutations={publishing}
@@ -116,18 +124,18 @@ export function KeyElement({ element, isFirst, isLast, busy, onMove, onChanged }
         size="xs"
         leftSection={<Icon of={IconPlus} size={16} />}
         className={classes['add'] ?? ''}
-        onClick={() => setOpen('add')}
+        onClick={() => setAdding(true)}
       >
         {words.addResources}
       </Button>
-      {open === 'edit' && <EditKeyElement element={element} onChanged={onChanged} onClose={() => setOpen(null)} />}
-      {open === 'add' && (
+      {edited && <EditKeyElement {...{ element, onChanged, onClose }} />}
+      {adding && (
         <MaterialDialog
           title={words.addResourcesTo(name)}
           course={course}
           kind={kindOfType[type]}
           onChosen={(_kind, chosen) => void add([...chosen.keys()])}
-          onClose={() => setOpen(null)}
+          onClose={() => setAdding(false)}
         />
       )}
     </li>

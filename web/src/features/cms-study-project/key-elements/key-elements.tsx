@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { StateChip } from '../../cms/state-chip.tsx';
+import { useDialogPlace } from '../../cms/history-place.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
 import type { ProjectParts } from '../parts-query.ts';
 import classes from '../study-project.module.css';
@@ -23,7 +24,7 @@ type Props = {
 /** The key elements of a study project in their order, and the way to where they are managed. */
 export function KeyElements({ projectId, name, elements, onChanged }: Props) {
   const { course } = useEditedCourse();
-  const [managed, manage] = useState(false);
+  const { dialog, open, close } = useDialogPlace();
   const words = texts.cmsStudyProject.elements;
   return (
     <div className={classes['cases']}>
@@ -31,7 +32,7 @@ export function KeyElements({ projectId, name, elements, onChanged }: Props) {
         flush
         title={words.title}
         aside={
-          <Button variant="light" size="sm" onClick={() => manage(true)}>
+          <Button variant="light" size="sm" onClick={() => open({ kind: 'KEY_ELEMENT', id: 'all' })}>
             {words.manage}
           </Button>
         }
@@ -51,9 +52,9 @@ export function KeyElements({ projectId, name, elements, onChanged }: Props) {
             ))}
           </ol>
         )}
-        {managed && (
+        {dialog?.kind === 'KEY_ELEMENT' && (
           <Suspense fallback={null}>
-            <ManageKeyElements {...{ projectId, name, elements, onChanged }} onClose={() => manage(false)} />
+            <ManageKeyElements {...{ projectId, name, elements, onChanged }} onClose={() => close()} />
           </Suspense>
         )}
       </Panel>

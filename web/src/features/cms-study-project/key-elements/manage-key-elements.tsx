@@ -6,6 +6,7 @@ import { Empty } from '../../../ui/feedback/empty.tsx';
 import { FullScreenDialog } from '../../../ui/feedback/full-screen-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
+import { useDialogPlace } from '../../cms/history-place.ts';
 import { useAct } from '../../cms-item/use-act.ts';
 import type { ProjectParts } from '../parts-query.ts';
 import { moveMutation } from './key-element-acts.ts';
@@ -23,10 +24,14 @@ type Props = {
 
 /** Makes, changes, orders, publishes and deletes the key elements of a study project, over the whole screen. */
 export function ManageKeyElements({ projectId, name, elements, onChanged, onClose }: Props) {
-  const [adding, add] = useState(false);
+  const { dialog, open, close } = useDialogPlace();
+  // A dialog that is drawn together with the one around it would open below it.
+  const [drawn, setDrawn] = useState<HTMLElement | null>(null);
+  const asked = drawn ? dialog?.id : null;
   const [said, say] = useState('');
   const { act, busy } = useAct();
   const words = texts.cmsStudyProject.elements;
+  const back = () => close({ kind: 'KEY_ELEMENT', id: 'all' });
   const ids = elements.map(({ id }) => id);
   const move = async (id: string, called: string, step: -1 | 1) => {
     const to = ids.indexOf(id) + step;
@@ -42,12 +47,12 @@ export function ManageKeyElements({ projectId, name, elements, onChanged, onClos
       title={words.manage}
       onClose={onClose}
       actions={
-        <Button size="sm" leftSection={<Icon of={IconPlus} />} onClick={() => add(true)}>
+        <Button size="sm" leftSection={<Icon of={IconPlus} />} onClick={() => open({ kind: 'KEY_ELEMENT', id: 'new' })}>
           {words.add}
         </Button>
       }
     >
-      <div className={classes['elements']}>
+      <div ref={setDrawn} className={classes['elements']}>
         <p className={classes['of']}>{name}</p>
         {elements.length === 0 ? (
           <Empty text={words.none} />
@@ -60,6 +65,9 @@ export function ManageKeyElements({ projectId, name, elements, onChanged, onClos
                 isFirst={index === 0}
                 isLast={index === elements.length - 1}
                 busy={busy}
+                edited={asked === element.id}
+                onEdit={() => open({ kind: 'KEY_ELEMENT', id: element.id })}
+                onClose={back}
                 onMove={(step) => void move(element.id, element.name, step)}
                 onChanged={onChanged}
               />
@@ -69,7 +77,7 @@ export function ManageKeyElements({ projectId, name, elements, onChanged, onClos
         <output>
           <VisuallyHidden>{said}</VisuallyHidden>
         </output>
-        {adding && <CreateKeyElement projectId={projectId} onChanged={onChanged} onClose={() => add(false)} />}
+        {asked === 'new' && <CreateKeyElement projectId={projectId} onChanged={onChanged} onClose={back} />}
       </div>
     </FullScreenDialog>
   );
