@@ -4,6 +4,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Select } from '../../ui/form/select.tsx';
 import type { EditedContainer } from './edited-container.ts';
 import classes from './question-list.module.css';
+import { MoveSelected } from './move-selected.tsx';
 import { useListActs } from './use-list-acts.ts';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Says for which lesson all selected questions count. */
+/** Says for which lesson all selected questions count, or moves them elsewhere. */
 export function LessonForSelected({ container, ids, onDone }: Props) {
   const words = texts.cmsQuestion.list;
   const [lesson, setLesson] = useState('');
@@ -35,6 +36,7 @@ export function LessonForSelected({ container, ids, onDone }: Props) {
       >
         {words.setLesson}
       </Button>
+      <MoveSelected {...{ container, ids, onDone }} />
     </div>
   );
 }

@@ -167,6 +167,20 @@ describe('the questions of a benchmark', () => {
     expect(toasts()).toContain('The question is deleted. Learners see it once it is published.');
   });
 
+  test('are moved together to another benchmark of the course, which is taken back as one', async () => {
+    const { place } = await openBenchmark();
+    await page.getByRole('checkbox', { name: 'Select question 2' }).click();
+    await page.getByRole('checkbox', { name: 'Select question 1' }).click();
+    await button('Move to…').click();
+    const dialog = page.getByRole('dialog', { name: 'Move 2 questions' });
+    await expect.element(dialog.getByRole('combobox', { name: 'To' })).toMatchTextContent('Benchmark, Level 2');
+    await expectAccessible(place);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(questions.getByRole('listitem')).toHaveLength(0);
+    expect(toasts()).toContain('2 questions moved. Learners see it once it is published.');
+  });
+
   test('say where no reply to a deletion comes', async () => {
     const { server } = await openBenchmark();
     await button('Delete question 1').click();

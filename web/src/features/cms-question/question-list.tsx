@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import { LessonForSelected } from './lesson-for-selected.tsx';
+import { MoveSelected } from './move-selected.tsx';
 import { QuestionEditor, type OpenedQuestion } from './question-editor.tsx';
 import { QuestionRows } from './question-rows.tsx';
 import classes from './question-list.module.css';
@@ -87,12 +88,20 @@ function BenchmarkQuestions({ container, questions, onOpen }: Props) {
 }
 
 function CaseQuestions({ container, questions, onOpen }: Props) {
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const words = texts.cmsQuestion.list;
-  const shared = { container, onOpen: (id: string) => onOpen({ id }) };
+  const shared = { container, selected, onSelect: select, onOpen: (id: string) => onOpen({ id }) };
+  const ids = questions.flatMap(({ id }) => (selected.has(id) ? [id] : []));
   const cases = questions.filter(({ is_reinforced }) => !is_reinforced);
   const reinforced = questions.filter(({ is_reinforced }) => is_reinforced);
   return (
     <>
+      {ids.length > 0 && (
+        <div className={classes['bulk']}>
+          <MoveSelected {...{ container, ids }} onDone={() => select(new Set())} />
+          <p>{texts.cmsCourse.together.selected(ids.length)}</p>
+        </div>
+      )}
       <section className={classes['section']} aria-label={words.caseScenario}>
         <h3>{words.caseScenario}</h3>
         <QuestionRows {...shared} questions={cases} shown={cases} />

@@ -42,6 +42,16 @@ export const lessonMutation = graphql(`
   }
 `);
 
+/** Puts questions behind the others of another benchmark or case study. */
+export const moveToMutation = graphql(`
+  mutation CmsQuestion_moveContentItems($data: MoveContentItemsInput!) {
+    authored: moveContentItems(data: $data) {
+      change_set_id
+      waits
+    }
+  }
+`);
+
 /** Puts a question before another of its container, or behind all others. */
 export const moveMutation = graphql(`
   mutation CmsQuestion_moveContent($data: MoveContentInput!) {

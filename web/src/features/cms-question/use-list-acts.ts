@@ -3,7 +3,13 @@ import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import type { EditedContainer } from './edited-container.ts';
-import { deleteMutation, lessonMutation, moveMutation, type ListedQuestion } from './questions-query.ts';
+import {
+  deleteMutation,
+  lessonMutation,
+  moveMutation,
+  moveToMutation,
+  type ListedQuestion,
+} from './questions-query.ts';
 import type { SavedQuestion } from './use-question-form.ts';
 
 /** What is said of an act: once it is done, where it was refused, and where no reply came. */
@@ -33,6 +39,12 @@ export function useListActs({ onChanged }: EditedContainer) {
       ),
     move: (id: string, before: string | null) =>
       act(moveMutation, { data: { kind: 'QUESTION', id, before } }, { done: words.order }),
+    moveTo: (ids: readonly string[], parent_id: string) =>
+      act(
+        moveToMutation,
+        { data: { kind: 'QUESTION', ids: [...ids], parent_id } },
+        { done: texts.cmsQuestion.move.moved(ids.length) },
+      ),
     setLesson: (questionIds: string[], lessonId: string | null) =>
       act(lessonMutation, { questionIds, lessonId }, { done: words.lessonSet(questionIds.length) }),
   };

@@ -188,6 +188,40 @@ describe('a study project', () => {
     expect(address()).toBe(`${at}?item=study-project.s1`);
   });
 
+  test('has its questions moved to a benchmark or another case study, which says what becomes of their lesson', async () => {
+    const question = {
+      version: 1,
+      type: 'SEQUENCE',
+      lesson: null,
+      has_hint: false,
+      has_reveal: false,
+      has_answers: true,
+    };
+    const { calls, place, school } = open('CONTENT_DEVELOPER', {
+      cmsQuestions: [
+        { ...question, id: 'q1', is_reinforced: false, text: 'What measures the soil?' },
+        { ...question, id: 'q2', is_reinforced: true, text: 'Put the steps in order.' },
+      ],
+      studyProjectParts: { id: 's1', keyElements: [], caseStudies: [...caseStudies, { ...caseStudies[0], id: 'k2' }] },
+    });
+    school['moveContentItems'] = () => authoredOf('q1', 2);
+    await button('Edit questions').first().click();
+    for (const box of page.getByRole('checkbox', { name: 'Select question 1' }).all()) await box.click();
+    await button('Move to…').click();
+    const dialog = page.getByRole('dialog', { name: 'Move 2 questions' });
+    await expect.element(dialog.getByText(/^In a benchmark they count for the lesson/)).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'To' }).selectOptions('Case study of Parts of a system');
+    await expect.element(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
+    await dialog.getByRole('combobox', { name: 'Case study' }).selectOptions('Case study 2');
+    await expectAccessible(place);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent(calls, 'CmsQuestion_moveContentItems')).toEqual([
+      { data: { kind: 'QUESTION', ids: ['q1', 'q2'], parent_id: 'k2' } },
+    ]);
+    await expect.element(button('Move to…')).not.toBeInTheDocument();
+  });
+
   test('has its key elements managed over the whole screen: made, changed, ordered and filled', async () => {
     const { calls, place, school } = open('CONTENT_DEVELOPER', {
       studyProjectParts: { id: 's1', keyElements: elements, caseStudies: [] },

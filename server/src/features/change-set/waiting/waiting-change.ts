@@ -45,10 +45,14 @@ export async function readWaitingAround(db: Database, ids: readonly string[]): P
   return rows[0]?.waiting ?? [];
 }
 
-/** Holds changes that wait, by their ids, until the transaction ends. */
-export async function holdWaiting(db: Database, ids: readonly string[]): Promise<WaitingChange[]> {
+/** Holds changes that wait, by their ids or by those of their items, until the transaction ends. */
+export async function holdWaiting(
+  db: Database,
+  ids: readonly string[],
+  items: readonly string[] = [],
+): Promise<WaitingChange[]> {
   const { rows } = await sql<WaitingChange>`/* hold-waiting */
-    select * from waiting_changes where id = any(${ids}::uuid[]) and discarded_on is null order by id for update`.execute(
+    select * from waiting_changes where (id = any(${ids}::uuid[]) or item_id = any(${items}::uuid[])) and discarded_on is null order by id for update`.execute(
     db,
   );
   return rows;

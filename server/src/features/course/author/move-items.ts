@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { kindOf, nameOfKind, type KindName } from '../../change-set/kinds.ts';
 import type { ContentAct } from '../../content/content-act.ts';
-import type { ContentTable } from '../../content/content-kind.ts';
+import type { ContentPlace, ContentTable } from '../../content/content-kind.ts';
 import { far, placeItems } from '../../content/place-items.ts';
+import type { Parent } from '../../content/under-parent.ts';
 import { writeQuestions } from '../../question/write-question.ts';
 import { writeStudyProjects } from '../../study-project/write-study-project.ts';
 import { writeLessons } from '../write-lesson.ts';
@@ -75,7 +76,19 @@ export async function moveItems(
     });
     await writeStudyProjects(db, act, waiting.map(changesOf));
   }
-  await placeItems(db, act, kind, { id: parent_id, ...(level === null ? {} : { within: level }) }, (siblings) => {
+  await placeTogether(db, act, kind, { id: parent_id, ...(level === null ? {} : { within: level }) }, ids, before);
+}
+
+/** Gives items their places together, before another of their parent or behind all; those that have just come wait far behind. */
+export async function placeTogether(
+  db: Database,
+  act: ContentAct,
+  kind: ContentPlace,
+  parent: Parent,
+  ids: readonly string[],
+  before: string | null,
+): Promise<void> {
+  await placeItems(db, act, kind, parent, (siblings) => {
     if (before !== null && !siblings.some(({ id }) => id === before))
       throw new Refusal('NOT_FOUND', { field: 'data.before' });
     return movedTogether(

@@ -1,4 +1,5 @@
 import { newLesson } from '@lectern/domain/course/lesson.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../../seed/content.ts';
 import {
@@ -125,6 +126,116 @@ describe('moving together', () => {
       expect(statements).toBeLessThanOrEqual(6 + 2);
     }
     expect((await treeOf(course)).slice(0, 2)).toEqual(['Lesson 499', 'Lesson 100']);
+  });
+});
+
+describe('moving questions', () => {
+  /** A benchmark with two questions, another that is empty, and two case studies with a case and what reinforces it. */
+  async function ground() {
+    const { id: course } = await buildCourse(server.db);
+    const [soil, water] = [await lessonOf(course, 'Soil'), await lessonOf(course, 'Water')];
+    const question = { type: 'MULTIPLE_CHOICE' } as const;
+    const [own, counted] = (
+      await buildBenchmark(server.db, {
+        course_id: course,
+        questions: [
+          { ...question, lesson_id: null },
+          { ...question, lesson_id: water.id },
+        ],
+      })
+    ).questions as [string, string];
+    const [one, same, other] = (
+      await buildStudyProject(server.db, { lesson_id: soil.id, cases: [[question, question], [question]] })
+    ).questions as [string, string, string];
+    const { rows } = await sql<{ id: string; level: number }>`
+      select id, level from benchmarks where course_id = ${course} order by level`.execute(server.db);
+    const [first = '', second = ''] = rows.map(({ id }) => id);
+    const { rows: cases } = await sql<{ case_study_id: string }>`
+      select case_study_id from questions where id = any(${[one, other]}::uuid[]) order by id = ${other}`.execute(
+      server.db,
+    );
+    const [from = '', to = ''] = cases.map(({ case_study_id }) => case_study_id);
+    const names: Record<string, string> = {
+      [own]: 'own',
+      [counted]: 'counted',
+      [one]: 'one',
+      [same]: 'same',
+      [other]: 'other',
+    };
+    const lessons: Record<string, string> = { [soil.id]: 'Soil', [water.id]: 'Water' };
+    /** What stands where, in order: a case with its mark, and for which lesson each counts. */
+    const stand = async () => {
+      const { rows: all } = await sql<{ id: string; at: string; lesson_id: string | null; is_case: boolean }>`
+        select id, coalesce(benchmark_id, case_study_id) as at, lesson_id, case_study_id is not null and not is_reinforced as is_case
+        from questions where id = any(${Object.keys(names)}::uuid[]) and deleted_on is null order by order_key`.execute(
+        server.db,
+      );
+      const listed = (at: string) =>
+        all
+          .filter((row) => row.at === at)
+          .map(
+            ({ id, lesson_id, is_case }) =>
+              `${names[id]}${is_case ? '!' : ''}${lesson_id ? ` ${lessons[lesson_id]}` : ''}`,
+          )
+          .join(', ');
+      return { first: listed(first), second: listed(second), from: listed(from), to: listed(to) };
+    };
+    const move = (ids: string[], parent_id: string, before: string | null = null) => ({
+      data: { kind: 'QUESTION', ids, parent_id, before },
+    });
+    return { course, own, counted, one, same, other, first, second, from, to, stand, move };
+  }
+  const before = { first: 'own, counted Water', second: '', from: 'one!, same', to: 'other!' };
+
+  it('brings them to another benchmark or case study of the course with the lesson that fits there, and is taken back as one', async () => {
+    const { own, counted, one, same, other, second, from, to, stand, move } = await ground();
+    expect(await stand()).toEqual(before);
+    const toBenchmark = await done('moveContentItems', move([counted, same, one], second));
+    expect(await stand()).toEqual({ ...before, first: 'own', second: 'counted Water, same Soil, one Soil', from: '' });
+    await undo(toBenchmark);
+    expect(await stand()).toEqual(before);
+    const toCase = await done('moveContentItems', move([one, counted], to, other));
+    expect(await stand()).toEqual({ ...before, first: 'own', from: 'same', to: 'one, counted, other!' });
+    await undo(toCase);
+    await done('moveContentItems', move([other, one], second));
+    await done('moveContentItems', move([own], from));
+    expect(await stand()).toMatchObject({ first: 'counted Water', from: 'same, own', to: '' });
+    const { id: anew } = (await done('moveContentItems', move([same], to))).items[0] ?? { id: '' };
+    expect(anew).toBe(same);
+  });
+
+  it('keeps the case of a case study where it comes to none, and refuses what is of another course or not there', async () => {
+    const { course, own, one, other, second, to, stand, move } = await ground();
+    await done('moveContentItems', move([other], second));
+    await done('moveContentItems', move([own, one], to));
+    expect(await stand()).toMatchObject({ second: 'other Soil', from: 'same', to: 'own, one!' });
+    const elsewhere = await ground();
+    expect(elsewhere.course).not.toBe(course);
+    for (const parent of [elsewhere.second, elsewhere.to])
+      expect(await noOf('moveContentItems', move([own], parent))).toMatchObject({
+        code: 'NOT_FOUND',
+        field: 'data.parent_id',
+      });
+    expect(await noOf('moveContentItems', move([own], elsewhere.one))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await noOf('moveContentItems', move([own], to, elsewhere.other))).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'data.before',
+    });
+    expect(await noOf('moveContentItems', { data: { ...move([own], to).data, level: 1 } })).toMatchObject({
+      code: 'INVALID',
+    });
+  });
+
+  it('waits where learners see where they stand and its author does not publish', async () => {
+    const { own, second, stand, move } = await ground();
+    const { data } = await send('moveContentItems', move([own], second), developer);
+    expect(data['moveContentItems'].waits).toBe(true);
+    expect(await stand()).toEqual(before);
+    const { rows } = await sql<{ id: string }>`select id from waiting_changes where item_id = ${own}`.execute(
+      server.db,
+    );
+    await done('publishChanges', { ids: [rows[0]?.id] });
+    expect(await stand()).toEqual({ ...before, first: 'counted Water', second: 'own' });
   });
 });
 

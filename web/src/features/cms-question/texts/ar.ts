@@ -1,4 +1,4 @@
-import { listText } from '../../../texts/formats/ar.ts';
+import { isolated, listText } from '../../../texts/formats/ar.ts';
 import type { cmsQuestion as english } from './en.ts';
 
 export const cmsQuestion: typeof english = {
@@ -41,6 +41,16 @@ export const cmsQuestion: typeof english = {
     deleted: 'حُذف السؤال.',
     unableToDelete: 'يتعذّر حذف السؤال. إذا استمرت المشكلة فاتصل بالدعم التقني',
     oopsDelete: 'حدث خطأ ما. اتصل بالدعم التقني',
+  },
+  move: {
+    title: (count) => `نقل الأسئلة (${count})`,
+    to: 'إلى',
+    studyOf: (lesson) => `دراسة حالة من ${isolated(lesson)}`,
+    choose: 'اختر دراسة حالة',
+    noStudy: 'لا دراسة حالة أخرى في مشروع الدراسة هذا.',
+    losesLesson: 'لا تُحسب الأسئلة في دراسة الحالة لدرس خاص بها.',
+    takesLesson: 'تُحسب الأسئلة في الاختبار القبلي للدرس الذي كانت فيه. تبقى تلميحاتها وشروحها معها ولا تظهر هناك.',
+    moved: (count) => `تم نقل الأسئلة: ${count}.`,
   },
   editor: {
     new: 'سؤال جديد',

@@ -44,6 +44,17 @@ export const cmsQuestion = {
     unableToDelete: 'Unable to delete Question. If problem persists contact Tech Support',
     oopsDelete: 'Oops! Something went wrong. Contact Tech Support',
   },
+  move: {
+    title: (count: number) => plural(count, { one: 'Move # question', other: 'Move # questions' }),
+    to: 'To',
+    studyOf: (lesson: string) => `Case study of ${lesson}`,
+    choose: 'Choose a case study',
+    noStudy: 'This study project has no other case study.',
+    losesLesson: 'In a case study they count for no lesson of their own.',
+    takesLesson:
+      'In a benchmark they count for the lesson that they were in. Their hints and explanations stay with them, unseen there.',
+    moved: (count: number) => plural(count, { one: '# question moved.', other: '# questions moved.' }),
+  },
   editor: {
     new: 'New question',
     edit: 'Edit question',

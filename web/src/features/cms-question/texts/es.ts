@@ -48,6 +48,17 @@ export const cmsQuestion: typeof english = {
     unableToDelete: 'No se puede eliminar la pregunta. Si el problema continúa, contacte con el soporte técnico',
     oopsDelete: 'Algo salió mal. Contacte con el soporte técnico',
   },
+  move: {
+    title: (count) => plural(count, { one: 'Mover # pregunta', other: 'Mover # preguntas' }),
+    to: 'A',
+    studyOf: (lesson) => `Caso práctico de ${lesson}`,
+    choose: 'Elija un caso práctico',
+    noStudy: 'Este proyecto de estudio no tiene otro caso práctico.',
+    losesLesson: 'En un caso práctico no cuentan para ninguna lección propia.',
+    takesLesson:
+      'En una prueba inicial cuentan para la lección en la que estaban. Conservan sus pistas y explicaciones, que allí no se ven.',
+    moved: (count) => plural(count, { one: 'Se movió # pregunta.', other: 'Se movieron # preguntas.' }),
+  },
   editor: {
     new: 'Pregunta nueva',
     edit: 'Editar la pregunta',
