@@ -5,7 +5,16 @@ export type EditedContainer = {
     readonly id: string;
     /** The language of its content, a BCP 47 tag. */
     readonly language: string;
-    readonly lessons: readonly { readonly id: string; readonly name: string }[];
+    readonly benchmarks: readonly { readonly id: string; readonly level: number }[];
+    readonly lessons: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly studyProjects: readonly {
+        readonly id: string;
+        readonly study_project_number: number;
+        readonly title: string | null;
+      }[];
+    }[];
   };
   /** Called once something of the questions has changed. */
   readonly onChanged: () => void;

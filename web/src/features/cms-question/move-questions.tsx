@@ -8,7 +8,6 @@ import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { containerOf, isCase, type EditedContainer } from './edited-container.ts';
 import classes from './question-list.module.css';
 import { useListActs } from './use-list-acts.ts';
@@ -33,7 +32,7 @@ type Props = {
 
 /** Moves questions to a benchmark or a case study of the course that is chosen. */
 export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
-  const { course, reload } = useEditedCourse();
+  const { course } = container;
   const acts = useListActs(container);
   const own = containerOf(container).id;
   const benchmarks = course.benchmarks.filter(({ id }) => id !== own);
@@ -49,7 +48,6 @@ export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
   const language = ofLanguage(course.language);
   const move = async () => {
     if (!target || !(await acts.moveTo(ids, target))) return;
-    reload();
     onDone();
     onClose();
   };

@@ -167,7 +167,7 @@ describe('the questions of a benchmark', () => {
     expect(toasts()).toContain('The question is deleted. Learners see it once it is published.');
   });
 
-  test('are moved together to another benchmark of the course, which is taken back as one', async () => {
+  test('are moved together to another benchmark of the course', async () => {
     const { place } = await openBenchmark();
     await page.getByRole('checkbox', { name: 'Select question 2' }).click();
     await page.getByRole('checkbox', { name: 'Select question 1' }).click();

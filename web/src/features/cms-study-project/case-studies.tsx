@@ -85,7 +85,7 @@ export function CaseStudies({ projectId, studies, onChanged }: Props) {
 type StudyProps = { readonly study: CaseStudy; readonly name: string; readonly onChanged: () => void };
 
 function Study({ study: { id, published, questions }, name, onChanged }: StudyProps) {
-  const { course } = useEditedCourse();
+  const { course, reload } = useEditedCourse();
   const { question, go, item } = useCoursePlace();
   const { dialog } = useDialogPlace();
   const isNamed = dialog?.kind === 'CASE_STUDY' && dialog.id === id;
@@ -144,7 +144,11 @@ function Study({ study: { id, published, questions }, name, onChanged }: StudyPr
           key={isAsked ? question : ''}
           belongsTo={{ case_study_id: id }}
           course={course}
-          onChanged={onChanged}
+          onChanged={() => {
+            onChanged();
+            // What has moved to a benchmark counts there.
+            reload();
+          }}
           {...(isAsked && question ? { opens: question, onLeft: left } : {})}
         />
       ) : (
