@@ -24,7 +24,7 @@ function open(changed: Partial<QuestionValues>) {
     <QuestionConflict
       conflict={{ theirs: { ...ours, answers: answersOf('Clay', 'Sand'), ...changed }, ...decided }}
       ours={ours}
-      course={{ id: 'c1', language: 'en', lessons: [{ id: 'l1', name: 'Soil' }] }}
+      course={{ id: 'c1', language: 'en', benchmarks: [], lessons: [{ id: 'l1', name: 'Soil', studyProjects: [] }] }}
       names={new Map([['g1', 'Wires']])}
       onDecided={vi.fn<() => void>()}
     />,
