@@ -107,6 +107,26 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await expect(title).toHaveText('Growing more');
   });
 
+  await test.step('the manager sees it on a phone and in the dark, drafts included, without a change of their own page', async () => {
+    await manager.goto('/cms');
+    await manager.getByRole('link', { name: /Growing more/ }).click();
+    await manager.getByRole('link', { name: 'Phone and desktop' }).click();
+    const frame = manager.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1, name: 'Growing more' })).toBeVisible();
+    await manager.getByText('Phone', { exact: true }).click();
+    await manager.getByText('Dark', { exact: true }).click();
+    const inside = frame.locator('html');
+    await expect(inside).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(manager.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+    expect(await inside.evaluate(() => innerWidth)).toBe(390);
+    await frame.getByRole('link', { name: 'Study Materials' }).click();
+    await expect(manager).toHaveURL(/page=%2Flibrary/);
+    await manager.reload();
+    await expect(frame.getByText('Ground').first()).toBeVisible();
+    await frame.getByRole('link', { name: 'Home' }).first().click();
+    await expect(manager).toHaveURL('/');
+  });
+
   await test.step('the manager reads who keeps the old key before another is shown, and lets it wait', async () => {
     await manager.goto('/cms');
     await manager.getByRole('link', { name: /Growing more/ }).click();

@@ -7,10 +7,11 @@ import { StrictMode, type ReactNode } from 'react';
 import { Provider, type Client } from 'urql';
 import { useLanguage } from './texts/language.ts';
 import { texts } from './texts/texts.ts';
+import { colourSchemeKey } from './ui/theme/colour-scheme-key.ts';
 import { cssVariablesResolver, theme } from './ui/theme/theme.ts';
 import { UiTextsContext } from './ui/ui-texts.ts';
 
-const colourSchemes = localStorageColorSchemeManager({ key: 'lectern-colour-scheme' });
+const colourSchemes = localStorageColorSchemeManager({ key: colourSchemeKey });
 
 /** The direction that the page has; nothing but its language turns it. */
 const directionOfPage = () => ({

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** The only page that a page of ours may frame: it renews a session out of sight. */
-const framed = '/silent-renew';
+/** What only pages of ours may frame: the page that renews a session out of sight, and what authors see as learners will. */
+const framed = /^\/(silent-renew$|cms\/preview\/)/;
 
 /** Sends the same protective headers with every reply; only our own files may run, and nobody may frame us. */
 export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
   const usual = securityHeaders(env);
   const forFramed = headersFor(env, `'self'`);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.split('?', 1)[0] === framed ? forFramed : usual);
+    reply.headers(framed.test(request.url.split('?', 1)[0] ?? '') ? forFramed : usual);
     done();
   });
 }

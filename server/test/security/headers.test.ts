@@ -35,6 +35,9 @@ const addresses = [
   '/silent-renew/x',
   '/%00',
   '/nowhere?a=/silent-renew',
+  '/cms/preview',
+  '/cms/products/cms/preview/course/1',
+  '//cms/preview/course/1',
 ];
 
 describe('every reply (T33)', () => {
@@ -59,8 +62,8 @@ describe('every reply (T33)', () => {
     });
   });
 
-  it('lets our own pages frame the one that renews a session, and no other', async () => {
-    for (const url of ['/silent-renew', '/silent-renew?code=1&state=2']) {
+  it('lets our own pages frame the one that renews a session and those of preview, and no others', async () => {
+    for (const url of ['/silent-renew', '/silent-renew?code=1&state=2', '/cms/preview/course/1?a=2']) {
       const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
       expect(String(headers['content-security-policy'])).toContain(`frame-ancestors 'self'`);
     }

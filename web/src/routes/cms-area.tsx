@@ -48,6 +48,10 @@ const routes: readonly SubRoute[] = [
     'product/$productId/course/$courseId/read',
     async () => (await import('../features/cms-course/read-through/read-through-screen.tsx')).ReadThroughScreen,
   ),
+  subRoute(
+    'product/$productId/course/$courseId/framed',
+    async () => (await import('../features/cms-course/framed/framed-preview-screen.tsx')).FramedPreviewScreen,
+  ),
   subRoute('ebook/$ebookId', async () => (await import('../features/cms-book/book-screen.tsx')).BookScreen),
   subRoute('media', async () => (await import('../features/cms/media-screen.tsx')).MediaScreen),
   subRoute('deleted', async () => (await import('../features/cms-history/deleted-screen.tsx')).DeletedScreen),

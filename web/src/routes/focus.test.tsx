@@ -52,7 +52,8 @@ async function walk(address: string, school: () => School): Promise<{ pressed: n
     act.focus();
     await userEvent.keyboard(act.matches('input') ? ' ' : '{Enter}');
     await settled();
-    if (onBody()) lost.push(name);
+    // The code of the next screen may still be on its way.
+    await vi.waitUntil(() => !onBody(), { timeout: 5000 }).catch(() => lost.push(name));
   }
 }
 

@@ -1,5 +1,5 @@
 import { directionOf } from '@lectern/domain/course/direction.ts';
-import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import { IconArrowLeft, IconDevices, IconEye } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
@@ -88,6 +88,14 @@ function Editor({ course }: { readonly course: Curriculum }) {
         <ReadThroughLink />
         <LinkButton {...preview} variant="default" size="sm" leftSection={<Icon of={IconEye} />}>
           {words.preview}
+        </LinkButton>
+        <LinkButton
+          {...cmsLink(`product/${product.id}/course/${id}/framed`)}
+          variant="default"
+          size="sm"
+          leftSection={<Icon of={IconDevices} />}
+        >
+          {words.framed.open}
         </LinkButton>
       </header>
       <Tabs

@@ -6,6 +6,16 @@ export const cmsCourse: typeof en = {
   back: 'رجوع',
   backTo: 'العودة إلى إدارة المحتوى',
   preview: 'معاينة الدورة',
+  framed: {
+    open: 'الهاتف والحاسوب',
+    back: 'العودة إلى الدورة',
+    title: 'ما سيراه المتعلمون',
+    width: 'العرض',
+    widths: { 390: 'هاتف', 1280: 'حاسوب' },
+    scheme: 'المظهر',
+    schemes: { light: 'فاتح', dark: 'داكن' },
+    alone: 'من دون الإطار',
+  },
   parts: 'الدورة',
   tabs: {
     curriculum: 'المنهج',

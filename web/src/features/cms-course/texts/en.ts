@@ -8,6 +8,16 @@ export const cmsCourse = {
   back: 'Back',
   backTo: 'Back to Content Management',
   preview: 'Preview Course',
+  framed: {
+    open: 'Phone and desktop',
+    back: 'Back to the course',
+    title: 'What learners will see',
+    width: 'Width',
+    widths: { 390: 'Phone', 1280: 'Desktop' },
+    scheme: 'Appearance',
+    schemes: { light: 'Light', dark: 'Dark' },
+    alone: 'Without the frame',
+  },
   parts: 'Course',
   tabs: {
     curriculum: 'Curriculum',

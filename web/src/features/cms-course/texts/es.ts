@@ -9,6 +9,16 @@ export const cmsCourse: typeof en = {
   back: 'Atrás',
   backTo: 'Volver a la gestión de contenidos',
   preview: 'Vista previa del curso',
+  framed: {
+    open: 'Teléfono y escritorio',
+    back: 'Volver al curso',
+    title: 'Lo que verán los estudiantes',
+    width: 'Anchura',
+    widths: { 390: 'Teléfono', 1280: 'Escritorio' },
+    scheme: 'Apariencia',
+    schemes: { light: 'Claro', dark: 'Oscuro' },
+    alone: 'Sin el marco',
+  },
   parts: 'Curso',
   tabs: {
     curriculum: 'Plan de estudios',
