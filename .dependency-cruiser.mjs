@@ -132,7 +132,7 @@ const webFeatures = [
   },
   {
     name: 'cms-item',
-    uses: ['form', 'change-set', 'working-copy', 'cms'],
+    uses: ['rich-text', 'form', 'change-set', 'working-copy', 'cms'],
     why: 'it is what the forms of all items of a course share: their state, their saving, and the course around them',
   },
   {

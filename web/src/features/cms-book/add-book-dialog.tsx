@@ -92,14 +92,19 @@ export function AddBookDialog({ onClose }: { readonly onClose: () => void }) {
         <ConflictDialog
           words={conflictWords(conflict)}
           parts={[
-            { name: words.bookTitle, fields: ['name'], ours: form.values().name, theirs: conflict.theirs.name },
+            {
+              name: words.bookTitle,
+              fields: ['name'] as const,
+              ours: form.values().name,
+              theirs: conflict.theirs.name,
+            },
             {
               name: words.product,
-              fields: ['product_id'],
+              fields: ['product_id'] as const,
               ours: productName(form.values().product_id),
               theirs: productName(conflict.theirs.product_id),
             },
-          ]}
+          ].filter(({ ours, theirs }) => ours !== theirs)}
           onKeep={conflict.keepOurs}
           onTake={conflict.takeTheirs}
           onMix={conflict.mix}

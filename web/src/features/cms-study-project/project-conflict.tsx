@@ -2,7 +2,6 @@ import { texts } from '../../texts/texts.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import type { Conflict } from '../form/use-form.ts';
-import { plainText } from '../rich-text/plain-text.ts';
 import type { ProjectValues } from './project-values.ts';
 
 type Props = {
@@ -22,8 +21,9 @@ export function ProjectConflict({ form: { values, conflict } }: Props) {
       fields={(['level', 'study_project_number', 'introduction'] as const).map((field) => ({
         field,
         label: labels[field],
-        ours: plainText(values()[field]),
-        theirs: plainText(conflict.theirs[field]),
+        ours: values()[field],
+        theirs: conflict.theirs[field],
+        ...(field === 'introduction' ? { rich: true } : {}),
       }))}
       onKeep={conflict.keepOurs}
       onTake={conflict.takeTheirs}

@@ -43,18 +43,15 @@ export function ConflictDialog<Field extends string>({ words, parts, onKeep, onT
       title={words.title}
       size="comparison"
       actions={
-        isMixed ? (
-          <Button onClick={mix}>{words.mix}</Button>
-        ) : (
-          <>
-            <Button variant="default" onClick={onTake}>
-              {words.take}
-            </Button>
-            <Button data-autofocus onClick={onKeep}>
-              {words.keep}
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="default" onClick={onTake}>
+            {words.take}
+          </Button>
+          <Button data-autofocus variant={isMixed ? 'default' : 'filled'} onClick={onKeep}>
+            {words.keep}
+          </Button>
+          {isMixed && <Button onClick={mix}>{words.mix}</Button>}
+        </>
       }
     >
       <p>{words.text}</p>
@@ -62,7 +59,10 @@ export function ConflictDialog<Field extends string>({ words, parts, onKeep, onT
         {parts.map(({ name, ours, theirs }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <div className={classes['copies']}>
+            <div
+              className={classes['copies']}
+              {...(parts.length > 1 ? { role: 'radiogroup', 'aria-label': name } : {})}
+            >
               <Copy
                 label={words.yours}
                 {...(parts.length > 1 ? { name, chosen: !taken.has(name), onChoose: () => choose(name, false) } : {})}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { gql } from '@urql/core';
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { idempotencyKeys } from '../../graphql/idempotency-key.ts';
 import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { show } from '../../../test/show.tsx';
-import { useForm } from './use-form.ts';
+import { mixedOf, useForm } from './use-form.ts';
 
 type Lesson = { name: string; slug: string };
 
@@ -233,4 +234,14 @@ describe('a form that somebody else has changed', () => {
     await expect.element(state).toHaveTextContent('done');
     expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Our name', slug: 'their' }, version: 7 });
   });
+});
+
+test('a mixed copy has theirs in the fields that were chosen and ours in all others', () => {
+  const copies = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.string(), { noNullPrototype: true });
+  fc.assert(
+    fc.property(copies, copies, fc.subarray(['a', 'b', 'c', 'd']), (ours, theirs, taken) => {
+      const mixed = mixedOf(ours, theirs, taken);
+      for (const name of ['a', 'b', 'c', 'd']) expect(mixed[name]).toBe((taken.includes(name) ? theirs : ours)[name]);
+    }),
+  );
 });
