@@ -86,11 +86,11 @@ type FrameProps = {
 
 function Frame({ courseId, page, width, scheme, onPage }: FrameProps) {
   const router = useRouter();
-  const stage = useElementSize();
+  const { ref, width: room } = useElementSize();
   const course = `/cms/preview/course/${courseId}`;
   const [first] = useState(() => course + page);
   const [inside, setInside] = useState<Window | null>(null);
-  const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / width);
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
 
   // What stands in the frame is told in this way without being loaded anew.
   useEffect(() => localStorage.setItem(previewColourScheme, scheme), [scheme]);
@@ -111,7 +111,7 @@ function Frame({ courseId, page, width, scheme, onPage }: FrameProps) {
 
   const takeUp = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setInside(currentTarget.contentWindow);
   return (
-    <div ref={stage.ref} className={classes['stage']}>
+    <div ref={ref} className={classes['stage']}>
       <div className={classes['sheet']} style={{ inlineSize: width * scale }}>
         <iframe
           name={previewWindow}
