@@ -241,7 +241,7 @@ test('a mixed copy has theirs in the fields that were chosen and ours in all oth
   fc.assert(
     fc.property(copies, copies, fc.subarray(['a', 'b', 'c', 'd']), (ours, theirs, taken) => {
       const mixed = mixedOf(ours, theirs, taken);
-      for (const name of ['a', 'b', 'c', 'd']) expect(mixed[name]).toBe((taken.includes(name) ? theirs : ours)[name]);
+      for (const one of ['a', 'b', 'c', 'd']) expect(mixed[one]).toBe((taken.includes(one) ? theirs : ours)[one]);
     }),
   );
 });
