@@ -1,4 +1,5 @@
 import { answer } from './answering.ts';
+import { authoringCode } from './authoring-code.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';
 
@@ -9,6 +10,8 @@ test('a learner joins a group, learns, and an instructor reads the result', asyn
   browser,
 }) => {
   const { key, group_id, course_id } = await smallCourse(product.db, { name: 'Evening Cohort' });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
 
   await test.step('joining by key', async () => {
     await signIn(page, 'new-learner@demo.test');
@@ -77,6 +80,13 @@ test('a learner joins a group, learns, and an instructor reads the result', asyn
       page.getByRole('heading', { name: 'Congratulations! You achieved the required score.' }),
     ).toBeVisible();
     await expect(page.getByText('You gained 60 points.')).toBeVisible();
+  });
+
+  await test.step('none of it asked for code of authors', () => {
+    const ofAuthors = authoringCode();
+    expect(ofAuthors.size).toBeGreaterThan(30);
+    expect([...asked].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
+    expect([...asked].filter((path) => ofAuthors.has(path))).toEqual([]);
   });
 
   await test.step('the instructor reads it in the gradebook', async () => {

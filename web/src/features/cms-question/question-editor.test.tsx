@@ -118,6 +118,7 @@ describe('the questions of a benchmark', () => {
     await button('Add question').click();
     const data = new DataTransfer();
     data.setData('text/plain', '1. Clay\n2. Sand\n3. Loam\n4. Peat');
+    await expect.element(answer('A')).toBeVisible();
     answer('A')
       .element()
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));

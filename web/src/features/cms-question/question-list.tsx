@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -11,16 +11,23 @@ import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import { LessonForSelected } from './lesson-for-selected.tsx';
 import { MoveSelected } from './move-selected.tsx';
-import { QuestionEditor, type OpenedQuestion } from './question-editor.tsx';
+import type { OpenedQuestion } from './question-editor.tsx';
 import { QuestionRows } from './question-rows.tsx';
 import classes from './question-list.module.css';
 import { questionsQuery, type ListedQuestion } from './questions-query.ts';
+
+const editor = () => import('./question-editor.tsx');
+const QuestionEditor = lazy(async () => ({ default: (await editor()).QuestionEditor }));
 
 /** The questions of a benchmark or a case study, and in their place the one that is being written. */
 export function QuestionList(container: EditedContainer) {
   const screen = useScreenQuery(questionsQuery, { belongsTo: container.belongsTo }, { fresh: true });
   const { data, reload } = screen;
-  const [opened, open] = useState<OpenedQuestion | null>(openedAtFirst(container));
+  const [opened, setOpened] = useState<OpenedQuestion | null>(openedAtFirst(container));
+  // The list stays until the code of the editor is here.
+  const open = (question: OpenedQuestion | null) => startTransition(() => setOpened(question));
+  // That comes while the list is read.
+  useEffect(() => void editor().catch(() => undefined), []);
   useAfterUndo(reload);
   const own: EditedContainer = {
     ...container,

@@ -1,15 +1,17 @@
 import { introductionHead, type StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
 import { withKind } from '@lectern/domain/study-project/with-kind.ts';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
-import { RichTextField } from '../editor/rich-text-field.tsx';
 import type { useForm } from '../form/use-form.ts';
 import classes from './study-project.module.css';
 import type { ProjectValues } from './project-values.ts';
+
+const RichTextField = lazy(async () => ({ default: (await import('../editor/rich-text-field.tsx')).RichTextField }));
 
 type Props = { readonly form: Pick<ReturnType<typeof useForm<ProjectValues, never, never, never>>, 'field'> };
 
@@ -75,17 +77,19 @@ export function ProjectFields({ form }: Props) {
           ))}
           <p id={`${group}help`}>{words.kindHelp}</p>
         </fieldset>
-        <RichTextField
-          key={`${introduction.key}${given.count}`}
-          {...introduction.props}
-          defaultValue={given.html}
-          onChange={write}
-          label={words.introduction}
-          language={course.language}
-          size="long"
-          topHeading={2}
-          required
-        />
+        <Suspense fallback={<Skeleton shape="list" count={2} />}>
+          <RichTextField
+            key={`${introduction.key}${given.count}`}
+            {...introduction.props}
+            defaultValue={given.html}
+            onChange={write}
+            label={words.introduction}
+            language={course.language}
+            size="long"
+            topHeading={2}
+            required
+          />
+        </Suspense>
       </div>
     </Panel>
   );

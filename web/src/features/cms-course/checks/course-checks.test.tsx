@@ -23,8 +23,8 @@ const found = (findings: readonly { is_error: boolean }[]) => {
   const errors = findings.filter(({ is_error }) => is_error).length;
   return { findings, errors, hints: findings.length - errors };
 };
-const open = (contentFindings: unknown, values: School = {}) =>
-  openApp('/cms/product/p1/course/c1?tab=publish', {
+const open = (contentFindings: unknown, values: School = {}, search = '?tab=publish') =>
+  openApp(`/cms/product/p1/course/c1${search}`, {
     viewer: { ...amara, role: 'CONTENT_MANAGER', started: null },
     curriculum: curriculumOf(),
     contentItem: lessonItemOf(),
@@ -113,5 +113,34 @@ describe('publishing a course', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('publishing a lesson', () => {
+  const openLesson = (findings: ReturnType<typeof found>) => {
+    const contentItem = { ...lessonItemOf(), published: false };
+    const publishLesson = () => authoredOf('l1', 1, 'PUBLISHED');
+    const app = open(findings, { contentItem, publishLesson }, '?item=lesson.l1');
+    const published = () => app.calls.filter(({ operation }) => operation.endsWith('_publishLesson')).length;
+    return { ...app, published };
+  };
+
+  test('asks once more where the checks have found errors in it or in its study projects', async () => {
+    const { place, published } = openLesson(found([finding('EQUAL_ANSWERS', { is_error: true })]));
+    await button('Publish').click();
+    const dialog = page.getByRole('dialog', { name: 'Publish with errors?' });
+    await expect.element(dialog).toMatchTextContent('1 error that learners would stumble over');
+    await expectAccessible(place);
+    expect(published()).toBe(0);
+    await dialog.getByRole('button', { name: 'Publish all the same' }).click();
+    await expect.poll(published).toBe(1);
+  });
+
+  test('asks nothing where the errors are elsewhere', async () => {
+    const elsewhere = { id: 'q9', in_id: 'b1', in_kind: 'BENCHMARK', is_error: true };
+    const { published } = openLesson(found([finding('EQUAL_ANSWERS', elsewhere), finding('NO_HINT')]));
+    await button('Publish').click();
+    await expect.poll(published).toBe(1);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { useMay } from '../../cms/may.ts';
 import { useAct } from '../../cms-item/use-act.ts';
+import { useErrorsAsked } from '../../cms-item/use-errors-asked.tsx';
 import type { TreeRow } from '../tree-rows.ts';
 import type { useMove } from '../use-move.ts';
 import type { Selection } from '../use-selection.ts';
@@ -22,6 +23,7 @@ type Props = {
 export function TogetherBar({ rows, selection, mover }: Props) {
   const [open, setOpen] = useState<'move' | 'delete' | null>(null);
   const { act, busy } = useAct();
+  const errors = useErrorsAsked();
   const may = useMay();
   const words = texts.cmsCourse.together;
   const chosen = rows.filter(({ item }) => selection.ids.has(item.id));
@@ -39,7 +41,7 @@ export function TogetherBar({ rows, selection, mover }: Props) {
     const done = words.duplicated(count);
     if (await act(duplicateMutation, { kind: movable, ids }, { done })) mover.say(done);
   };
-  const off = busy || mover.busy || count === 0;
+  const off = busy || errors.busy || mover.busy || count === 0;
   const button = { variant: 'default', size: 'xs' } as const;
   return (
     <div role="group" aria-label={words.label} className={classes['bar']}>
@@ -52,7 +54,7 @@ export function TogetherBar({ rows, selection, mover }: Props) {
       </Button>
       {may('publishContentItems') && (
         <>
-          <Button {...button} disabled={off} onClick={() => void publish(true)}>
+          <Button {...button} disabled={off} onClick={() => void errors.guard(ids, () => void publish(true))}>
             {texts.cmsItem.state.publish}
           </Button>
           <Button {...button} disabled={off} onClick={() => void publish(false)}>
@@ -73,6 +75,7 @@ export function TogetherBar({ rows, selection, mover }: Props) {
       <Button {...button} variant="subtle" onClick={selection.end}>
         {words.end}
       </Button>
+      {errors.dialog}
       {open === 'move' && movable && (
         <MoveTogether kind={movable} rows={chosen} mover={mover} onClose={() => setOpen(null)} />
       )}
