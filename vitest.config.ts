@@ -34,8 +34,8 @@ export default defineConfig({
           include: ['{src,gallery}/**/*.test.{ts,tsx}'],
           globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
           setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
-          // While one page waits for the screen that it looks at, the others work.
-          maxWorkers: 3,
+          // Two pages: while one waits for the screen that it looks at, the other works. Three are in each other's way on two cores.
+          maxWorkers: 2,
           testTimeout: 30_000,
           // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
           expect: { poll: { timeout: 10_000 } },

@@ -165,10 +165,12 @@ describe('the text of a page', () => {
     const before = image?.getBoundingClientRect();
     await button.click();
     const shown = page.getByRole('dialog').getByRole('img');
-    await expect.poll(() => (shown.element() as HTMLImageElement).complete).toBe(true);
-    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = shown.element() as HTMLImageElement;
-    const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
-    expect(scale * naturalWidth).toBeGreaterThan(1.05 * (before?.width ?? Infinity));
+    const widthShown = () => {
+      const { naturalWidth, naturalHeight, clientWidth, clientHeight } = shown.element() as HTMLImageElement;
+      return naturalWidth * Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+    };
+    // It is drawn anew in the dialog, and has its size once it is read there.
+    await expect.poll(widthShown).toBeGreaterThan(1.05 * (before?.width ?? Infinity));
   });
 
   test('is read in the direction of its language', async () => {
