@@ -1,5 +1,5 @@
 import type { Database } from '../server/src/database/connect.ts';
-import { look } from './looking.ts';
+import { contextOf, look } from './looking.ts';
 import { test } from './server.ts';
 
 const looks = [
@@ -17,12 +17,7 @@ for (const [at, { colorScheme, width, language }] of looks.entries()) {
     browser,
   }) => {
     test.slow();
-    const context = await browser.newContext({
-      baseURL: origin,
-      colorScheme,
-      viewport: { width, height: 844 },
-      reducedMotion: 'reduce',
-    });
+    const context = await contextOf(browser, origin, { colorScheme, width });
     const page = await context.newPage();
     await signIn(page, 'content-manager@demo.test');
     await page.evaluate((chosen) => localStorage.setItem('lectern-language', chosen), language);

@@ -1,5 +1,5 @@
 import { addGroupMember } from '../server/seed/school.ts';
-import { clean, look } from './looking.ts';
+import { clean, contextOf, look } from './looking.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';
 
@@ -10,12 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of deep ? [1280, 390] : [colorScheme === 'light' ? 1280 : 390]) {
     test(`axe finds nothing on any screen, ${colorScheme}, ${width} px`, async ({ product, signIn, browser }) => {
       const { db, origin } = product;
-      const context = await browser.newContext({
-        baseURL: origin,
-        colorScheme,
-        viewport: { width, height: 844 },
-        reducedMotion: 'reduce',
-      });
+      const context = await contextOf(browser, origin, { colorScheme, width });
       const page = await context.newPage();
       const place = await learnerPlace(product.db, `Class ${colorScheme} ${width}`);
       const course = `/group/${place.group_id}/course/${place.course_id}`;
@@ -47,12 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Start' }).click();
       await page.getByRole('button', { name: 'Next' }).waitFor();
       await clean(page, 'a question of a benchmark');
-      const instructor = await browser.newContext({
-        baseURL: origin,
-        colorScheme,
-        viewport: { width, height: 844 },
-        reducedMotion: 'reduce',
-      });
+      const instructor = await contextOf(browser, origin, { colorScheme, width });
       const other = await instructor.newPage();
       await signIn(other, 'main-instructor@demo.test');
       const demo = await db

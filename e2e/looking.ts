@@ -1,5 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+
+type Look = { readonly colorScheme: 'light' | 'dark'; readonly width: number };
+
+/** A browser of its own that shows the product in one look, without movement. */
+export async function contextOf(browser: Browser, origin: string, { colorScheme, width }: Look) {
+  return browser.newContext({
+    baseURL: origin,
+    colorScheme,
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+  });
+}
 
 /** Opens a screen and holds it against axe once it stands. */
 export async function look(page: Page, path: string): Promise<void> {

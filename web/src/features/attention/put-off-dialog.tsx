@@ -2,7 +2,7 @@ import { putOffDays, putOffSchema } from '@lectern/domain/attention/put-off.ts';
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { DialogActs } from '../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -30,14 +30,9 @@ export function PutOffDialog({ learner, busy, onPutOff, onClose }: Props) {
     else setWrong(true);
   };
   const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
-      <Button loading={busy} onClick={putOff}>
-        {words.putOff}
-      </Button>
-    </>
+    <DialogActs onCancel={onClose} loading={busy} onClick={putOff}>
+      {words.putOff}
+    </DialogActs>
   );
   return (
     <Dialog title={words.putOffOne(nameOf(learner))} onClose={onClose} actions={actions}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { ActsRow } from './acts-row.tsx';
 import classes from './item-head.module.css';
 import { useMay } from '../cms/may.ts';
 import { ReadThroughLink } from './read-through-link.tsx';
@@ -62,18 +63,19 @@ export function ItemHead({
         <h2 {...(published === null ? {} : ofLanguage(language))}>{name}</h2>
         {published !== null && <VisibilityChip published={published} lessonId={lessonId} id={id} />}
       </div>
-      <div className={classes['acts']}>
-        <div className={classes['group']}>
-          {readId !== undefined && <ReadThroughLink itemId={readId} />}
-          {children}
-        </div>
-        <div className={classes['group']}>
-          {publishes && <SaveLater size="sm" form={form} disabled={busy || !dirty} />}
-          <Button type="submit" size="sm" form={form} loading={busy} disabled={published !== null && !dirty}>
-            {publishes ? texts.waiting.saveAndPublish : (submit ?? texts.cmsItem.form.save)}
-          </Button>
-        </div>
-      </div>
+      <ActsRow
+        saving={
+          <>
+            {publishes && <SaveLater size="sm" form={form} disabled={busy || !dirty} />}
+            <Button type="submit" size="sm" form={form} loading={busy} disabled={published !== null && !dirty}>
+              {publishes ? texts.waiting.saveAndPublish : (submit ?? texts.cmsItem.form.save)}
+            </Button>
+          </>
+        }
+      >
+        {readId !== undefined && <ReadThroughLink itemId={readId} />}
+        {children}
+      </ActsRow>
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { DialogActs } from '../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -57,14 +57,9 @@ export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
       title={words.title(ids.length)}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <Button loading={acts.busy} disabled={!target} onClick={() => void move()}>
-            {together.moveNow}
-          </Button>
-        </>
+        <DialogActs onCancel={onClose} loading={acts.busy} disabled={!target} onClick={() => void move()}>
+          {together.moveNow}
+        </DialogActs>
       }
     >
       <div className={classes['section']}>

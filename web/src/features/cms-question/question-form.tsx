@@ -9,6 +9,7 @@ import { useKeyDown } from '../../ui/use-key-down.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
+import { ActsRow } from '../cms-item/acts-row.tsx';
 import { SaveLater, usePublishes } from '../cms/save-later.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
@@ -118,7 +119,30 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
         <div ref={keys} id={frame} className={classes['editor']}>
           <div className={classes['head']}>
             <h2>{question.id === null ? words.new : words.edit}</h2>
-            <div className={classes['group']}>
+            <ActsRow
+              saving={
+                <>
+                  <Button
+                    ref={nextButton}
+                    variant="default"
+                    size="sm"
+                    type="submit"
+                    form={id}
+                    loading={form.busy}
+                    aria-keyshortcuts="Control+Enter"
+                    onClick={() => (next.current = true)}
+                  >
+                    {words.saveAndNext}
+                  </Button>
+                  {publishes && (
+                    <SaveLater size="sm" form={id} disabled={form.busy} onClick={() => (next.current = false)} />
+                  )}
+                  <Button type="submit" size="sm" form={id} loading={form.busy} onClick={() => (next.current = false)}>
+                    {publishes ? texts.waiting.saveAndPublish : words.save}
+                  </Button>
+                </>
+              }
+            >
               <Button
                 variant="default"
                 size="sm"
@@ -132,27 +156,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
               <Button variant="default" size="sm" onClick={leave}>
                 {words.back}
               </Button>
-            </div>
-            <div className={classes['group']}>
-              <Button
-                ref={nextButton}
-                variant="default"
-                size="sm"
-                type="submit"
-                form={id}
-                loading={form.busy}
-                aria-keyshortcuts="Control+Enter"
-                onClick={() => (next.current = true)}
-              >
-                {words.saveAndNext}
-              </Button>
-              {publishes && (
-                <SaveLater size="sm" form={id} disabled={form.busy} onClick={() => (next.current = false)} />
-              )}
-              <Button type="submit" size="sm" form={id} loading={form.busy} onClick={() => (next.current = false)}>
-                {publishes ? texts.waiting.saveAndPublish : words.save}
-              </Button>
-            </div>
+            </ActsRow>
           </div>
           <div className={classes['columns']}>
             <FormBody id={id} form={{ ...form, submit }}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { DialogActs } from '../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { KeyField } from './key-field.tsx';
 import { useJoinGroup } from './use-join-group.ts';
@@ -12,14 +12,9 @@ export function JoinGroupDialog({ onJoined, onClose }: Props) {
   const form = useId();
   const join = useJoinGroup(onJoined);
   const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
-      <Button type="submit" form={form} loading={join.busy} disabled={join.hasErrors}>
-        {texts.joinGroup.join}
-      </Button>
-    </>
+    <DialogActs onCancel={onClose} type="submit" form={form} loading={join.busy} disabled={join.hasErrors}>
+      {texts.joinGroup.join}
+    </DialogActs>
   );
   return (
     <Dialog title={texts.home.joinGroup} onClose={onClose} actions={actions}>

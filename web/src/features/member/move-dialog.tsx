@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { DialogActs } from '../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
@@ -30,14 +30,14 @@ export function MoveDialog({ groupId, people, onMoved, onClose }: Props) {
   });
   const words = texts.members;
   const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
-      <Button loading={busy} disabled={target === null} onClick={() => target && void move(target)}>
-        {words.move}
-      </Button>
-    </>
+    <DialogActs
+      onCancel={onClose}
+      loading={busy}
+      disabled={target === null}
+      onClick={() => target && void move(target)}
+    >
+      {words.move}
+    </DialogActs>
   );
   const choose = (chosen: MoveTarget) => {
     forget();

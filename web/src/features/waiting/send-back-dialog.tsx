@@ -3,7 +3,7 @@ import { checkInput } from '@lectern/domain/check-input.ts';
 import { useState } from 'react';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { DialogActs } from '../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { TextArea } from '../cms-item/text-area.tsx';
 import classes from './changes.module.css';
@@ -26,14 +26,9 @@ export function SendBackDialog({ count, busy, onSend, onClose }: Props) {
     else onSend(data.note);
   };
   const actions = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
-      <Button loading={busy} onClick={send}>
-        {words.sendBack}
-      </Button>
-    </>
+    <DialogActs onCancel={onClose} loading={busy} onClick={send}>
+      {words.sendBack}
+    </DialogActs>
   );
   return (
     <Dialog title={words.sendBackTitle(count)} onClose={onClose} actions={actions}>

@@ -4,7 +4,8 @@ import '@mantine/core/styles/Button.layer.css';
 import { Button as MantineButton, Loader, type ButtonProps } from '@mantine/core';
 import { createElement, type ComponentProps, type FunctionComponent, type MouseEvent } from 'react';
 
-type Props = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>;
+/** What a button is given that is no link. */
+export type PlainButtonProps = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>;
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
@@ -12,7 +13,7 @@ const refuse = (event: MouseEvent) => event.preventDefault();
  * Mantine's button with its styles. `variant`: filled (the next step, once a screen), light, default, subtle. While it is
  * `disabled` or `loading` it does nothing but can have the focus: an act that turns its own button off leaves it there.
  */
-export const Button = (({ disabled, loading, ...button }: Props) =>
+export const Button = (({ disabled, loading, ...button }: PlainButtonProps) =>
   createElement<object>(MantineButton as FunctionComponent, {
     ...button,
     ...(loading ? { leftSection: createElement(Loader, { size: 18, color: 'currentColor' }) } : {}),

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { IconArrowLeft, IconArrowsMaximize } from '@tabler/icons-react';
+import { IconArrowsMaximize } from '@tabler/icons-react';
 import { linkOptions, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { oneOf, searchOf } from '../../../ui/page/address.ts';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { previewColourScheme, previewWindow } from '../../../ui/theme/colour-scheme-key.ts';
-import { cmsLink } from '../../cms/cms-link.ts';
+import { BackToCourse } from '../back-to-course.tsx';
 import classes from './framed-preview.module.css';
 
 const widths = [390, 1280] as const;
@@ -41,14 +41,7 @@ export function FramedPreviewScreen({ params: { productId, courseId } }: Props) 
   return (
     <div className={classes['screen']}>
       <div className={classes['tools']}>
-        <LinkButton
-          {...cmsLink(`product/${productId}/course/${courseId}`)}
-          variant="subtle"
-          size="sm"
-          leftSection={<Icon of={IconArrowLeft} flips />}
-        >
-          {words.back}
-        </LinkButton>
+        <BackToCourse {...{ productId, courseId }} />
         <PageHeading title={words.title}>{words.title}</PageHeading>
         <Track
           legend={words.width}

@@ -1,17 +1,16 @@
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
-import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { id, searchOf } from '../../../ui/page/address.ts';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { Page } from '../../../ui/page/page.tsx';
-import { cmsLink } from '../../cms/cms-link.ts';
+import { BackToCourse } from '../back-to-course.tsx';
 import { ReadItemPart } from './read-item.tsx';
 import { readThroughQuery } from './read-through-query.ts';
 import classes from './read-through.module.css';
@@ -26,16 +25,7 @@ export function ReadThroughScreen({ params: { productId, courseId } }: Props) {
   const screen = useScreenQuery(readThroughQuery, { courseId, itemId: item }, { fresh: true, beside: true });
   const words = texts.cmsCourse.read;
   const reading = screen.data?.readThrough;
-  const back = (
-    <LinkButton
-      {...cmsLink(`product/${productId}/course/${courseId}`)}
-      variant="subtle"
-      size="sm"
-      leftSection={<Icon of={IconArrowLeft} flips />}
-    >
-      {words.back}
-    </LinkButton>
-  );
+  const back = <BackToCourse {...{ productId, courseId }} />;
   if (!reading) {
     return (
       <Page>

@@ -4,11 +4,11 @@ import type { cmsCourse as en } from './en.ts';
 
 export const cmsCourse: typeof en = {
   back: 'رجوع',
+  backToCourse: 'العودة إلى الدورة',
   backTo: 'العودة إلى إدارة المحتوى',
   preview: 'معاينة الدورة',
   framed: {
     open: 'الهاتف والحاسوب',
-    back: 'العودة إلى الدورة',
     title: 'ما سيراه المتعلمون',
     width: 'العرض',
     widths: { 390: 'هاتف', 1280: 'حاسوب' },
@@ -107,7 +107,6 @@ export const cmsCourse: typeof en = {
   },
   read: {
     title: (course) => `قراءة كاملة: ${isolated(course)}`,
-    back: 'العودة إلى الدورة',
     print: 'طباعة',
     notLoaded: 'تعذر تحميل ما يُقرأ.',
     nothing: 'لا شيء في هذه الدورة بعد.',

@@ -6,11 +6,11 @@ const summaries = { one: '# summary', other: '# summaries' };
 
 export const cmsCourse = {
   back: 'Back',
+  backToCourse: 'Back to the course',
   backTo: 'Back to Content Management',
   preview: 'Preview Course',
   framed: {
     open: 'Phone and desktop',
-    back: 'Back to the course',
     title: 'What learners will see',
     width: 'Width',
     widths: { 390: 'Phone', 1280: 'Desktop' },
@@ -114,7 +114,6 @@ export const cmsCourse = {
   },
   read: {
     title: (course: string) => `Read-through: ${course}`,
-    back: 'Back to the course',
     print: 'Print',
     notLoaded: 'What is to be read could not be loaded.',
     nothing: 'This course says nothing yet.',

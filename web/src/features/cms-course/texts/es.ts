@@ -7,11 +7,11 @@ const summaries = { one: '# prueba final', other: '# pruebas finales' };
 
 export const cmsCourse: typeof en = {
   back: 'Atrás',
+  backToCourse: 'Volver al curso',
   backTo: 'Volver a la gestión de contenidos',
   preview: 'Vista previa del curso',
   framed: {
     open: 'Teléfono y escritorio',
-    back: 'Volver al curso',
     title: 'Lo que verán los estudiantes',
     width: 'Anchura',
     widths: { 390: 'Teléfono', 1280: 'Escritorio' },
@@ -114,7 +114,6 @@ export const cmsCourse: typeof en = {
   },
   read: {
     title: (course) => `Lectura completa: ${course}`,
-    back: 'Volver al curso',
     print: 'Imprimir',
     notLoaded: 'No se pudo cargar la lectura.',
     nothing: 'Este curso todavía no dice nada.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Button } from '../../../ui/action/button.ts';
+import { DialogActs } from '../../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { productsQuery } from '../../cms/products-query.ts';
@@ -55,14 +55,9 @@ export function MoveTogether({ kind, rows, mover, onClose }: Props) {
       title={words.moveTitle(rows.length)}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <Button loading={mover.busy} disabled={!parent} onClick={() => void move()}>
-            {words.moveNow}
-          </Button>
-        </>
+        <DialogActs onCancel={onClose} loading={mover.busy} disabled={!parent} onClick={() => void move()}>
+          {words.moveNow}
+        </DialogActs>
       }
     >
       <div className={classes['fields']}>

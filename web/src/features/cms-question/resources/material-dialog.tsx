@@ -4,7 +4,7 @@ import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Button } from '../../../ui/action/button.ts';
+import { DialogActs } from '../../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -42,21 +42,17 @@ export function MaterialDialog({ title, course, kind: fixed, onChosen, onClose }
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <Button
-            disabled={chosen.size === 0}
-            title={chosen.size === 0 ? words.choose : undefined}
-            onClick={() => {
-              onChosen(kind, chosen);
-              onClose();
-            }}
-          >
-            {words.add}
-          </Button>
-        </>
+        <DialogActs
+          onCancel={onClose}
+          disabled={chosen.size === 0}
+          title={chosen.size === 0 ? words.choose : undefined}
+          onClick={() => {
+            onChosen(kind, chosen);
+            onClose();
+          }}
+        >
+          {words.add}
+        </DialogActs>
       }
     >
       <div className={classes['pair']}>

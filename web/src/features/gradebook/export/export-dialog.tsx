@@ -3,7 +3,7 @@ import { useClient } from 'urql';
 import { refusalOf } from '../../../graphql/refusal-of.ts';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Button } from '../../../ui/action/button.ts';
+import { DialogActs } from '../../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { Track } from '../../../ui/figures/track.tsx';
@@ -49,14 +49,9 @@ export function ExportDialog({ groupId, courseId, onClose }: Props) {
       size="confirm"
       onClose={onClose}
       actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <Button data-autofocus loading={state === 'busy'} onClick={() => void save()}>
-            {state === 'failed' ? words.tryAgain : words.save}
-          </Button>
-        </>
+        <DialogActs onCancel={onClose} data-autofocus loading={state === 'busy'} onClick={() => void save()}>
+          {state === 'failed' ? words.tryAgain : words.save}
+        </DialogActs>
       }
     >
       <div className={classes['choice']}>
