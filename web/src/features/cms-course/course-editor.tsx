@@ -17,13 +17,14 @@ import { Tile } from '../../ui/page/tile.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { cmsLink } from '../cms/cms-link.ts';
 import { useMay } from '../cms/may.ts';
-import { useCoursePlace } from '../cms-item/course-place.ts';
+import { searchOfPlace, useCoursePlace } from '../cms-item/course-place.ts';
 import { curriculumQuery, type Curriculum } from '../cms-item/curriculum-query.ts';
 import { EditedCourseContext } from '../cms-item/edited-course.ts';
 import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
 import { WaitingAround } from '../waiting/waiting-around.tsx';
 import classes from './course-editor.module.css';
 import { courseTabs } from './course-tabs.ts';
+import { pageOfPlace } from './framed/page-of-place.ts';
 import { VisibilityOfCourse } from './visibility-of-course.tsx';
 
 type Props = { readonly params: { readonly productId: string; readonly courseId: string } };
@@ -63,10 +64,11 @@ function Editor({ course }: { readonly course: Curriculum }) {
   const { id, name, logo, language, product } = course;
   const words = texts.cmsCourse;
   const may = useMay();
-  const { tab: asked, go } = useCoursePlace();
+  const { tab: asked, item, go } = useCoursePlace();
   const tabs = courseTabs.filter(({ operation }) => operation === undefined || may(operation));
   const tab = tabs.find((one) => one.name === asked) ?? tabs[0];
   if (!tab) return null;
+  const place = { tab: tab.name, item };
   const preview = linkOptions({ to: '/cms/preview/$', params: { _splat: `course/${id}` } });
   return (
     <div className={classes['editor']}>
@@ -91,6 +93,7 @@ function Editor({ course }: { readonly course: Curriculum }) {
         </LinkButton>
         <LinkButton
           {...cmsLink(`product/${product.id}/course/${id}/framed`)}
+          search={{ ...searchOfPlace(place), page: pageOfPlace(course, place) || undefined } as never}
           variant="default"
           size="sm"
           leftSection={<Icon of={IconDevices} />}

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { oneOf, searchOf } from '../../../ui/page/address.ts';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { previewColourScheme, previewWindow } from '../../../ui/theme/colour-scheme-key.ts';
+import { useCoursePlace } from '../../cms-item/course-place.ts';
 import { BackToCourse } from '../back-to-course.tsx';
 import classes from './framed-preview.module.css';
 
@@ -28,6 +29,7 @@ type Props = { readonly params: { readonly productId: string; readonly courseId:
 /** What learners will see of a course, in a frame as wide as a phone or a desktop, light or dark. */
 export function FramedPreviewScreen({ params: { productId, courseId } }: Props) {
   const { page = '', width = 1280, scheme = 'light' } = readSearch(useSearch({ strict: false }));
+  const { tab, item } = useCoursePlace();
   const navigate = useNavigate();
   const go = (change: object) =>
     void navigate({
@@ -41,7 +43,7 @@ export function FramedPreviewScreen({ params: { productId, courseId } }: Props) 
   return (
     <div className={classes['screen']}>
       <div className={classes['tools']}>
-        <BackToCourse {...{ productId, courseId }} />
+        <BackToCourse {...{ productId, courseId }} place={{ tab, item }} />
         <PageHeading title={words.title}>{words.title}</PageHeading>
         <Track
           legend={words.width}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
+import { curriculumOf } from '../../../../test/curriculum-values.ts';
 import { amara, openApp } from '../../../../test/open-app.tsx';
 
 const open = (search = '', role = 'CONTENT_DEVELOPER') =>
@@ -28,3 +29,20 @@ test.each(['/../../../graphql', '//elsewhere.test', '/a?b', 'benchmark', '/\\els
     await expect.element(frame).toHaveAttribute('src', '/cms/preview/course/c1');
   },
 );
+
+test.each([
+  ['?tab=library', '/library'],
+  ['?item=benchmark.b1', '/benchmark/1'],
+  ['?item=study-project.s1', '/study-project/s1'],
+  ['?tab=settings', ''],
+])('what is edited is what stands in the frame, and the way back leads to it: %s', async (search, shown) => {
+  const { address } = openApp(`/cms/product/p1/course/c1${search}`, {
+    viewer: { ...amara, role: 'CONTENT_DEVELOPER', started: null },
+    curriculum: curriculumOf(),
+  });
+  await page.getByRole('link', { name: 'Phone and desktop' }).click();
+  await expect.element(frame).toHaveAttribute('src', `/cms/preview/course/c1${shown}`);
+  await choice('Phone').click();
+  await page.getByRole('link', { name: 'Back to the course' }).click();
+  await expect.poll(address).toBe(`/cms/product/p1/course/c1${search}`);
+});
