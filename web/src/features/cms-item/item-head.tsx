@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { ActsRow } from './acts-row.tsx';
+import { ActsRow } from '../../ui/action/acts-row.tsx';
 import classes from './item-head.module.css';
 import { useMay } from '../cms/may.ts';
 import { ReadThroughLink } from './read-through-link.tsx';

@@ -9,7 +9,7 @@ import { useKeyDown } from '../../ui/use-key-down.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
-import { ActsRow } from '../cms-item/acts-row.tsx';
+import { ActsRow } from '../../ui/action/acts-row.tsx';
 import { SaveLater, usePublishes } from '../cms/save-later.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { FormBody } from '../form/form-body.tsx';

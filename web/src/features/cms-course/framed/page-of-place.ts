@@ -12,14 +12,7 @@ export function pageOfPlace({ benchmarks, summaries }: Course, { tab, item }: Pl
     const level = assessments.find(({ id }) => id === item.id)?.level;
     return level === undefined ? '' : `/${item.kind}/${level}`;
   };
-  switch (item.kind) {
-    case 'benchmark':
-      return at(benchmarks);
-    case 'summary':
-      return at(summaries);
-    case 'study-project':
-      return `/study-project/${item.id}`;
-    default:
-      return '';
-  }
+  if (item.kind === 'benchmark') return at(benchmarks);
+  if (item.kind === 'summary') return at(summaries);
+  return item.kind === 'study-project' ? `/study-project/${item.id}` : '';
 }
