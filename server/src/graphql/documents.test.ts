@@ -37,6 +37,8 @@ const anyValue = fc.oneof(
 );
 
 describe('a document', () => {
+  const { seen, read: listen } = listening();
+
   it('is compiled when it comes a second time, and kept from then on', () => {
     const read = openDocuments(schema, [], new Set());
     const [first, second, third] = [1, 2, 3].map(() => read('{ viewer { id } }'));
@@ -66,9 +68,8 @@ describe('a document', () => {
   it.each(schemaOperations.map(({ name }) => name))(
     '%s takes the same variables, and gives the same to its resolver, compiled or not',
     async (name) => {
-      const { seen, read } = listening();
       const text = documentOf(name);
-      const [interpreted, compiled] = [read(text), read(text)];
+      const [interpreted, compiled] = [listen(text), listen(text)];
       const variables = [...text.matchAll(/\$(\w+):/g)].map(([, variable = '']) => variable);
       const outcome = async (operation: typeof compiled, values: Record<string, unknown>) => {
         seen.length = 0;

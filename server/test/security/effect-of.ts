@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/connect.ts';
 
+/** The names of the tables, which no test changes. */
+let named: Promise<readonly string[]> | null = null;
+const tablesOf = (db: Database) =>
+  (named ??= db.introspection.getTables().then((tables) => tables.map(({ name }) => name)));
+
 /** What the database holds, as numbers: rows of each table, and the sums that a second effect would change. */
 async function amounts(db: Database): Promise<Record<string, number>> {
-  const tables = (await db.introspection.getTables())
-    .map(({ name }) => name)
-    .filter((name) => !['idempotency_keys', 'rate_limits'].includes(name));
+  const tables = (await tablesOf(db)).filter((name) => !['idempotency_keys', 'rate_limits'].includes(name));
   const counts = tables.map(
     (name) => sql`select ${name}::text as name, count(*)::int as amount from ${sql.table(name)}`,
   );

@@ -69,7 +69,7 @@ const strange: readonly Json[] = [
 ];
 
 /** Each path into the variables of an operation gets one of so many parts of the strange values; its neighbour the next. */
-const parts = howMany({ sample: 6, deep: 1 });
+const parts = howMany({ sample: 15, deep: 1 });
 
 /** Every path into the variables, lists and objects included. */
 function paths(value: unknown, path: readonly string[] = []): string[][] {

@@ -275,7 +275,7 @@ describe('undoing a change set', () => {
             expect(await all()).toEqual(brings);
           }
         }),
-        { numRuns: howMany({ sample: 12, deep: 400 }) },
+        { numRuns: howMany({ sample: 8, deep: 400 }) },
       );
     },
     longTest,

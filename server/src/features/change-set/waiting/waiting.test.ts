@@ -352,7 +352,7 @@ describe('random acts of somebody who may not publish', () => {
           expect(await waiting(school.course)).toEqual([]);
           expect(publishes ? await foreseenBy(school) : await live(school)).toEqual(publishes ? foreseen : before);
         }),
-        { numRuns: howMany({ sample: 12, deep: 300 }) },
+        { numRuns: howMany({ sample: 8, deep: 300 }) },
       );
     },
     longTest,

@@ -255,7 +255,7 @@ async function moveAndBack(db: Database, { license_id, moves }: Awaited<ReturnTy
 }
 
 describe('a list of moves', () => {
-  const runs = howMany({ sample: 10, deep: 1000 });
+  const runs = howMany({ sample: 4, deep: 1000 });
   it(
     `comes to what the moves come to one after the other, in ${runs} random schools`,
     { timeout: longTest },
