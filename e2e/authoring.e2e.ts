@@ -1,9 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { addGroupMember, buildGroup } from '../server/seed/school.ts';
-import type { Database } from '../server/src/database/connect.ts';
+import { button, groupWith, pageOf } from './authors.ts';
 import { expect, test } from './server.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a content team makes a course from nothing; what is changed in it stays unseen until it is published', async ({
   product: { db, origin },
@@ -89,7 +85,12 @@ test('a content team makes a course from nothing; what is changed in it stays un
   });
 
   await test.step('a learner is asked its questions, and sees a change once it is published', async () => {
-    const course = await groupWith(db, 'Growing things');
+    const { id } = await db
+      .selectFrom('courses')
+      .select('id')
+      .where('name', '=', 'Growing things')
+      .executeTakeFirstOrThrow();
+    const course = await groupWith(db, id, 'Gardeners');
     await learner.goto(`${course}/benchmark/1`);
     await button(learner, 'Start').click();
     await expect(learner.getByText(/Which soil holds water/).first()).toBeVisible();
@@ -101,8 +102,9 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await learner.goto(course);
     await expect(title).toHaveText('Growing things');
     await manager.goto('/cms?tab=waiting');
-    await button(manager, 'Publish').first().click();
-    await expect(manager.getByText('Nothing is waiting to be published.')).toBeVisible();
+    const waiting = manager.getByRole('region', { name: 'Growing things' });
+    await waiting.getByRole('button', { name: 'Publish' }).click();
+    await expect(waiting).toBeHidden();
     await learner.reload();
     await expect(title).toHaveText('Growing more');
   });
@@ -153,19 +155,3 @@ const logo = {
   mimeType: 'image/svg+xml',
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 20h20v2H2z"/></svg>'),
 };
-
-async function pageOf(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
-  return context.newPage();
-}
-
-/** The address of a course of this name in a group that `student@demo.test` belongs to. */
-async function groupWith(db: Database, name: string): Promise<string> {
-  const user = (email: string) =>
-    db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  const course = await db.selectFrom('courses').select('id').where('name', '=', name).executeTakeFirstOrThrow();
-  const owner = await user('main-instructor@demo.test');
-  const group = await buildGroup(db, { name: 'Gardeners', owner_id: owner.id, courses: [course.id] });
-  await addGroupMember(db, group.id, (await user('student@demo.test')).id);
-  return `/group/${group.id}/course/${course.id}`;
-}
