@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../harness.ts';
 import { howMany, longTest } from '../deep.ts';
+import { argumentPaths } from './argument-paths.ts';
+import { authorOperations, openTrials } from './author-trials.ts';
 import { mutationCases, queryCases } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { openSend, type RawReply, type Send } from './principals.ts';
@@ -71,6 +73,9 @@ const strange: readonly Json[] = [
 /** Each path into the variables of an operation gets one of so many parts of the strange values; its neighbour the next. */
 const parts = howMany({ sample: 15, deep: 1 });
 
+/** In a sample every second place of what an author sends gets one strange value. */
+const authored = howMany({ sample: 2 * strange.length, deep: 1 });
+
 /** Every path into the variables, lists and objects included. */
 function paths(value: unknown, path: readonly string[] = []): string[][] {
   const here = path.length > 0 ? [[...path]] : [];
@@ -124,6 +129,33 @@ describe('variables of any kind', () => {
       console.info(`${all.length} calls with strange variables`);
       expect(bad).toEqual([]);
       expect(schemaOperations.length).toBeGreaterThan(30);
+    },
+    longTest,
+  );
+
+  it(
+    'never break the server: an author, each value that an act or a read of authoring takes',
+    async () => {
+      const trial = await openTrials(server, send, world.south.classes[0]);
+      const bad: string[] = [];
+      let calls = 0;
+      const places = authorOperations.flatMap((operation) =>
+        argumentPaths(operation).map(({ path }) => ({ operation, path })),
+      );
+      for (const [at, { operation, path }] of places.entries())
+        for (const value of strange.filter((_, index) => (index + at) % authored === 0)) {
+          const { status, code, text } = await trial(operation, path, value);
+          calls += 1;
+          if (isBad({ status, code, text }) || code === 'UNAUTHENTICATED')
+            bad.push(
+              `${operation} ${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}: ${status} ${text.slice(0, 200)}`,
+            );
+        }
+      console.info(
+        `${calls} calls with strange variables by an author, in ${places.length} places of ${authorOperations.length} operations`,
+      );
+      expect(bad).toEqual([]);
+      expect(calls).toBeGreaterThan(authorOperations.length);
     },
     longTest,
   );
