@@ -1,5 +1,9 @@
+import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import { results } from '../web/src/features/player/texts/en.ts';
 import { button, groupWith, pageOf } from './authors.ts';
 import { expect, test } from './server.ts';
+
+const asked = /Which soil holds water|What of soil/;
 
 test('a content team makes a course from nothing; what is changed in it stays unseen until it is published', async ({
   product: { db, origin },
@@ -11,10 +15,13 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await signIn(page, email);
     return page;
   };
+  test.slow();
   const [manager, developer, learner] = await Promise.all(
     ['content-manager@demo.test', 'content-developer@demo.test', 'student@demo.test'].map(as),
   );
   if (!manager || !developer || !learner) throw new Error('Nobody is there.');
+
+  let course = '';
 
   await test.step('a manager makes a product and a course, which a developer is not offered', async () => {
     await manager.goto('/cms');
@@ -36,6 +43,30 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await expect(button(developer, 'Publish: Soils')).toBeHidden();
   });
 
+  await test.step('and an e-book for it, whose page a developer writes', async () => {
+    await manager.goto('/cms/ebook');
+    await button(manager, 'Add E-Book').click();
+    const dialog = manager.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /Book Title/ }).fill('Soil, briefly');
+    await dialog.getByRole('combobox', { name: /Product/ }).selectOption({ label: 'Soils' });
+    await dialog.getByRole('button', { name: 'Add E-Book' }).click();
+    await expect(dialog).toBeHidden();
+    await developer.goto('/cms/ebook');
+    const book = developer.getByRole('link', { name: 'Soil, briefly' });
+    await expect(book).toBeVisible();
+    await expect(button(developer, 'Add E-Book')).toBeHidden();
+    await book.click();
+    await button(developer, 'Add page').click();
+    await developer.getByRole('textbox', { name: 'Title' }).fill('Grains');
+    await developer.getByRole('textbox', { name: 'Content' }).fill('Clay has the smallest.');
+    await button(developer, 'Save page').click();
+    await expect(developer.getByText('Successfully Created Page').first()).toBeVisible();
+    await developer.goto('/cms');
+  });
+
+  const text = developer.getByRole('textbox', { name: 'Question', exact: true });
+  const answer = (letter: string) => developer.getByRole('textbox', { name: `Answer ${letter}`, exact: true });
+
   await test.step('a developer fills it by keyboard, without a dialog between two questions', async () => {
     await developer.getByRole('link', { name: /Growing things/ }).click();
     await expect(developer.getByRole('tab', { name: 'Publish' })).toBeHidden();
@@ -48,10 +79,9 @@ test('a content team makes a course from nothing; what is changed in it stays un
       .first()
       .click();
     await button(developer, 'Add question').click();
-    const text = developer.getByRole('textbox', { name: 'Question', exact: true });
     await developer.getByRole('combobox', { name: 'Lesson' }).selectOption({ label: 'Ground' });
     await text.focus();
-    for (const number of [1, 2]) {
+    for (let number = 1; number <= 2; number++) {
       await expect(text).toBeFocused();
       await developer.keyboard.type(`Which soil holds water (${number})?`);
       await developer.keyboard.press('Tab');
@@ -59,20 +89,69 @@ test('a content team makes a course from nothing; what is changed in it stays un
       await developer.keyboard.press('Tab');
       for (const soil of ['Clay', 'Sand', 'Gravel']) {
         await developer.keyboard.type(soil);
-        if (soil !== 'Gravel') await developer.keyboard.press('Enter');
+        await developer.keyboard.press('Enter');
       }
-      await expect(developer.getByRole('textbox', { name: 'Answer C', exact: true })).toHaveValue('Gravel');
+      await developer.keyboard.type('Peat');
+      await expect(answer('D')).toHaveValue('Peat');
       await developer.keyboard.press('Control+Enter');
-      await expect(developer.getByRole('textbox', { name: 'Answer C', exact: true })).toHaveValue('');
+      await expect(answer('D')).toHaveValue('');
       await expect(developer.getByRole('dialog')).toBeHidden();
+    }
+  });
+
+  await test.step('and writes one of each other type', async () => {
+    const others: Readonly<Record<Exclude<QuestionType, 'MULTIPLE_CHOICE'>, string>> = {
+      SEQUENCE: 'Sequence',
+      TRUE_OR_FALSE: 'True or false',
+      CORRECT_OR_INCORRECT: 'Correct or incorrect',
+      MATCHING: 'Matching',
+    };
+    for (const [type, name] of Object.entries(others)) {
+      await developer.getByRole('combobox', { name: 'Type' }).selectOption({ label: name });
+      await text.fill(`What of soil? (${name})`);
+      const rows = type === 'SEQUENCE' ? ['1', '2', '3', '4'] : ['A', 'B', 'C', 'D'];
+      for (const [at, row] of rows.entries()) {
+        if (type === 'MATCHING') {
+          await developer.getByRole('textbox', { name: `Concept ${row}`, exact: true }).fill(`Soil ${row}`);
+          await developer.getByRole('textbox', { name: `Description ${row}`, exact: true }).fill(`Is ${row}.`);
+          continue;
+        }
+        await answer(row).fill(`It is ${row}.`);
+        if (type.includes('OR'))
+          await developer
+            .getByRole('group', { name: `Answer ${row}`, exact: true })
+            .getByRole('radio')
+            .nth(at % 2)
+            .click();
+      }
+      await button(developer, 'Save and next').click();
+      await expect(text).toHaveText('');
     }
     await button(developer, 'Back to the questions').click();
     await expect(developer.getByRole('region', { name: 'Questions', exact: true }).getByRole('listitem')).toHaveCount(
-      2,
+      6,
     );
   });
 
+  await test.step('who is not offered publishing, and refused it by the server', async () => {
+    const request = developer.waitForRequest((one) => one.url().endsWith('/graphql'));
+    await developer.goto(`${developer.url().split('?')[0]}?tab=publish`);
+    await expect(developer.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
+    await expect(developer.getByRole('tab', { name: 'Publish' })).toBeHidden();
+    const { authorization = '' } = (await request).headers();
+    const id = developer.url().match(/course\/([^/?]+)/)?.[1];
+    const reply = await developer.request.post('/graphql', {
+      headers: { authorization, 'idempotency-key': crypto.randomUUID() },
+      data: {
+        query: 'mutation ($id: ID!) { publishCourse(id: $id) { change_set_id } }',
+        variables: { id },
+      },
+    });
+    expect((await reply.json()).errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
   await test.step('the manager publishes it with the drafts inside', async () => {
+    await manager.goto('/cms');
     await button(manager, 'Publish: Soils').click();
     await expect(manager.getByText('Successfully Published Product!').first()).toBeVisible();
     await manager.getByRole('link', { name: /Growing things/ }).click();
@@ -90,10 +169,10 @@ test('a content team makes a course from nothing; what is changed in it stays un
       .select('id')
       .where('name', '=', 'Growing things')
       .executeTakeFirstOrThrow();
-    const course = await groupWith(db, id, 'Gardeners');
+    course = await groupWith(db, id, 'Gardeners');
     await learner.goto(`${course}/benchmark/1`);
     await button(learner, 'Start').click();
-    await expect(learner.getByText(/Which soil holds water/).first()).toBeVisible();
+    await expect(learner.getByText(asked).first()).toBeVisible();
     await developer.getByRole('tab', { name: 'Settings' }).click();
     await developer.getByRole('textbox', { name: /^Name/ }).fill('Growing more');
     await button(developer, 'Save').click();
@@ -147,6 +226,19 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await button(manager, 'Save for later').click();
     await expect(manager.getByText(/once it is published/).first()).toBeVisible();
+  });
+
+  await test.step('the learner goes on where they were, and reads the result', async () => {
+    await learner.goto(`${course}/benchmark/1`);
+    for (let left = 6; left > 0; left--) {
+      await expect(learner.getByText(asked).first()).toBeVisible();
+      const right = learner.getByRole('radio', { name: 'Clay' });
+      if (await right.isVisible()) await right.check();
+      await button(learner, left > 1 ? 'Next' : 'Review answers').click();
+    }
+    await button(learner, 'Submit').click();
+    await learner.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await expect(learner.getByRole('heading', { name: results.failedOnce })).toBeVisible();
   });
 });
 
