@@ -172,10 +172,13 @@ describe('what authors write', () => {
         }
         expect(await uncleanTexts()).toEqual([]);
         await byManager(operation, { data: saying('<p>Loam</p>'), where: { id } });
+        const { version } = await byManager('contentItem', { kind, id });
+        await byManager(operation, { data: saying('<p>Clay</p>'), where: { id } });
         for (const html of hostile) {
           await sql`update superseded_versions set content = content || ${JSON.stringify(saying(html))}::jsonb
-            where item_id = ${id} and version = 1`.execute(server.db);
-          await byManager('restoreContentVersion', { kind, version: 1, where: { id } });
+            where item_id = ${id} and version = ${version}`.execute(server.db);
+          await byManager('restoreContentVersion', { kind, version, where: { id } });
+          expect(JSON.stringify((await byManager('contentItem', { kind, id })).content)).toContain('Soil');
           expect(await item()).toEqual([]);
         }
         // The search for what is not clean finds what lies there.
