@@ -4,12 +4,12 @@ import { slot } from './answering.ts';
 
 const furthest = 120;
 
-/** Goes to a control by Tab alone; wherever the focus stops on the way, it is seen. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes to a control by Tab alone, or by Shift and Tab; wherever the focus stops on the way, it is seen. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeAttached();
   for (let presses = 0; !(await holdsFocus(target)); presses++) {
     if (presses > furthest) throw new Error(`Tab does not reach ${String(target)}`);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     expect(await page.evaluate(hiddenFocus)).toBeNull();
   }
 }
