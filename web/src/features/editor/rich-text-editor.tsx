@@ -16,6 +16,7 @@ import classes from './rich-text-editor.module.css';
 import type { Asked, Place } from './toolbar/command.ts';
 import { pressKey } from './toolbar/press-key.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { usePause } from './use-pause.ts';
 
 export type RichTextEditorProps = {
   /** What the text is; the name of the editor. */
@@ -31,6 +32,9 @@ export type RichTextEditorProps = {
   /** What else stands at the editable element, such as its id. */
   readonly control: Readonly<Record<string, string>>;
 };
+
+/** The size of a document from which on it is said in a pause of typing: written out, checked and kept it takes longer than a keystroke may. */
+const long = 20_000;
 
 const extensions = [...contentExtensions.filter(({ name }) => name !== 'kept'), ShownKept];
 
@@ -49,6 +53,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     setPicture(picked);
     setAsked('description');
   };
+
+  const say = (doc: Node) => {
+    const now = first.current?.eq(doc) ? html : toHtml(doc);
+    if (now === last.current) return;
+    last.current = now;
+    onChange(now);
+  };
+  const pause = usePause();
 
   const editor = useEditor({
     extensions,
@@ -78,14 +90,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (!transaction.docChanged) return;
+      // The first change is said at once: from then on it is known that somebody types here.
+      if (first.current && state.doc.content.size > long) return pause.ask(() => say(state.doc));
       // What nobody changes stays the same nodes, so that comparing with the first text costs nothing.
       first.current ??= transaction.before;
-      const now = first.current.eq(state.doc) ? html : toHtml(state.doc);
-      if (now === last.current) return;
-      last.current = now;
-      onChange(now);
+      say(state.doc);
     },
-    onBlur: ({ event }) => onBlur(event),
+    onBlur: ({ event }) => {
+      pause.flush();
+      onBlur(event);
+    },
   });
   useEffect(() => {
     place.current = { editor, topHeading, picking, ask: setAsked };

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { show } from '../../../test/show.tsx';
+import { show, takeAway } from '../../../test/show.tsx';
 import { button, last, openField, standBehind, text, written } from '../../../test/text-field.tsx';
 import { loadTexts } from '../../texts/language.ts';
 import { RichTextField } from './rich-text-field.tsx';
@@ -42,6 +42,44 @@ describe('a rich text field', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Control>}a{/Control}');
     await button('Save').click();
     expect(written).not.toHaveBeenCalled();
+  });
+
+  describe('that is long', () => {
+    const rest = `<p>${'A sensor measures what is around it.'.repeat(30)}</p>`.repeat(20);
+
+    /** Types three characters at its beginning; the first is said at once. */
+    async function typeThree(): Promise<void> {
+      openField(`<p>one</p>${rest}`);
+      await standBehind('one');
+      await userEvent.keyboard('1');
+      expect(last()).toBe(`<p>one1</p>${rest}`);
+      await userEvent.keyboard('23');
+    }
+
+    test('says what was typed in a pause', async () => {
+      await typeThree();
+      await expect.poll(last).toBe(`<p>one123</p>${rest}`);
+      expect(written.mock.calls.length).toBeLessThan(3);
+    });
+
+    test.each<[string, () => unknown]>([
+      [
+        'another press',
+        () =>
+          button('Save')
+            .element()
+            .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+      ],
+      ['a key that types nothing', () => userEvent.keyboard('{Control>}{Enter}{/Control}')],
+      ['leaving the page', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+      ['hiding the page', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+      ['leaving the field', () => userEvent.tab()],
+      ['the end of the field', takeAway],
+    ])('says it before %s', async (_what, act) => {
+      await typeThree();
+      await act();
+      expect(last()).toBe(`<p>one123</p>${rest}`);
+    });
   });
 
   test('gives the text back as it was once everything is undone', async () => {
