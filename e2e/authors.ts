@@ -10,6 +10,23 @@ export async function pageOf(browser: Browser, origin: string): Promise<Page> {
   return context.newPage();
 }
 
+/** Sends what one person does, just before it is done, as if another person had asked for it; says by operation how the server answers that. */
+export async function alsoAskedBy(other: Page, person: Page, operations: readonly string[]) {
+  const answers: Record<string, string | undefined> = {};
+  let authorization = '';
+  other.on('request', (request) => (authorization = request.headers()['authorization'] ?? authorization));
+  await person.route('**/graphql', async (route) => {
+    const body: { operationName: string } = route.request().postDataJSON();
+    if (operations.includes(body.operationName)) {
+      const reply = await other.request.post(route.request().url(), { headers: { authorization }, data: body });
+      const { errors }: { errors?: { extensions: { code: string } }[] } = await reply.json();
+      answers[body.operationName] = errors?.[0]?.extensions.code;
+    }
+    await route.continue();
+  });
+  return answers;
+}
+
 /** Where a course is written. */
 export const editorOf = ({ id, product_id }: { readonly id: string; readonly product_id: string }) =>
   `/cms/product/${product_id}/course/${id}`;
