@@ -103,6 +103,7 @@ describe('two versions of an item', () => {
       fc.property(content, (one) => {
         expect(compareContent(one, structuredClone(one))).toEqual([]);
       }),
+      { numRuns: 2000 },
     );
   });
 });

@@ -67,6 +67,7 @@ describe('moving before another', () => {
         expect(inOrder(there)).toEqual(expected);
         expect(inOrder(after(there, rearranged(there, movedBefore(there, id, next))))).toEqual(order);
       }),
+      { numRuns: 1000 },
     );
   });
 });
@@ -92,6 +93,7 @@ describe('moving several together', () => {
         expect(isBefore ? order[at + moving.length] : before).toBe(before);
         expect(new Set(placed.map(({ place }) => place)).size).toBe(placed.length);
       }),
+      { numRuns: 1000 },
     );
   });
 });

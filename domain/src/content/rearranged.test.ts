@@ -54,6 +54,7 @@ describe('items that are given places', () => {
           now = next;
         }
       }),
+      { numRuns: 1000 },
     );
   });
 });
