@@ -158,7 +158,9 @@ describe('what authors write', () => {
       const items = formsOf(place);
       expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(richTexts.map(({ kind }) => kind)));
       const step = Math.floor(hostileHtml.length / howMany({ sample: 3, deep: 400 }));
-      const hostile = hostileHtml.filter((_, at) => at % step === step - 1).map((html) => `<p>Soil</p>${html}`);
+      const hostile = hostileHtml
+        .filter((html, at) => at % step === step - 1 && !html.includes('\0') && html.length < 1500)
+        .map((html) => `<p>Soil</p>${html}`);
       for (const { kind, id, operation, saying } of items) {
         const item = async () => unclean(kind, (await byDeveloper('contentItem', { kind, id })).content);
         const itself = { kind, id, parent_id: null };

@@ -1,4 +1,6 @@
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import { authoringPreparations } from './authoring-preparations.ts';
 import { queryCases } from './cases.ts';
 import { documentOf } from './document.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { HiddenIds } from './build-hidden.ts';
 import { buildCallers, mayCall, openSend, openUnlimited, type Caller, type Send } from './principals.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -23,6 +26,9 @@ beforeAll(async () => {
   send = await openSend(server);
   callers = await buildCallers(server, world);
 });
+
+/** Somebody new who writes content. */
+const author = async (role: GlobalRole) => ({ token: await server.tokenOf(await buildUser(server.db, { role })) });
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -52,7 +58,7 @@ const states: Readonly<Record<string, (ids: readonly string[]) => Promise<unknow
   waiting: (ids) =>
     inEachTable(
       (table, kind) => sql`insert into waiting_changes (id, item_id, kind, root_id, base_version, version, published)
-        select gen_random_uuid(), id, ${kind}, id, version, version + 1, false from ${sql.table(table)} where id = any(${ids}::uuid[])
+        select gen_random_uuid(), id, ${kind}, coalesce((select root_id from roots_of(array[t.id])), id), version, version + 1, false from ${sql.table(table)} t where id = any(${ids}::uuid[])
         on conflict do nothing`,
     ),
   deleted: (ids) =>
@@ -62,6 +68,29 @@ const states: Readonly<Record<string, (ids: readonly string[]) => Promise<unknow
 const refused = (operation: string) => callers.filter((caller) => !mayCall(operation as Operation, caller, null));
 /** Each operation is tried by one of so many parts of those who may not. */
 const parts = howMany({ sample: 24, deep: 1 });
+/** What of some items is deleted, as it was. */
+async function deletedOf(ids: readonly string[]): Promise<unknown[]> {
+  const found = Object.keys(tables).map(
+    (table) =>
+      sql`select id, version, published from ${sql.table(table)} where id = any(${ids}::uuid[]) and deleted_on is not null`,
+  );
+  return (await sql`${sql.join(found, sql` union all `)} order by id`.execute(server.db)).rows;
+}
+
+/** Acts that ask whose it is, or for the right to another act too: they have tests of their own for everybody else. */
+const ofAuthorAlone = new Set([
+  'restoreContentItem',
+  'undoChangeSet',
+  'discardChanges',
+  'bringBackChanges',
+  'takeSentBack',
+  'deleteContentComment',
+]);
+const bringsBack = new Set(['restoreContentItem', 'undoChangeSet']);
+const never = () => Promise.reject(new Error('each act is prepared'));
+
+/** Each act is tried in one of so many states, by one of so many of the roles that may. */
+const [statesOfEach, rolesOfEach] = [howMany({ sample: 8, deep: 1 }), howMany({ sample: 5, deep: 1 })];
 /** Of those who may not, one of so many looks for what is not published; and so many of those who may. */
 const lookers = { others: howMany({ sample: 6, deep: 1 }), authors: howMany({ sample: 1, deep: 99 }) };
 
@@ -100,18 +129,57 @@ describe('an act of authoring (T1, T2, T19)', () => {
     },
     longTest,
   );
+
+  it(
+    'is open to each role that the policy names, whether its item is a draft, published or waiting; what is deleted stays as it is',
+    async () => {
+      const preparations = Object.entries(authoringPreparations(() => ({ server, send })));
+      const wrong: string[] = [];
+      let calls = 0;
+      const tryIn = async (operation: string, state: string, who: Caller | null) => {
+        const { token, variables } = await (preparations.find(([name]) => name === operation)?.[1] ?? never)();
+        const ids = JSON.stringify(variables).match(uuid) ?? [];
+        await states[state]?.(ids);
+        const before = await deletedOf(ids);
+        const { code } = await send(who ?? { token }, documentOf(operation), variables);
+        calls += 1;
+        const isWrong = state === 'deleted' ? !isDeepStrictEqual(await deletedOf(ids), before) : code !== null;
+        if (isWrong) wrong.push(`${operation} of ${state} by ${who?.name ?? 'its author'}: ${code}`);
+      };
+      for (const [at, [operation]] of preparations.entries()) {
+        const may = ofAuthorAlone.has(operation)
+          ? [null]
+          : callers.filter((one) => mayCall(operation as Operation, one, null));
+        for (const [turn, state] of Object.keys(states).entries()) {
+          if ((turn + at) % statesOfEach !== 0 || (state === 'deleted' && bringsBack.has(operation))) continue;
+          for (const who of may.filter((_, index) => (index + at) % Math.min(rolesOfEach, may.length) === 0))
+            await tryIn(operation, state, who);
+        }
+      }
+      console.info(`${calls} allowed calls of ${preparations.length} acts in ${Object.keys(states).length} states`);
+      expect(wrong).toEqual([]);
+      expect(calls).toBeGreaterThan(preparations.length / 4);
+    },
+    longTest,
+  );
 });
 
 describe('what authors have not published (T4)', () => {
-  /** Words that stand only in a working copy, in what waits, in what was said before, and in a comment. */
-  const words = { typed: 'WTYPEDW', waiting: 'WWAITINGW', before: 'WBEFOREW', comment: 'WCOMMENTW' } as const;
+  /** Words that stand only in a working copy, in what waits, in what was said before, in a comment, in drafts, and in what was taken out. */
+  const words = {
+    typed: 'WTYPEDW',
+    waiting: 'WWAITINGW',
+    before: 'WBEFOREW',
+    comment: 'WCOMMENTW',
+    draft: 'WDRAFTW',
+    deleted: 'WDELETEDW',
+  } as const;
 
   it(
     'shows in no reply to anybody but content roles, and what is typed to its author alone',
     async () => {
       const [own] = world.north.classes;
-      const manager = { token: await server.tokenOf(await buildUser(server.db, { role: 'CONTENT_MANAGER' })) };
-      const developer = { token: await server.tokenOf(await buildUser(server.db, { role: 'CONTENT_DEVELOPER' })) };
+      const [developer, manager] = [await author('CONTENT_DEVELOPER'), await author('CONTENT_MANAGER')];
       const act = async (by: { token: string }, operation: string, variables: Record<string, unknown>) => {
         const { code, text } = await send(by, documentOf(operation), variables);
         expect([operation, code, code && text]).toEqual([operation, null, null]);
@@ -160,6 +228,20 @@ describe('what authors have not published (T4)', () => {
         await act(developer, 'keepWorkingCopy', { data: typed });
         await act(developer, 'addContentComment', { kind, id, comment: words.comment });
       }
+      const hidden = (word: string, { lesson_id, card_id, study_project_id }: HiddenIds, page_id: string) =>
+        [
+          ['updateLesson', { description: word }, lesson_id],
+          ['updateQuickdeckCard', { term: `<p>${word}</p>`, definition: `<p>${word}</p>` }, card_id],
+          ['updateStudyProject', { introduction: `<h2>Learn</h2><p>${word}</p>` }, study_project_id],
+          ['updateBookPage', { content: `<p>${word}</p>` }, page_id],
+        ] as const;
+      for (const [operation, data, id] of [
+        ...hidden(words.draft, own.draft, own.shelf.page_id),
+        ...hidden(words.deleted, own.spare, own.shelf.spare_page_id),
+      ])
+        await act(manager, operation, { data, where: { id } });
+      await act(manager, 'deleteLesson', { id: own.spare.lesson_id });
+      await act(manager, 'deleteBookPage', { id: own.shelf.spare_page_id });
       const wrong: string[] = [];
       const shown = new Set<string>();
       let replies = 0;
@@ -193,47 +275,106 @@ describe('what authors have not published (T4)', () => {
       console.info(`${replies} replies to ${tried.length} principals searched for ${Object.keys(words).length} words`);
       expect(wrong).toEqual([]);
       // The search finds them where they may be shown.
-      expect([...shown]).toEqual(expect.arrayContaining([words.waiting, words.comment]));
+      expect([...shown]).toEqual(expect.arrayContaining([words.waiting, words.comment, words.draft]));
     },
     longTest,
   );
 
-  it('has pictures that look missing to everybody else: of a draft, and of a change that waits', async () => {
-    const [own] = world.north.classes;
-    const background = { r: 20, g: 120, b: 220 };
-    const bytes = await sharp({ create: { width: 16, height: 9, channels: 3, background } })
+  /** The address of a picture of its own, in a colour of its own. */
+  const picture = async (r: number) => {
+    const bytes = await sharp({ create: { width: 16, height: 9, channels: 3, background: { r, g: 120, b: 220 } } })
       .png()
       .toBuffer();
-    const { address } = await storeMedia(server.db, server.services.media, {
-      folder: 'content',
-      bytes,
-      name: 'a.png',
-    });
-    const developer = { token: await server.tokenOf(await buildUser(server.db, { role: 'CONTENT_DEVELOPER' })) };
-    const data = { title: 'A picture', content: `<p><img src="${address}" alt="A bed of clay"></p>` };
+    return (await storeMedia(server.db, server.services.media, { folder: 'content', bytes, name: 'a.png' })).address;
+  };
+  type Ask = (caller: Pick<Caller, 'token'>, url: string, method?: 'POST') => Promise<{ status: number; body: string }>;
+  const openAsk = async (): Promise<Ask> => {
     const app = await openUnlimited(server);
-    const get = async ({ token }: Pick<Caller, 'token'>, url: string) => {
-      const { statusCode, body } = await app.inject({
-        url,
-        headers: token === null ? {} : { authorization: `Bearer ${token}` },
-      });
-      return { statusCode, body: statusCode === 200 ? '' : body };
+    return async ({ token }, url, method) => {
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const { statusCode, body } = await app.inject({ method: method ?? 'GET', url, headers });
+      return { status: statusCode, body: statusCode === 200 ? '' : body };
     };
+  };
+
+  it('has pictures that look missing to everybody else: of a draft, of a change that waits, and of what was deleted', async () => {
+    const [own] = world.north.classes;
+    const address = await picture(20);
+    const [developer, manager] = [await author('CONTENT_DEVELOPER'), await author('CONTENT_MANAGER')];
+    const data = { title: 'A picture', content: `<p><img src="${address}" alt="A bed of clay"></p>` };
+    const ask = await openAsk();
     const wrong: string[] = [];
     for (const [state, id] of [
       ['draft', own.shelf.page_id],
+      ['deleted', own.shelf.page_id],
       ['waiting', own.page_id],
     ] as const) {
-      const saved = await send(developer, documentOf('updateBookPage'), { data, where: { id } });
-      expect(saved.code).toBeNull();
-      expect(saved.text.includes('"waits":true')).toBe(state === 'waiting');
+      if (state === 'deleted') expect((await send(manager, documentOf('deleteBookPage'), { id })).code).toBeNull();
+      else {
+        const saved = await send(developer, documentOf('updateBookPage'), { data, where: { id } });
+        expect(saved.code).toBeNull();
+        expect(saved.text.includes('"waits":true')).toBe(state === 'waiting');
+      }
       for (const caller of callers) {
-        const [reply, missing] = [await get(caller, address), await get(caller, `/media/${crypto.randomUUID()}`)];
-        const isAuthor = mayCall('mediaItems', caller, null);
-        const isRight = isAuthor ? reply.statusCode === 200 : JSON.stringify(reply) === JSON.stringify(missing);
-        if (!isRight) wrong.push(`${state} to ${caller.name}: ${reply.statusCode}`);
+        const [reply, missing] = [await ask(caller, address), await ask(caller, `/media/${crypto.randomUUID()}`)];
+        const isRight = mayCall('mediaItems', caller, null) ? reply.status === 200 : isDeepStrictEqual(reply, missing);
+        if (!isRight) wrong.push(`${state} to ${caller.name}: ${reply.status}`);
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('has files for instructors that look missing: of a draft to all who do not write it, waiting and deleted to everybody', async () => {
+    const [own] = world.north.classes;
+    const { institution_id, group_id } = own;
+    const url = await picture(40);
+    const make = async (role: GlobalRole, lesson_id: string | null) => {
+      const data = { course_id: own.course_id, name: 'Poster', url, lesson_id };
+      const { text } = await send(await author(role), documentOf('createInstructorResource'), { data });
+      return JSON.parse(text).data.createInstructorResource.items.find(({ what }: { what: string }) => what === 'MADE')
+        .id as string;
+    };
+    const deleted = await make('CONTENT_MANAGER', own.lesson_id);
+    expect(
+      (await send(await author('CONTENT_MANAGER'), documentOf('deleteInstructorResource'), { id: deleted })).code,
+    ).toBeNull();
+    const files = {
+      published: await make('CONTENT_MANAGER', own.lesson_id),
+      draft: await make('CONTENT_MANAGER', own.draft.lesson_id),
+      waiting: await make('CONTENT_DEVELOPER', own.lesson_id),
+      deleted,
+    };
+    const ask = await openAsk();
+    const wrong: string[] = [];
+    for (const [state, id] of Object.entries(files))
+      for (const caller of callers) {
+        const route = 'GET /instructor-resources/:id';
+        const owned = { institution_id, group_id, owner: null, free: false };
+        const may = {
+          published: mayCall(route, caller, owned),
+          draft: mayCall(route, caller, owned) && mayCall('contentItem', caller, null),
+        }[state];
+        const address = '/instructor-resources/';
+        const [reply, missing] = [await ask(caller, address + id), await ask(caller, address + crypto.randomUUID())];
+        if (may ? reply.status !== 200 : !isDeepStrictEqual(reply, missing))
+          wrong.push(`${state} to ${caller.name}: ${reply.status}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is sent and shown in forms by those whom the policy names: an upload, and a pass', async () => {
+    const ask = await openAsk();
+    const said: Record<string, number> = {};
+    const expected: Record<string, number> = {};
+    for (const [route, granted] of [
+      ['POST /media', 400],
+      ['POST /media/pass', 204],
+    ] as const)
+      for (const caller of callers) {
+        const at = `${route} by ${caller.name}`;
+        expected[at] = mayCall(route, caller, null) ? granted : caller.standing === 'person' ? 403 : 401;
+        said[at] = (await ask(caller, route.slice(5), 'POST')).status;
+      }
+    expect(said).toEqual(expected);
   });
 });
