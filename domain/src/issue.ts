@@ -39,7 +39,7 @@ export const issueCodes = {
   PLACE_TAKEN: [],
   /** A matching question of nothing but distractors. */
   NO_CONCEPT: [],
-  /** A file that is neither a picture nor a video nor captions of a kind that is taken. */
+  /** A file of a format that is not taken where it is sent. */
   FILE_TYPE: [],
   /** A file, in megabytes. */
   FILE_SIZE: ['maximum'],

@@ -77,8 +77,7 @@ export const issues: typeof enIssues = {
   ITEMS_ALIKE: 'يجب أن يختلف عنصران على الأقل.',
   PLACE_TAKEN: 'لعنصرين الموضع نفسه.',
   NO_CONCEPT: 'يحتاج صف واحد على الأقل إلى مفهوم.',
-  FILE_TYPE:
-    'هذا الملف ليس صورة (PNG أو JPEG أو GIF أو WebP أو AVIF أو SVG)، ولا فيديو (MP4 أو WebM)، ولا ترجمة نصية (WebVTT).',
+  FILE_TYPE: 'لا يمكن استخدام صيغة هذا الملف هنا.',
   FILE_SIZE: ({ maximum }) => `حجم هذا الملف أكبر من ${maximum} ميغابايت.`,
   PIXELS: ({ maximum }) => `في هذه الصورة أكثر من ${maximum} مليون بكسل.`,
   DAMAGED_FILE: 'هذه الصورة تالفة ولا يمكن فتحها.',

@@ -85,8 +85,7 @@ export const issues: IssueTexts = {
   ITEMS_ALIKE: 'At least two items have to differ.',
   PLACE_TAKEN: 'Two items have the same place.',
   NO_CONCEPT: 'At least one row needs a concept.',
-  FILE_TYPE:
-    'This file is neither a picture (PNG, JPEG, GIF, WebP, AVIF or SVG), nor a video (MP4 or WebM), nor captions (WebVTT).',
+  FILE_TYPE: 'This file has a format that cannot be used here.',
   FILE_SIZE: ({ maximum }) => `This file is larger than ${maximum} MB.`,
   PIXELS: ({ maximum }) => `This picture has more than ${maximum} million pixels.`,
   DAMAGED_FILE: 'This picture is damaged and cannot be opened.',

@@ -81,8 +81,7 @@ export const issues: typeof enIssues = {
   ITEMS_ALIKE: 'Al menos dos elementos tienen que ser distintos.',
   PLACE_TAKEN: 'Dos elementos tienen el mismo lugar.',
   NO_CONCEPT: 'Al menos una fila necesita un concepto.',
-  FILE_TYPE:
-    'Este archivo no es una imagen (PNG, JPEG, GIF, WebP, AVIF o SVG), ni un vídeo (MP4 o WebM), ni subtítulos (WebVTT).',
+  FILE_TYPE: 'Este archivo tiene un formato que no se puede usar aquí.',
   FILE_SIZE: ({ maximum }) => `Este archivo ocupa más de ${maximum} MB.`,
   PIXELS: ({ maximum }) => `Esta imagen tiene más de ${maximum} millones de píxeles.`,
   DAMAGED_FILE: 'Esta imagen está dañada y no se puede abrir.',
