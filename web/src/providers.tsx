@@ -2,16 +2,14 @@ import './ui/theme/tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
 import '@mantine/core/styles/global.layer.css';
-import { DirectionContext, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { DirectionContext, MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider, type Client } from 'urql';
 import { useLanguage } from './texts/language.ts';
 import { texts } from './texts/texts.ts';
-import { colourSchemeKey } from './ui/theme/colour-scheme-key.ts';
+import { colourSchemes } from './ui/theme/colour-schemes.ts';
 import { cssVariablesResolver, theme } from './ui/theme/theme.ts';
 import { UiTextsContext } from './ui/ui-texts.ts';
-
-const colourSchemes = localStorageColorSchemeManager({ key: colourSchemeKey });
 
 /** The direction that the page has; nothing but its language turns it. */
 const directionOfPage = () => ({

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
-import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { placeName, type Place } from './place-name.ts';
@@ -25,9 +24,7 @@ export function PlaceList<Item extends Placed>({ items, heading: Heading, childr
   const groups = [...Map.groupBy(items, ({ in_id }) => in_id).values()];
   return groups.map((group) => (
     <section key={group[0]?.in_id}>
-      <Heading className={classes['place']} {...ofLanguage(course.language)}>
-        {group[0] && placeName(course, group[0])}
-      </Heading>
+      <Heading className={classes['place']}>{group[0] && placeName(course, group[0])}</Heading>
       <ul className={classes['list']}>
         {group.map((item, index) => (
           <li key={index}>

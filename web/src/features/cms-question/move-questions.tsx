@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { containerOf, isCase, type EditedContainer } from './edited-container.ts';
 import classes from './question-list.module.css';
+import { questionsQuery } from './questions-query.ts';
 import { useListActs } from './use-list-acts.ts';
 
 const casesQuery = graphql(`
@@ -40,6 +41,7 @@ export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
   const [to, setTo] = useState(benchmarks[0]?.id ?? lessons[0]?.id ?? '');
   const [projectChosen, setProject] = useState('');
   const [caseChosen, setCase] = useState('');
+  const [before, setBefore] = useState<string | null>(null);
   const lesson = lessons.find(({ id }) => id === to);
   const project = lesson && (lesson.studyProjects.find(({ id }) => id === projectChosen) ?? lesson.studyProjects[0]);
   const target = lesson ? caseChosen : to;
@@ -47,7 +49,7 @@ export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
   const { together, search } = texts.cmsCourse;
   const language = ofLanguage(course.language);
   const move = async () => {
-    if (!target || !(await acts.moveTo(ids, target))) return;
+    if (!target || !(await acts.moveTo(ids, target, before))) return;
     onDone();
     onClose();
   };
@@ -74,6 +76,7 @@ export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
             setTo(id);
             setProject('');
             setCase('');
+            setBefore(null);
           }}
         />
         {lesson && (
@@ -89,12 +92,30 @@ export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
               onChange={(id) => {
                 setProject(id);
                 setCase('');
+                setBefore(null);
               }}
             />
             {project && (
-              <CaseSelect key={project.id} {...{ own }} projectId={project.id} value={caseChosen} onChange={setCase} />
+              <CaseSelect
+                key={project.id}
+                {...{ own }}
+                projectId={project.id}
+                value={caseChosen}
+                onChange={(id) => {
+                  setCase(id);
+                  setBefore(null);
+                }}
+              />
             )}
           </>
+        )}
+        {target && (
+          <PlaceSelect
+            key={target}
+            belongsTo={lesson ? { case_study_id: target } : { benchmark_id: target }}
+            value={before}
+            onChange={setBefore}
+          />
         )}
         {lesson && !isCase(container) && <p>{words.losesLesson}</p>}
         {!lesson && isCase(container) && <p>{words.takesLesson}</p>}
@@ -127,6 +148,32 @@ function CaseSelect({ projectId, own, value, onChange }: CaseProps) {
       options={[{ value: '', label: words.choose }, ...cases]}
       value={value}
       onChange={onChange}
+    />
+  );
+}
+
+type PlaceProps = {
+  readonly belongsTo: EditedContainer['belongsTo'];
+  readonly value: string | null;
+  readonly onChange: (before: string | null) => void;
+};
+
+/** Where among the questions that are there those that come will stand: before one of them, or at the end. */
+function PlaceSelect({ belongsTo, value, onChange }: PlaceProps) {
+  const there = useScreenQuery(questionsQuery, { belongsTo }, { fresh: true }).data?.cmsQuestions ?? [];
+  const { place, atEnd, before } = texts.cmsCourse.together;
+  const { noText } = texts.cmsQuestion.list;
+  // The case of a case study stays the first of it.
+  const behindCase = there.filter(({ is_reinforced }) => 'benchmark_id' in belongsTo || is_reinforced);
+  return (
+    <Select
+      label={place}
+      options={[
+        { value: '', label: atEnd },
+        ...behindCase.map(({ id, text }) => ({ value: id, label: before(text || noText) })),
+      ]}
+      value={value ?? ''}
+      onChange={(id) => onChange(id || null)}
     />
   );
 }

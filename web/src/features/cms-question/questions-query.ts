@@ -42,7 +42,7 @@ export const lessonMutation = graphql(`
   }
 `);
 
-/** Puts questions behind the others of another benchmark or case study. */
+/** Puts questions before one of another benchmark or case study, or behind all that are there. */
 export const moveToMutation = graphql(`
   mutation CmsQuestion_moveContentItems($data: MoveContentItemsInput!) {
     authored: moveContentItems(data: $data) {

@@ -39,10 +39,10 @@ export function useListActs({ onChanged }: EditedContainer) {
       ),
     move: (id: string, before: string | null) =>
       act(moveMutation, { data: { kind: 'QUESTION', id, before } }, { done: words.order }),
-    moveTo: (ids: readonly string[], parent_id: string) =>
+    moveTo: (ids: readonly string[], parent_id: string, before: string | null) =>
       act(
         moveToMutation,
-        { data: { kind: 'QUESTION', ids: [...ids], parent_id } },
+        { data: { kind: 'QUESTION', ids: [...ids], parent_id, before } },
         { done: texts.cmsQuestion.move.moved(ids.length) },
       ),
     setLesson: (questionIds: string[], lessonId: string | null) =>

@@ -198,10 +198,16 @@ describe('a study project', () => {
       has_answers: true,
     };
     const { calls, place, school } = open('CONTENT_DEVELOPER', {
-      cmsQuestions: [
-        { ...question, id: 'q1', is_reinforced: false, text: 'What measures the soil?' },
-        { ...question, id: 'q2', is_reinforced: true, text: 'Put the steps in order.' },
-      ],
+      cmsQuestions: ({ belongsTo }: { belongsTo: { case_study_id: string } }) =>
+        belongsTo.case_study_id === 'k2'
+          ? [
+              { ...question, id: 'q3', is_reinforced: false, text: 'Who waters the roses?' },
+              { ...question, id: 'q4', is_reinforced: true, text: 'Which pump fits?' },
+            ]
+          : [
+              { ...question, id: 'q1', is_reinforced: false, text: 'What measures the soil?' },
+              { ...question, id: 'q2', is_reinforced: true, text: 'Put the steps in order.' },
+            ],
       studyProjectParts: { id: 's1', keyElements: [], caseStudies: [...caseStudies, { ...caseStudies[0], id: 'k2' }] },
     });
     school['moveContentItems'] = () => authoredOf('q1', 2);
@@ -213,11 +219,14 @@ describe('a study project', () => {
     await dialog.getByRole('combobox', { name: 'To' }).selectOptions('Case study of Parts of a system');
     await expect.element(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
     await dialog.getByRole('combobox', { name: 'Case study' }).selectOptions('Case study 2');
+    const where = dialog.getByRole('combobox', { name: 'Place' });
+    await where.selectOptions('Before Which pump fits?');
+    await expect.element(where.getByRole('option', { name: 'Before Who waters the roses?' })).not.toBeInTheDocument();
     await expectAccessible(place);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent(calls, 'CmsQuestion_moveContentItems')).toEqual([
-      { data: { kind: 'QUESTION', ids: ['q1', 'q2'], parent_id: 'k2' } },
+      { data: { kind: 'QUESTION', ids: ['q1', 'q2'], parent_id: 'k2', before: 'q4' } },
     ]);
     await expect.element(button('Move to…')).not.toBeInTheDocument();
   });

@@ -53,7 +53,7 @@ function Uses({ item: { uses } }: { readonly item: MediaItem }) {
   const words = texts.media;
   if (uses.length === 0) return <div>{words.unused}</div>;
   return (
-    <details>
+    <details className={classes['places']}>
       <summary>{words.uses(uses.length)}</summary>
       <ul className={classes['uses']}>
         {uses.map(({ kind, item_id, name, place, is_present }, at) => (

@@ -8,7 +8,7 @@ import { Track } from '../../../ui/figures/track.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { oneOf, searchOf } from '../../../ui/page/address.ts';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
-import { previewColourScheme, previewWindow } from '../../../ui/theme/colour-scheme-key.ts';
+import { colourSchemeKey, previewWindow } from '../../../ui/theme/colour-scheme-key.ts';
 import { useCoursePlace } from '../../cms-item/course-place.ts';
 import { BackToCourse } from '../back-to-course.tsx';
 import classes from './framed-preview.module.css';
@@ -87,8 +87,8 @@ function Frame({ courseId, page, width, scheme, onPage }: FrameProps) {
   const [inside, setInside] = useState<Window | null>(null);
   const scale = room === 0 ? 1 : Math.min(1, room / width);
 
-  // What stands in the frame is told in this way without being loaded anew.
-  useEffect(() => localStorage.setItem(previewColourScheme, scheme), [scheme]);
+  // What stands in the frame is told in this way without being loaded anew, and no other tab is.
+  useEffect(() => sessionStorage.setItem(colourSchemeKey, scheme), [scheme]);
   useEffect(() => {
     if (!inside) return undefined;
     const follow = () => {

@@ -18,8 +18,8 @@ test('a course is seen as wide as a phone or a desktop, light or dark, as the ad
   await choice('Dark').click();
   await expect.element(frame).toHaveStyle({ width: '390px' });
   await expect.poll(address).toBe('/cms/product/p1/course/c1/framed?page=%2Fbenchmark%2F1&width=390&scheme=dark');
-  expect(localStorage.getItem('lectern-preview-colour-scheme')).toBe('dark');
-  expect(localStorage.getItem('lectern-colour-scheme')).toBeNull();
+  expect(sessionStorage.getItem('lectern-colour-scheme')).toBe('dark');
+  expect(Object.keys(localStorage).filter((key) => key.includes('colour-scheme'))).toEqual([]);
 });
 
 test.each(['/../../../graphql', '//elsewhere.test', '/a?b', 'benchmark', '/\\elsewhere'])(
