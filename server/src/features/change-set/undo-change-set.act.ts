@@ -34,6 +34,7 @@ builder.mutationField('undoChangeSet', (t) =>
       const undone = await db.selectFrom('change_sets').select('id').where('undoes', '=', id).executeTakeFirst();
       if (undone) return { change_set_id: null, items: [] };
       const items = await readUndone(db, id);
+      if (items.length === 0) return { change_set_id: null, items: [] };
       // Whoever takes back that something came back takes it out.
       if (set.operation === 'restoreContentItem') for (const { kind } of items) checks.allow(takesOut[kind], principal);
       const named = items.map(({ item_id }) => item_id);

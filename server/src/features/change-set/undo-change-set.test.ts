@@ -125,6 +125,9 @@ const turned = <Value>(values: readonly Value[], by: number): Value[] => {
   return [...values.slice(at), ...values.slice(0, at)];
 };
 const one = (values: readonly string[], by: number) => values.slice(by % values.length, (by % values.length) + 1);
+const oneRef = (values: readonly string[], by: number) => one(values, by).map((id) => ({ id }));
+const turnedPlaces = (values: readonly string[], by: number) =>
+  turned(values, by).map((id, index) => ({ id, place: index + 1 }));
 
 /** What an author may do, each with a number that chooses among the items. */
 const steps: readonly ((by: number) => Step)[] = [
@@ -161,60 +164,25 @@ const steps: readonly ((by: number) => Step)[] = [
       publishItems(inside(act), act, studyProjectKind, projects, by % 2 === 0),
   (by) =>
     (act, { lessons }) =>
-      removeItems(
-        inside(act),
-        act,
-        lessonKind,
-        one(lessons, by).map((id) => ({ id })),
-      ),
+      removeItems(inside(act), act, lessonKind, oneRef(lessons, by)),
   (by) =>
     (act, { lessons }) =>
-      restoreItems(
-        inside(act),
-        act,
-        lessonKind,
-        one(lessons, by).map((id) => ({ id })),
-      ),
+      restoreItems(inside(act), act, lessonKind, oneRef(lessons, by)),
   (by) =>
     (act, { pages }) =>
-      removeBookPages(
-        inside(act),
-        act,
-        one(pages, by).map((id) => ({ id })),
-      ),
+      removeBookPages(inside(act), act, oneRef(pages, by)),
   (by) =>
     (act, { cards }) =>
-      removeQuickdeckCards(
-        inside(act),
-        act,
-        one(cards, by).map((id) => ({ id })),
-      ),
+      removeQuickdeckCards(inside(act), act, oneRef(cards, by)),
   (by) =>
     (act, { questions }) =>
-      removeItems(
-        inside(act),
-        act,
-        questionKind,
-        one(questions, by).map((id) => ({ id })),
-      ),
+      removeItems(inside(act), act, questionKind, oneRef(questions, by)),
   (by) =>
     (act, { course, lessons }) =>
-      placeItems(
-        inside(act),
-        act,
-        lessonKind,
-        { id: course },
-        turned(lessons, by).map((id, index) => ({ id, place: index + 1 })),
-      ),
+      placeItems(inside(act), act, lessonKind, { id: course }, turnedPlaces(lessons, by)),
   (by) =>
     (act, { book, pages }) =>
-      placeItems(
-        inside(act),
-        act,
-        bookPageKind,
-        { id: book },
-        turned(pages, by).map((id, index) => ({ id, place: index + 1 })),
-      ),
+      placeItems(inside(act), act, bookPageKind, { id: book }, turnedPlaces(pages, by)),
   (by) =>
     async (act, { lessons, pages }) => {
       const [lesson_id = ''] = one(lessons, by);
@@ -301,14 +269,24 @@ describe('undoing a change set', () => {
       items: [{ id, kind: 'LESSON', name: 'Later' }],
     });
     // Another item of the same lesson is no hindrance.
-    const other = await done((act) =>
-      removeBookPages(
-        inside(act),
-        act,
-        one(pages, 2).map((page) => ({ id: page })),
-      ),
-    );
+    const other = await done((act) => removeBookPages(inside(act), act, oneRef(pages, 2)));
     expect((await call(manager, undo, { id: other })).code).toBeNull();
+  });
+
+  it('does not count a later act that has changed nothing in the end, once that is taken back', async () => {
+    const { course, lessons } = await buildSchool();
+    const order = (act: AuthoringAct, by: number) =>
+      placeItems(inside(act), act, lessonKind, { id: course }, turnedPlaces(lessons, by));
+    const before = await all();
+    const earlier = await done((act) => order(act, 1));
+    const later = await done(async (act) => {
+      await order(act, 2);
+      await order(act, 1);
+    });
+    expect((await call(manager, undo, { id: earlier })).code).toBe('CONFLICT');
+    await undone(later ?? '');
+    await undone(earlier ?? '');
+    expect(await all()).toEqual(before);
   });
 
   it('puts children back that one act has ordered in several parts', async () => {

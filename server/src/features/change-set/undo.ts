@@ -42,7 +42,8 @@ export async function readUndone(db: Database, change_set_id: string): Promise<U
 
 /**
  * Holds the items and refuses, with their names, where somebody has built on one of them since. What was done and taken
- * back again does not count, nor do the parents whose children that has put back in their places.
+ * back again does not count, be it that there was nothing to write for it, nor do the parents whose children that has put
+ * back in their places.
  */
 export async function refuseBuiltOn(db: Database, items: readonly UndoneItem[]): Promise<void> {
   const changed: { id: string; kind: KindName; name: string }[] = [];
@@ -66,9 +67,11 @@ export async function refuseBuiltOn(db: Database, items: readonly UndoneItem[]):
         union
         select same.id, case when taken_back.item_id is null then u.version_before else taken_back.version_before end from same
         join change_set_items u on u.item_id = same.id and u.version_after = same.version
-        join change_sets s on s.id = u.change_set_id and s.undoes is not null
+        join change_sets s on s.id = u.change_set_id
         left join change_set_items taken_back on taken_back.change_set_id = s.undoes and taken_back.item_id = same.id
-        where taken_back.item_id is null or taken_back.version_before is not null
+        where (taken_back.item_id is null or taken_back.version_before is not null) and (s.undoes is not null
+          or exists (select from change_sets z where z.undoes = s.id
+            and not exists (select from change_set_items i where i.change_set_id = z.id and i.item_id = same.id)))
       )
       select id, name, published, deleted, array(select version from same where same.id = held.id) as same from held`.execute(
       db,

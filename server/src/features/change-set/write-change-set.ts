@@ -67,7 +67,8 @@ export const productOf = (root: string) =>
 
 /**
  * Keeps what an act has done as one change set, with its audit entry in the chain of the product: one statement, and the last
- * of its transaction. Without an actor the caller leaves the audit entry. Returns its id, or null where the act has changed nothing.
+ * of its transaction. Without an actor the caller leaves the audit entry. Returns its id, or null where the act has changed nothing;
+ * that something was taken back is kept even so, because what was done before it can be taken back from then on.
  */
 export async function writeChangeSet(
   db: Database,
@@ -76,10 +77,13 @@ export async function writeChangeSet(
   { operation, undoes, saved, waitsIn, given }: About,
 ): Promise<string | null> {
   const [first] = changes.values();
-  if (!first) return null;
+  if (!first && undoes === undefined) return null;
   const id = randomUUID();
   const items = [...changes.values()].map(itemOf);
   const superseded = [...changes.values()].flatMap(supersededOf);
+  const product = first
+    ? sql`product_of(${nameOfKind(first.table)}, ${first.id})`
+    : sql`(select product_of(kind, item_id) from change_set_items where change_set_id = ${undoes} limit 1)`;
   const entry =
     actor &&
     auditCall(actor, {
@@ -105,9 +109,7 @@ export async function writeChangeSet(
     select ${entry ?? sql`null`}, exists (
         select from waiting_changes w where w.item_id = any(${[...changes.keys()]}::uuid[]) and w.discarded_on is null
       ) as waiting
-    from (select ${waitsIn == null ? sql`product_of(${nameOfKind(first.table)}, ${first.id})` : productOf(waitsIn)} as id) product`.execute(
-    db,
-  );
+    from (select ${waitsIn == null ? product : productOf(waitsIn)} as id) product`.execute(db);
   if (waitsIn === undefined && rows[0]?.waiting) throw meet(given, [...changes.keys()]);
   return id;
 }
