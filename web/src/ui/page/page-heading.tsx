@@ -4,10 +4,25 @@ import { useUiTexts } from '../ui-texts.ts';
 let pagesLeft = 0;
 let focusWanted = false;
 
-/** After this the next heading to appear takes the focus; the router calls it when a page is left for another. */
+/**
+ * After this the next heading to appear takes the focus, unless the reader moves it elsewhere first; the router calls it
+ * when a page is left for another.
+ */
 export function focusNextHeading(): void {
   pagesLeft += 1;
   focusWanted = true;
+  document.addEventListener('keydown', leaveOnTab);
+  document.addEventListener('pointerdown', leaveFocus);
+}
+
+const leaveOnTab = ({ key }: KeyboardEvent) => {
+  if (key === 'Tab') leaveFocus();
+};
+
+function leaveFocus(): void {
+  focusWanted = false;
+  document.removeEventListener('keydown', leaveOnTab);
+  document.removeEventListener('pointerdown', leaveFocus);
 }
 
 /** False on the page the browser was opened with, which it reads by itself. */
@@ -37,7 +52,7 @@ export function PageHeading({ children, title, lang, dir, className }: Props) {
   }, [tab]);
   useEffect(() => {
     if (!focusWanted) return;
-    focusWanted = false;
+    leaveFocus();
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
