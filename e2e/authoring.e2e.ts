@@ -2,6 +2,7 @@ import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import { results } from '../web/src/features/player/texts/en.ts';
 import { alsoAskedBy, button, groupWith, pageOf } from './authors.ts';
 import { expect, test } from './server.ts';
+import type { Locator } from '@playwright/test';
 
 /** What a content developer may not do. */
 const forManagers = [
@@ -165,6 +166,12 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await expect(manager.getByText(/items are published\./).first()).toBeVisible();
   });
 
+  const change = async (field: Locator, to: string) => {
+    await field.fill(to);
+    await button(developer, 'Save').click();
+    await expect(developer.getByText(/once it is published/).first()).toBeVisible();
+  };
+
   await test.step('a learner is asked its questions, and sees a change once it is published', async () => {
     const { id } = await db
       .selectFrom('courses')
@@ -172,19 +179,24 @@ test('a content team makes a course from nothing; what is changed in it stays un
       .where('name', '=', 'Growing things')
       .executeTakeFirstOrThrow();
     course = await groupWith(db, id, 'Gardeners');
+    await developer.reload();
+    await developer
+      .getByRole('treeitem', { name: /Level 1/ })
+      .first()
+      .click();
+    await developer.getByRole('button', { name: /Which soil holds water \(2\)/ }).click();
+    await change(text, 'Of what is a pot made?');
+    await developer.getByRole('tab', { name: 'Settings' }).click();
+    await change(developer.getByRole('textbox', { name: /^Name/ }), 'Growing more');
     await learner.goto(`${course}/benchmark/1`);
     await button(learner, 'Start').click();
     await expect(learner.getByText(asked).first()).toBeVisible();
-    await developer.getByRole('tab', { name: 'Settings' }).click();
-    await developer.getByRole('textbox', { name: /^Name/ }).fill('Growing more');
-    await button(developer, 'Save').click();
-    await expect(developer.getByText(/once it is published/).first()).toBeVisible();
     const title = learner.getByRole('heading', { level: 1 });
     await learner.goto(course);
     await expect(title).toHaveText('Growing things');
     await manager.goto('/cms?tab=waiting');
     const waiting = manager.getByRole('region', { name: 'Growing things' });
-    await waiting.getByRole('button', { name: 'Publish' }).click();
+    await waiting.getByRole('button', { name: 'Publish all' }).click();
     await expect(waiting).toBeHidden();
     await learner.reload();
     await expect(title).toHaveText('Growing more');
