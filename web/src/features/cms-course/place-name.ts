@@ -10,7 +10,7 @@ export type Place = { readonly in_kind: ContentKind; readonly in_id: string; rea
 export function placeName(course: Curriculum, { in_kind, in_id, in_name }: Place): string {
   const words = texts.cmsCourse.search;
   const called = (name: string, level: number | undefined) =>
-    level === undefined ? name : `${name}, ${texts.course.level(level)}`;
+    level === undefined ? name : texts.cms.facts([name, texts.course.level(level)]);
   if (in_kind === 'BENCHMARK') return called(words.benchmark, course.benchmarks.find(({ id }) => id === in_id)?.level);
   if (in_kind === 'SUMMARY') return called(words.summary, course.summaries.find(({ id }) => id === in_id)?.level);
   for (const lesson of course.lessons) {

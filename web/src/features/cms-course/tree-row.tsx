@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { IconCheck, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useCallback, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
+import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibilityChip } from '../cms-item/visibility-chip.tsx';
 import type { TreeRow } from './tree-rows.ts';
@@ -70,13 +71,8 @@ export function TreeRowPart({ row, language, isOpened, checked, opens, tabIndex,
           {name}
         </span>{' '}
         <span className={classes['facts']}>
-          {facts}
-          {warning && (
-            <>
-              {', '}
-              <strong>{warning}</strong>
-            </>
-          )}
+          {warning === null ? facts : texts.cms.facts([facts, ''])}
+          {warning !== null && <strong>{warning}</strong>}
         </span>
       </span>{' '}
       <span id={`state-${item.id}`} className={classes['state']} data-menu>

@@ -71,10 +71,10 @@ export function lessonRows({ id: course, lessons }: Curriculum, isOpen: (lessonI
     const projects = studyProjects.map((project): TreeRow => ({
       item: { kind: 'study-project', id: project.id },
       name: projectName(project),
-      facts: words.levelAndKind(
+      facts: texts.cms.facts([
         texts.course.level(project.level),
-        project.kind === 'NONE' ? null : texts.course.kinds[project.kind],
-      ),
+        ...(project.kind === 'NONE' ? [] : [texts.course.kinds[project.kind]]),
+      ]),
       warning: null,
       published: project.published,
       level: 2,

@@ -53,7 +53,7 @@ export function MoveQuestions({ container, ids, onDone, onClose }: Props) {
     onDone();
     onClose();
   };
-  const levelOf = (level: number) => `${search.benchmark}, ${texts.course.level(level)}`;
+  const levelOf = (level: number) => texts.cms.facts([search.benchmark, texts.course.level(level)]);
   return (
     <Dialog
       title={words.title(ids.length)}

@@ -67,5 +67,5 @@ function MediaPicture({ item: { kind, url } }: { readonly item: MediaItem }) {
 
 function factsOf({ width, height, bytes }: MediaItem): string {
   const size = texts.media.size(Math.max(1, Math.round(bytes / 1000)));
-  return width !== null && height !== null ? `${texts.media.pixels(width, height)}, ${size}` : size;
+  return width !== null && height !== null ? texts.cms.facts([texts.media.pixels(width, height), size]) : size;
 }

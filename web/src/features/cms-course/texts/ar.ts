@@ -43,7 +43,6 @@ export const cmsCourse: typeof en = {
     addLesson: 'إضافة درس',
     noProjects: 'لا مشاريع دراسية بعد',
     withoutLesson: (count) => `${plural(count, nouns.questions)} بلا درس`,
-    levelAndKind: (level, kind) => (kind ? `${level}، ${kind}` : level),
     menu: (name) => `المزيد عن ${isolated(name)}`,
     moveUp: 'نقل إلى أعلى',
     moveDown: 'نقل إلى أسفل',

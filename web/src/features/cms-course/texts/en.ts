@@ -45,7 +45,6 @@ export const cmsCourse = {
     addLesson: 'Add lesson',
     noProjects: 'No study projects yet',
     withoutLesson: (count: number) => plural(count, { one: '# has no lesson', other: '# have no lesson' }),
-    levelAndKind: (level: string, kind: string | null) => (kind ? `${level}, ${kind}` : level),
     menu: (name: string) => `More about ${name}`,
     moveUp: 'Move up',
     moveDown: 'Move down',

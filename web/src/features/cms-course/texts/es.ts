@@ -46,7 +46,6 @@ export const cmsCourse: typeof en = {
     addLesson: 'Agregar lección',
     noProjects: 'Todavía sin proyectos de estudio',
     withoutLesson: (count) => plural(count, { one: '# no tiene lección', other: '# no tienen lección' }),
-    levelAndKind: (level, kind) => (kind ? `${level}, ${kind}` : level),
     menu: (name) => `Más sobre ${name}`,
     moveUp: 'Subir',
     moveDown: 'Bajar',

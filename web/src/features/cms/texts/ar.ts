@@ -4,6 +4,7 @@ import type { cms as en } from './en.ts';
 
 export const cms: typeof en = {
   title: 'إدارة المحتوى',
+  facts: (facts) => facts.join('، '),
   tabs: {
     products: 'المنتجات',
     library: 'المكتبة',

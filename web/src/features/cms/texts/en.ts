@@ -2,6 +2,7 @@ import { plural } from '../../../texts/formats/en.ts';
 
 export const cms = {
   title: 'Content Management',
+  facts: (facts: readonly string[]) => facts.join(', '),
   tabs: { products: 'Products', library: 'Library', freeOffers: 'Free Offers', myWork: 'My work', waiting: 'Waiting' },
   back: 'Back to Content Management',
   published: 'Published',

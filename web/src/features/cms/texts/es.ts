@@ -3,6 +3,7 @@ import type { cms as en } from './en.ts';
 
 export const cms: typeof en = {
   title: 'Gestión de contenidos',
+  facts: (facts) => facts.join(', '),
   tabs: {
     products: 'Productos',
     library: 'Biblioteca',
