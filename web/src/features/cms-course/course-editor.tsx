@@ -1,4 +1,3 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { IconArrowLeft, IconDevices, IconEye } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -76,7 +75,7 @@ function Editor({ course }: { readonly course: Curriculum }) {
         <LinkButton {...cmsLink()} variant="subtle" size="sm" leftSection={<Icon of={IconArrowLeft} flips />}>
           {words.back}
         </LinkButton>
-        <div className={classes['title']} dir={directionOf(language)}>
+        <div className={classes['title']}>
           <Tile accent={product.color} src={logo ?? null} size={32}>
             {initials(name)}
           </Tile>

@@ -48,7 +48,7 @@ export function ReadThroughScreen({ params: { productId, courseId } }: Props) {
       {reading.items.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <div className={classes['items']}>
+        <div className={classes['items']} dir={ofLanguage(reading.language).dir}>
           {reading.items.map((one) => (
             <ReadItemPart
               key={`${one.id} ${one.in_id}`}
