@@ -223,6 +223,11 @@ const webFeatures = [
     ],
     why: 'it is the editor of a course, in which all that it holds has its place',
   },
+  {
+    name: 'sales',
+    uses: ['session', 'form', 'license', 'institution', 'media'],
+    why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
+  },
   { name: 'free-offers', uses: ['form', 'change-set', 'cms'], why: 'it lists what is free, of whatever course' },
 ];
 

@@ -56,6 +56,8 @@ export const issueCodes = {
   DAYS_REVERSED: [],
   /** A day after the expiry day of a license. */
   AFTER_EXPIRY: [],
+  /** Not a state or province of the country that was chosen. */
+  NOT_A_STATE: [],
   /** A drawing that would take a browser too long to draw. */
   TOO_MANY_PARTS: [],
 } as const;

@@ -10,7 +10,14 @@ type Built = { readonly id: string };
 /** An institution. */
 export async function buildInstitution(
   db: Database,
-  values: { name?: string; city?: string; country_code?: string; time_zone?: string; logo?: string } = {},
+  values: {
+    name?: string;
+    city?: string;
+    country_code?: string;
+    time_zone?: string;
+    logo?: string;
+    sales_manager_id?: string;
+  } = {},
 ): Promise<Built> {
   return db
     .insertInto('institutions')

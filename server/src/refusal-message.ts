@@ -78,6 +78,7 @@ const issues: Messages = {
   DAY_PASSED: 'is before today',
   DAYS_REVERSED: 'is after the last day',
   AFTER_EXPIRY: 'is after the license expires',
+  NOT_A_STATE: 'must be a valid state or province of the country',
   TOO_MANY_PARTS: 'is a drawing with too many parts',
 };
 

@@ -5,6 +5,7 @@ import { licenseOf } from './institution-values.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
+import { salesSchool } from './sales-values.ts';
 import { sittingsOf } from './sitting-values.ts';
 import { groupMemberOf, groupMembersOf } from './member-values.ts';
 import { watchedOf } from './watched-values.ts';
@@ -30,11 +31,12 @@ const lesson = lessonOf({
 /** The address of the course of this school. */
 export const coursePath = '/group/g1/course/c1';
 
-/** A school in which every address of the app shows something to Amara, who teaches the group. */
+/** A school in which every address of the app shows something to Amara, who teaches the group and belongs to the staff. */
 export const appSchool = (): School => ({
+  ...salesSchool(),
   viewer: {
     ...amara,
-    role: 'CONTENT_DEVELOPER',
+    role: 'DEVELOPER',
     institutions: [institutionOf()],
     groups: [groupOf()],
     started: null,

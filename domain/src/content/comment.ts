@@ -5,7 +5,7 @@ export const longestComment = 4000;
 
 const said = z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(longestComment));
 
-/** What an author says about an item: plain text. */
+/** What an author says about an item, or who sells says about an institution: plain text. */
 export const commentSchema = z.object({ comment: said });
 
 /** What goes with a change that is sent back to its author: plain text. */

@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
 import type { Database } from '../../src/database/connect.ts';
 import type { Days } from './days.ts';
 import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
@@ -57,21 +58,22 @@ async function writeComments({ db, days, person, ...ids }: News): Promise<void> 
 }
 
 async function writeActivities({ db, days, person, ...ids }: News): Promise<void> {
-  const entry = (institution_id: string, offset: number, activity: string, by: string = salesManager) => ({
-    institution_id,
-    user_id: person(by),
-    activity,
-    created_on: days.moment(offset),
-  });
+  const entry = (
+    institution_id: string,
+    offset: number,
+    activity: ActivityKind,
+    about: string,
+    by: string = salesManager,
+  ) => ({ institution_id, user_id: person(by), activity, about, created_on: days.moment(offset) });
   const ofLicenses = (institution_id: string, { licenses }: InstitutionData) =>
-    licenses.flatMap(({ name, quoted, activated, max_users }) => [
-      entry(institution_id, quoted, `Quoted the license “${name}” for ${max_users} users`),
-      ...(activated === null ? [] : [entry(institution_id, activated, `Activated the license “${name}”`)]),
+    licenses.flatMap(({ name, quoted, activated }) => [
+      entry(institution_id, quoted, 'LICENSE_QUOTED', name),
+      ...(activated === null ? [] : [entry(institution_id, activated, 'LICENSE_ACTIVATED', name)]),
     ]);
   await insertAll(db, 'activities', [
     ...ofLicenses(ids.harbour, harbour),
     ...ofLicenses(ids.rio, rio),
-    entry(ids.harbour, -47, 'Created the group “Cohort A”', mainInstructor),
-    entry(ids.harbour, -3, 'Invited Ayşegül Demir as Instructor', centerAdmin),
+    entry(ids.harbour, -47, 'GROUP_CREATED', 'Cohort A', mainInstructor),
+    entry(ids.harbour, -3, 'MEMBER_INVITED', 'Ayşegül Demir', centerAdmin),
   ]);
 }

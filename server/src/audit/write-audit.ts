@@ -10,7 +10,16 @@ export type AuditEntry = {
   readonly chainId: string;
   readonly action: AuditAction;
   readonly object: {
-    readonly type: 'account' | 'course' | 'group' | 'invitation' | 'media' | 'partner' | 'product' | 'user';
+    readonly type:
+      | 'account'
+      | 'course'
+      | 'group'
+      | 'institution'
+      | 'invitation'
+      | 'media'
+      | 'partner'
+      | 'product'
+      | 'user';
     readonly id: string;
   };
   /** What changed, in ids, codes and numbers: it stays for ever, so nothing that identifies a person stands here. */

@@ -42,6 +42,7 @@ export type ReviewRule = "AT_ONCE" | "NEVER" | "WHEN_NOT_ASKED";
 export type StudyProjectKind = "APPLY" | "LEARN" | "NONE";
 
 export interface Activities {
+  about: string | null;
   activity: string;
   created_on: Generated<string>;
   id: Generated<string>;
@@ -524,6 +525,7 @@ export interface Institutions {
   sales_manager_id: string | null;
   state_code: string | null;
   time_zone: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface InstructorResources {

@@ -21,6 +21,7 @@ import { effectOf } from './effect-of.ts';
 import { openSend, type Send } from './principals.ts';
 import { awaitSomebody, rosterImported, rosterShown } from './rosters.ts';
 import { authoringPreparations } from './authoring-preparations.ts';
+import { salesPreparations } from './sales-preparations.ts';
 import { settingsPreparations } from './settings-preparations.ts';
 import { signToken } from './sign-token.ts';
 
@@ -76,7 +77,7 @@ const start = async (token: string, type: string) => {
 const begin = (token: string) =>
   send({ token }, documentOf('saveStudyProjectProgress'), { data: { ...work(), question_index: 0 } });
 
-const authoring = authoringPreparations(() => ({ server, send }));
+const ofStaff = { ...authoringPreparations(() => ({ server, send })), ...salesPreparations(() => server) };
 
 /** Makes everything ready for one call of each mutation, for a new person each time. */
 const preparations: Record<string, () => Promise<Prepared>> = {
@@ -148,7 +149,7 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const { token } = await learner();
     return { token, variables: { where: { group_id, attempt_id: await start(token, 'SUMMARY') }, data: [] } };
   },
-  ...authoring,
+  ...ofStaff,
   ...settingsPreparations(() => ({ server, send, course, taught })),
   createGroup: async () => {
     const { db } = server;
@@ -247,7 +248,7 @@ const personal = new Set([
   'deleteInstitutionInvite',
   'createGroup',
   'transferGroup',
-  ...Object.keys(authoring),
+  ...Object.keys(ofStaff),
 ]);
 
 /** Acts whose input has no person or attempt to change: their other request names another object. */
@@ -272,7 +273,6 @@ const namesAnother = personal.union(
     'renewGroupKey',
     'deleteGroup',
     'restoreGroup',
-    ...Object.keys(authoring),
   ]),
 );
 

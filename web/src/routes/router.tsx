@@ -41,13 +41,17 @@ const cmsArea = withTexts('cms', () => import('./cms-area.tsx'));
 
 const cms = screen(ownPages, '/cms/$', cmsArea, 'CmsArea');
 
+const salesArea = withTexts('sales', () => import('./sales-area.tsx'));
+
+const sales = screen(ownPages, '/sales-management/$', salesArea, 'SalesArea');
+
 const routeTree = root.addChildren([
   openPages.addChildren([
     home,
     // Providers lead people here after they have signed out.
     ledTo(openPages, '/index.html', '/'),
   ]),
-  ownPages.addChildren([...groupPages, cms]),
+  ownPages.addChildren([...groupPages, cms, sales]),
   openPlayers.addChildren([
     screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
     screen(

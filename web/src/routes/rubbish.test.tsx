@@ -36,6 +36,7 @@ async function heading(address: string): Promise<string> {
 describe('a parameter that means nothing counts as left out', () => {
   test.each([
     ['/cms', ['tab', 'history']],
+    ['/sales-management', ['tab', 'search', 'pageSize']],
     [coursePath, ['level']],
     [`${coursePath}/library`, ['kind']],
     [`${coursePath}/library/e-book/networks`, ['page']],

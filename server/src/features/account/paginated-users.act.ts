@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { contentRoles, salesRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -23,6 +23,9 @@ const UserPage = builder.objectRef<PageShape>('UserPage').implement({
   }),
 });
 
+// They work for all institutions and are missing in none.
+const staff = [...new Set<GlobalRole>([...contentRoles, ...salesRoles, ...supportRoles])];
+
 // What the list is sorted by.
 const order = (u: string) => sql.raw(`${u}.last_name, ${u}.first_name, ${u}.id`);
 
@@ -41,7 +44,8 @@ builder.queryField('paginatedUsers', (t) =>
       filter: t.arg({ type: GlobalRoleRef, required: false, description: 'Those in this role; left out for all.' }),
       noInstitutionOnly: t.arg.boolean({
         required: false,
-        description: 'True for those who belong to no institution; FORBIDDEN without it for sales managers.',
+        description:
+          'True for those who belong to no institution and are not staff; FORBIDDEN without it for sales managers.',
       }),
     },
     resolve: async (_root, { after = null, filter = null, noInstitutionOnly, ...asked }, context) => {
@@ -55,7 +59,7 @@ builder.queryField('paginatedUsers', (t) =>
           select u.* from users u where u.deleted_on is null
             and (${filter}::global_role is null or u.role = ${filter}::global_role)
             and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email)), lower(${search})) > 0
-            and (not ${noInstitutionOnly ?? false}::boolean or not exists (
+            and (not ${noInstitutionOnly ?? false}::boolean or u.role <> all(${staff}::global_role[]) and not exists (
               select from institution_members m where m.user_id = u.id and m.deleted_on is null))
         )
         select viewer.role as viewer_role,

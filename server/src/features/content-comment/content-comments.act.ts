@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { ContentKindName } from '../change-set/content-kind-name.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readAsRole } from '../account/read-as-role.ts';
 import { commentJson, ContentComment, itemFound, type ContentCommentShape } from './content-comment.ts';
 
 type Page = {
@@ -40,7 +40,7 @@ builder.queryField('contentComments', (t) =>
     },
     resolve: async (_root, { kind, id, after }, context): Promise<Page> => {
       type Found = Pick<Page, 'open'> & { readonly listed: (ContentCommentShape & { readonly number: number })[] };
-      const found = await readAsAuthor(
+      const found = await readAsRole(
         context,
         'contentComments',
         sql<Found | null>`(/* content-comments */ select case when ${itemFound(kind, id)} then json_build_object(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { selectionOf } from '../../graphql/selection.ts';
 import { readInEditor } from '../change-set/waiting/as-it-will-be.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readAsRole } from '../account/read-as-role.ts';
 import { CmsBook, cmsBookJson, type CmsBookShape } from './cms-book.ts';
 
 builder.queryField('books', (t) =>
@@ -11,7 +11,7 @@ builder.queryField('books', (t) =>
     type: [CmsBook],
     description: 'The e-books of all products, by product and title: for content roles.',
     resolve: (_root, _args, context, info) =>
-      readAsAuthor(
+      readAsRole(
         context,
         'books',
         sql<CmsBookShape[]>`(

@@ -28,7 +28,7 @@ export type LicenseShape = {
 };
 
 /** What a license is today. */
-const LicenseStateRef = builder.enumType('LicenseState', {
+export const LicenseStateRef = builder.enumType('LicenseState', {
   description: 'What a license is today.',
   values: {
     QUOTED: { description: 'A quote: it was never activated.' },

@@ -1,11 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readAsRole } from '../account/read-as-role.ts';
 import { CmsProduct, cmsProductsJson } from './cms-product.ts';
 
 builder.queryField('cmsProducts', (t) =>
   t.field({
     type: [CmsProduct],
     description: 'All products with their courses, drafts too, by name: for content roles.',
-    resolve: (_root, _args, context) => readAsAuthor(context, 'cmsProducts', cmsProductsJson()),
+    resolve: (_root, _args, context) => readAsRole(context, 'cmsProducts', cmsProductsJson()),
   }),
 );

@@ -3,7 +3,7 @@ import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readAsRole } from '../account/read-as-role.ts';
 import { licensedTo } from '../license/licensed-to.ts';
 import { productJson } from './product-json.ts';
 import { Product, type ProductShape } from './product.ts';
@@ -16,7 +16,7 @@ builder.queryField('products', (t) =>
     type: [Product],
     description: 'The products that can be licensed, by name, for content and sales: drafts too for content roles.',
     resolve: (_root, _args, context) =>
-      readAsAuthor(
+      readAsRole(
         context,
         'products',
         sql<ProductShape[]>`(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { ContentKindName } from '../change-set/content-kind-name.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readAsRole } from '../account/read-as-role.ts';
 import { cleanTyped } from './clean-typed.ts';
 import { WorkingCopy, workingCopyJson, type WorkingCopyShape } from './working-copy.ts';
 
@@ -20,7 +20,7 @@ builder.queryField('workingCopy', (t) =>
       const which = id
         ? sql`c.item_id = ${id}`
         : sql`c.base_version is null and c.parent_id is not distinct from ${parent_id ?? null}::uuid`;
-      const copy = await readAsAuthor(
+      const copy = await readAsRole(
         context,
         'workingCopy',
         sql<WorkingCopyShape | null>`(select ${workingCopyJson} from working_copies c

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { readAsAuthor } from '../content/read-as-author.ts';
+import { readAsRole } from '../account/read-as-role.ts';
 import { ContentKindName } from '../change-set/content-kind-name.ts';
 import type { KindName } from '../change-set/kinds.ts';
 import { ContentPlace, contentPlaceJson, type ContentPlaceShape } from './content-place.ts';
@@ -35,7 +35,7 @@ builder.queryField('workingCopies', (t) =>
     type: [ListedWorkingCopy],
     description: `What you have typed and not saved, the latest first, at most ${atMost}. What was of items that are deleted comes back with them.`,
     resolve: (_root, _args, context): Promise<Listed[]> =>
-      readAsAuthor(
+      readAsRole(
         context,
         'workingCopies',
         sql<Listed[]>`(select coalesce(json_agg(x.listed order by x.kept_on desc), '[]') from (

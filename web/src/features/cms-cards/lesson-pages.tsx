@@ -9,7 +9,8 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
-import { LeaveGuard } from '../working-copy/leave-guard.tsx';
+import { LeaveGuard } from '../form/leave-guard.tsx';
+import { leaveWords } from '../working-copy/leave-words.ts';
 import { conflictWords } from '../working-copy/conflict-words.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -121,7 +122,7 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
           }}
         />
       )}
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={dirty} words={leaveWords()} />
     </section>
   );
 }

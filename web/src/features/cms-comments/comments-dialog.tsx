@@ -13,7 +13,7 @@ import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useCommentsPlace, type CommentsPlace } from '../cms/history-place.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
-import { TextArea } from '../cms-item/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { CommentRow } from './comment-row.tsx';
 import classes from './comments.module.css';
 import { addMutation, commentsQuery, deleteMutation, resolveMutation, type Comment } from './comments-query.ts';

@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { TextArea } from '../cms-item/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { LogoField } from '../media/logo-field.tsx';
 import classes from './item-form.module.css';

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TextArea } from '../cms-item/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { FileField } from '../media/file-field.tsx';
 import type { ResourceValues } from './resource-values.ts';

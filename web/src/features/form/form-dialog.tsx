@@ -20,6 +20,8 @@ type Props = {
   readonly submit: string;
   /** Another way to send it, before that button. */
   readonly otherwise?: ReactNode;
+  /** While its button is off. */
+  readonly off?: boolean;
   /** False while there is no form to send. */
   readonly ready: boolean;
   readonly dirty: boolean;
@@ -37,6 +39,7 @@ export function FormDialog({
   form,
   submit,
   otherwise,
+  off = false,
   ready,
   dirty,
   busy,
@@ -53,7 +56,7 @@ export function FormDialog({
         {texts.ui.cancel}
       </Button>
       {otherwise}
-      <Button type="submit" form={form} loading={busy}>
+      <Button type="submit" form={form} loading={busy} disabled={off}>
         {submit}
       </Button>
     </>

@@ -4,8 +4,7 @@ import { readFragment, type FragmentType } from '../../graphql/generated/fragmen
 import { texts } from '../../texts/texts.ts';
 import { CardChoice } from '../../ui/form/card-choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { initials } from '../../ui/figures/initials.ts';
-import { Tile } from '../../ui/page/tile.tsx';
+import { InstitutionTile } from '../institution/institution-tile.tsx';
 import classes from './institution-cards.module.css';
 
 const institutionFragment = graphql(`
@@ -32,9 +31,7 @@ export function InstitutionCards({ institutions, current, onChoose }: Props) {
       {readFragment(institutionFragment, institutions).map(({ id, name, logo, city, country }) => (
         <CardChoice key={id} title={name} selected={id === current} onSelect={() => onChoose(id)}>
           <div className={classes['card']}>
-            <Tile accent={`oklch(0.4 0.09 ${hueOf(id)})`} src={logo ?? null} solid>
-              {initials(name)}
-            </Tile>
+            <InstitutionTile institution={{ id, name, logo: logo ?? null }} />
             <div className={classes['words']}>
               <p className={classes['name']}>
                 <bdi>{name}</bdi>
@@ -52,9 +49,4 @@ export function InstitutionCards({ institutions, current, onChoose }: Props) {
       ))}
     </div>
   );
-}
-
-/** The same institution has the same colour everywhere. */
-function hueOf(id: string): number {
-  return Number.parseInt(id.slice(-4), 16) % 360;
 }

@@ -1,4 +1,4 @@
-import { contentRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { contentRoles, salesRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 
@@ -17,6 +17,11 @@ const entries: readonly Entry[] = [
     label: () => texts.shell.contentManagement,
     link: linkOptions({ to: '/cms/$', params: { _splat: '' } }),
     roles: contentRoles,
+  },
+  {
+    label: () => texts.shell.salesManagement,
+    link: linkOptions({ to: '/sales-management/$', params: { _splat: '' } }),
+    roles: salesRoles,
   },
 ];
 

@@ -5,7 +5,7 @@ import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { DialogActs } from '../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { TextArea } from '../cms-item/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import classes from './changes.module.css';
 
 type Props = {

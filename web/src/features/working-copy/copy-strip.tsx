@@ -10,7 +10,8 @@ import { SaveMark, type SaveState } from '../../ui/figures/save-mark.tsx';
 import { takeMutation, type KeptCopy } from './copy-queries.ts';
 import classes from './copy-strip.module.css';
 import type { KeptItem } from './form-copy.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '../form/leave-guard.tsx';
+import { leaveWords } from './leave-words.ts';
 import { useOthers, type OtherAuthor } from './use-others.ts';
 
 type Props = {
@@ -60,7 +61,7 @@ export function CopyStrip({ item, mark, dirty, unkept, isBefore, keptOn, onDisca
           </ul>
         )}
       </div>
-      <LeaveGuard dirty={unkept} />
+      <LeaveGuard dirty={unkept} words={leaveWords()} />
     </>
   );
 }

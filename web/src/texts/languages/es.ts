@@ -15,5 +15,6 @@ export const es: Catalogue = {
   reader: () => import('../reader/es.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/es.ts').then(({ preview: texts }) => texts),
   cms: () => import('../cms/es.ts').then(({ cms: texts }) => texts),
+  sales: () => import('../sales/es.ts').then(({ sales: texts }) => texts),
   welcome: () => import('../welcome/es.ts').then(({ welcome: texts }) => texts),
 };

@@ -94,5 +94,6 @@ export const issues: IssueTexts = {
   DAY_PASSED: 'Group Start date must be today or later.',
   DAYS_REVERSED: 'Start date cannot be after the end date',
   AFTER_EXPIRY: 'The license expires before this day.',
+  NOT_A_STATE: 'must be a valid state/province',
   TOO_MANY_PARTS: 'This drawing has too many parts.',
 };

@@ -90,5 +90,6 @@ export const issues: typeof enIssues = {
   DAY_PASSED: 'La fecha de inicio del grupo debe ser hoy o posterior.',
   DAYS_REVERSED: 'La fecha de inicio no puede ser posterior a la de fin',
   AFTER_EXPIRY: 'La licencia caduca antes de este día.',
+  NOT_A_STATE: 'Debe ser un estado o una provincia del país.',
   TOO_MANY_PARTS: 'Este dibujo tiene demasiadas partes.',
 };

@@ -2,7 +2,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 import { foresee } from './apply-waiting.ts';
 import { readWaitingAround, waitingAround, type WaitingChange } from './waiting-change.ts';
 
@@ -30,10 +30,10 @@ export async function readInEditor<Data>(
     data: Data;
     waiting: WaitingChange[];
   }>`json_build_object('data', ${data}, 'waiting', ${waitingAround(ids)})`;
-  const { data: now, waiting } = await readAsAuthor(context, operation, both);
+  const { data: now, waiting } = await readAsRole(context, operation, both);
   return waiting.length === 0
     ? now
-    : upon(context.db, waiting, (db) => readAsAuthor({ ...context, db }, operation, data));
+    : upon(context.db, waiting, (db) => readAsRole({ ...context, db }, operation, data));
 }
 
 /** Carries what was read out of the transaction that is taken back. */

@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import type { Row } from '../../content/content-kind.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 import { readItems } from '../../content/change-items.ts';
 import { ContentKindName } from '../content-kind-name.ts';
 import { kindOf, type KindName } from '../kinds.ts';
@@ -78,7 +78,7 @@ builder.queryField('waitingChange', (t) =>
     description: 'What a change that waits will do, for content roles.',
     args: { id: t.arg.id({ description: 'The change.' }) },
     resolve: async (_root, { id }, context): Promise<Read> => {
-      const change = await readAsAuthor(context, 'waitingChange', changeJson(id));
+      const change = await readAsRole(context, 'waitingChange', changeJson(id));
       if (!change) throw new Refusal('NOT_FOUND');
       const { item_id, kind, content, deleted, base_version, ...reach } = change;
       const now = (await readItems(context.db, kindOf(kind), [item_id])).get(item_id);

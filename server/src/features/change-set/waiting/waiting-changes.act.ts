@@ -3,7 +3,7 @@ import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 import { ContentPlace, contentPlaceJson, type ContentPlaceShape } from '../../working-copy/content-place.ts';
 import { discardedDays } from './discard-changes.ts';
 import { canBeCopied } from './sent-back.ts';
@@ -114,7 +114,7 @@ builder.queryField('waitingChanges', (t) =>
       }),
     },
     resolve: async (_root, { placeId, discarded }, context): Promise<readonly Listed[]> => {
-      const changes = await readAsAuthor(
+      const changes = await readAsRole(
         context,
         'waitingChanges',
         changesJson(placeId ?? null, context.viewerId, discarded ?? false),

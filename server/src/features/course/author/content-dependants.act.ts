@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { ContentKindName } from '../../change-set/content-kind-name.ts';
 import type { KindName } from '../../change-set/kinds.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 
 type Dependants = {
   readonly licenses: number;
@@ -45,7 +45,7 @@ builder.queryField('contentDependants', (t) =>
     },
     resolve: async (_root, { kind, id }, context): Promise<Dependants> => {
       const place = kind === 'PRODUCT' ? null : places[kind];
-      const found = await readAsAuthor(context, 'contentDependants', place ? dependantsOf(place, id) : sql<null>`null`);
+      const found = await readAsRole(context, 'contentDependants', place ? dependantsOf(place, id) : sql<null>`null`);
       if (!place) throw new Refusal('INVALID', { field: 'kind' });
       if (!found) throw new Refusal('NOT_FOUND');
       return found;

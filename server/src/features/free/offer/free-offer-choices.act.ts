@@ -2,7 +2,7 @@ import { mostOfferChoices, offerSearch } from '@lectern/domain/free/free-offer.t
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 import { FreeOffer, FreeOfferKind, offersJson, type FreeOfferShape } from './free-offer.ts';
 
 type ChoicesShape = { readonly choices: readonly FreeOfferShape[]; readonly hasMore: boolean };
@@ -33,7 +33,7 @@ builder.queryField('freeOfferChoices', (t) =>
     resolve: async (_root, { kind, search }, context): Promise<ChoicesShape> => {
       const wanted = parseInput(offerSearch, search ?? '', 'search');
       const names = sql`lower(concat_ws(' ', found.name, found.course_name, found.product_name))`;
-      const found = await readAsAuthor(
+      const found = await readAsRole(
         context,
         'freeOfferChoices',
         offersJson(kind, sql`strpos(${names}, lower(${wanted})) > 0`, mostOfferChoices + 1),

@@ -1,11 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 import { FreeOffers, freeOffersJson } from './free-offers.ts';
 
 builder.queryField('freeOffers', (t) =>
   t.field({
     type: FreeOffers,
     description: 'Everything that is free, drafts too, for those with edit rights.',
-    resolve: (_root, _args, context) => readAsAuthor(context, 'freeOffers', freeOffersJson()),
+    resolve: (_root, _args, context) => readAsRole(context, 'freeOffers', freeOffersJson()),
   }),
 );

@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 
 type UsesShape = { readonly key_elements: number; readonly questions: number };
 
@@ -19,7 +19,7 @@ builder.queryField('cardUses', (t) =>
     description: 'What shows a flash card or a video card, for content roles.',
     args: { id: t.arg.id({ description: 'The card.' }) },
     resolve: async (_root, { id }, context): Promise<UsesShape> => {
-      const uses = await readAsAuthor(context, 'cardUses', usesJson(id));
+      const uses = await readAsRole(context, 'cardUses', usesJson(id));
       if (!uses) throw new Refusal('NOT_FOUND');
       return uses;
     },

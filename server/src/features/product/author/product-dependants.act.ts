@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 
 type Dependants = {
   readonly courses: number;
@@ -28,7 +28,7 @@ builder.queryField('productDependants', (t) =>
     description: 'What depends on a product, for content roles.',
     args: { id: t.arg.id({ description: 'The product.' }) },
     resolve: async (_root, { id }, context) => {
-      const found = await readAsAuthor(context, 'productDependants', dependantsOf(id));
+      const found = await readAsRole(context, 'productDependants', dependantsOf(id));
       if (!found) throw new Refusal('NOT_FOUND');
       return found;
     },

@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { readAsAuthor } from '../../content/read-as-author.ts';
+import { readAsRole } from '../../account/read-as-role.ts';
 
 type Kept = { readonly results: number; readonly sittings: number };
 
@@ -20,7 +20,7 @@ builder.queryField('keptByOldKey', (t) =>
       'How many attempts of learners in open groups keep the key that a question has now, for whoever is about to change it.',
     args: { questionId: t.arg.id({ description: 'The question.' }) },
     resolve: async (_root, { questionId }, context): Promise<Kept> => {
-      const kept = await readAsAuthor(
+      const kept = await readAsRole(
         context,
         'keptByOldKey',
         sql<Kept | null>`(/* kept-by-old-key */

@@ -11,6 +11,7 @@ export const shell: typeof en = {
   logout: 'تسجيل الخروج',
   home: 'الصفحة الرئيسية',
   contentManagement: 'إدارة المحتوى',
+  salesManagement: 'إدارة المبيعات',
   profile: (name) => `ملف ${isolated(name)}`,
   invitedProfile: (name, invitations) =>
     `ملف ${isolated(name)}، ${plural(invitations, {

@@ -10,6 +10,7 @@ export const shell = {
   logout: 'Logout',
   home: 'Home',
   contentManagement: 'Content Management',
+  salesManagement: 'Sales Management',
   profile: (name: string) => `Profile of ${name}`,
   invitedProfile: (name: string, invitations: number) =>
     `Profile of ${name}, ${plural(invitations, { one: '# institution invitation', other: '# institution invitations' })}`,

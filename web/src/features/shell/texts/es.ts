@@ -11,6 +11,7 @@ export const shell: typeof en = {
   logout: 'Cerrar sesión',
   home: 'Inicio',
   contentManagement: 'Gestión de contenidos',
+  salesManagement: 'Gestión de ventas',
   profile: (name) => `Perfil de ${name}`,
   invitedProfile: (name, invitations) =>
     `Perfil de ${name}, ${plural(invitations, { one: '# invitación de una institución', other: '# invitaciones de instituciones' })}`,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import classes from './text-area.module.css';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'>;

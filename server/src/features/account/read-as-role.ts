@@ -3,8 +3,8 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../graphql/context.ts';
 
-/** What the whole of the content says, for whoever may author: read in one statement with the role of the caller. */
-export async function readAsAuthor<Data>(
+/** What is the same for all who may ask by their role: read in one statement with the role of the caller. */
+export async function readAsRole<Data>(
   { db, viewerId, checks }: Context,
   operation: Operation,
   data: RawBuilder<Data>,

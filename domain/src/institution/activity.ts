@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+
+/** What can have happened at an institution, as its activity feed names it. */
+export const activityKinds = [
+  'INSTITUTION_CREATED',
+  'INSTITUTION_CHANGED',
+  'LICENSE_QUOTED',
+  'LICENSE_ACTIVATED',
+  'GROUP_CREATED',
+  'MEMBER_INVITED',
+  'NOTED',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** How many entries a feed of an institution, activities or comments, gives at a time unless asked for others. */
+export const feedPage = 5;
+
+/** How many entries of a feed are asked for; it refuses none and more than 60. */
+export const feedSchema = z.object({ pageSize: z.int().check(z.minimum(1), z.maximum(60)) });

@@ -1,0 +1,8 @@
+import type { Case } from '../../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  {
+    operation: 'createInstitution',
+    keyed: 'It names no object; its own test asks as every role.',
+  },
+];

@@ -1,0 +1,86 @@
+import { activityKinds, type ActivityKind } from '@lectern/domain/institution/activity.ts';
+import { sql } from 'kysely';
+import { builder } from '../../../graphql/builder.ts';
+import { User, type UserShape } from '../../account/user.ts';
+import { feedUser, readFeed, type Feed } from './feed.ts';
+
+type ActivityShape = {
+  readonly id: string;
+  readonly activity: ActivityKind;
+  readonly about: string | null;
+  readonly created_on: string;
+  readonly user: UserShape | null;
+};
+
+const ActivityKindRef = builder.enumType('ActivityKind', {
+  description: 'What happened at an institution.',
+  values: {
+    INSTITUTION_CREATED: { description: 'It was created.' },
+    INSTITUTION_CHANGED: { description: 'What it says was changed.' },
+    LICENSE_QUOTED: { description: 'A license was quoted.' },
+    LICENSE_ACTIVATED: { description: 'A license was activated.' },
+    GROUP_CREATED: { description: 'A group was created.' },
+    MEMBER_INVITED: { description: 'Somebody was invited.' },
+    NOTED: { description: 'Something that was written down as a sentence.' },
+  } satisfies Record<ActivityKind, { description: string }>,
+});
+
+const Activity = builder.objectRef<ActivityShape>('Activity').implement({
+  description: 'Something that happened at an institution.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    activity: t.field({
+      type: ActivityKindRef,
+      description: 'What happened.',
+      resolve: ({ activity }) => activityKinds.find((kind) => kind === activity) ?? 'NOTED',
+    }),
+    about: t.exposeString('about', {
+      nullable: true,
+      description: 'The name of what it happened to; null where that is the institution.',
+    }),
+    created_on: t.expose('created_on', { type: 'DateTime', description: 'When it happened.' }),
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who did it; null for a program.',
+      resolve: ({ user }) => user,
+    }),
+  }),
+});
+
+const ActivityPage = builder.objectRef<Feed<ActivityShape>>('ActivityPage').implement({
+  description: 'Some of what happened at an institution.',
+  fields: (t) => ({
+    activities: t.field({
+      type: [Activity],
+      description: 'What happened, the latest first.',
+      resolve: ({ entries }) => entries,
+    }),
+    hasMore: t.boolean({
+      description: 'Whether the list goes on after them.',
+      resolve: ({ cursor }) => cursor !== null,
+    }),
+    cursor: t.exposeID('cursor', {
+      nullable: true,
+      description: 'What to send as `after` for those that follow; null at the end of the list.',
+    }),
+  }),
+});
+
+builder.queryField('institutionActivities', (t) =>
+  t.field({
+    type: ActivityPage,
+    description: 'What happened at an institution, the latest first, for sales roles.',
+    args: {
+      institution_id: t.arg.id({ description: 'The institution.' }),
+      pageSize: t.arg.int({ required: false, description: 'How many to give: 5 unless said, 60 at most.' }),
+      after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
+    },
+    resolve: (_root, asked, context) =>
+      readFeed(context, 'institutionActivities', asked, {
+        table: 'activities',
+        entry: sql<ActivityShape>`json_build_object('id', f.id, 'activity', f.activity, 'about', f.about,
+          'created_on', f.created_on, 'user', case when u.id is not null then ${feedUser} end)`,
+      }),
+  }),
+);

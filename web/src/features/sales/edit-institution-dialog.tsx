@@ -1,0 +1,160 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { Unready } from '../../graphql/unready.tsx';
+import { countryName } from '../../texts/country-name.ts';
+import { texts } from '../../texts/texts.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { FormBody } from '../form/form-body.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import type { Conflict } from '../form/use-form.ts';
+import { InstitutionFields } from './institution-fields.tsx';
+import type { ShownInstitution } from './institution-query.ts';
+import {
+  useChoices,
+  useInstitutionForm,
+  valuesOfShown,
+  type Choices,
+  type InstitutionValues,
+} from './use-institution-form.ts';
+
+const updateMutation = graphql(`
+  mutation EditInstitution_updateInstitution($data: InstitutionInput!, $where: UpdateInstitutionWhere!) {
+    updateInstitution(data: $data, where: $where) {
+      id
+      name
+    }
+  }
+`);
+
+type Props = {
+  readonly institution: ShownInstitution;
+  /** Something else holds of it than is shown. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+};
+
+/** Changes an institution. */
+export function EditInstitutionDialog({ institution, onChanged, onClose }: Props) {
+  const id = useId();
+  const screen = useChoices();
+  const [state, setState] = useState({ dirty: false, busy: false, off: true });
+  const words = texts.sales;
+  return (
+    <FormDialog
+      title={words.editTitle}
+      form={id}
+      submit={words.save}
+      ready={screen.data !== null}
+      {...state}
+      words={words.leave}
+      onClose={onClose}
+    >
+      {screen.data ? (
+        <Edited {...{ id, institution, onChanged, onClose }} choices={screen.data} onState={setState} />
+      ) : (
+        <Unready screen={screen} what={texts.shell.notLoaded.page} waiting={<Spinner />} back={null} />
+      )}
+    </FormDialog>
+  );
+}
+
+type EditedProps = Props & {
+  readonly id: string;
+  readonly choices: Choices;
+  readonly onState: (state: { readonly dirty: boolean; readonly busy: boolean; readonly off: boolean }) => void;
+};
+
+function Edited({ id, institution, choices, onState, onChanged, onClose }: EditedProps) {
+  const form = useInstitutionForm(choices, {
+    initial: valuesOfShown(institution),
+    version: institution.version ?? 1,
+    mutation: updateMutation,
+    toVariables: (data, version) => ({ data, where: { id: institution.id, version: version ?? null } }),
+    onDone: ({ updateInstitution }) => {
+      showToast('success', texts.sales.updated(updateInstitution.name));
+      onChanged();
+      onClose();
+    },
+  });
+  const { dirty, busy } = form;
+  const off = !dirty || form.whyNot !== null;
+  useEffect(() => onState({ dirty, busy, off }), [onState, dirty, busy, off]);
+  return (
+    <FormBody {...{ id, form }}>
+      {/* Another copy is taken by fields that begin anew. */}
+      <InstitutionFields
+        key={form.field('country_code').key}
+        {...{ form, choices }}
+        manager={institution.sales_manager ?? null}
+      />
+      <BothCopies values={form.values} conflict={form.conflict} choices={choices} onTaken={onChanged} />
+    </FormBody>
+  );
+}
+
+type CopiesProps = {
+  readonly values: () => InstitutionValues;
+  readonly conflict: Conflict<InstitutionValues> | null;
+  readonly choices: Choices;
+  readonly onTaken: () => void;
+};
+
+const fields = [
+  'name',
+  'logo',
+  'country_code',
+  'state_code',
+  'city',
+  'address',
+  'time_zone',
+  'sales_manager_id',
+] as const;
+
+/** Both copies of an institution that somebody else has changed too. Country and state count together. */
+function BothCopies({ values, conflict, choices, onTaken }: CopiesProps) {
+  if (!conflict) return null;
+  const { theirs } = conflict;
+  const ours = values();
+  const words = texts.sales;
+  const shown = (copy: InstitutionValues, field: (typeof fields)[number]): ReactNode =>
+    field === 'logo' && copy.logo ? (
+      <img src={copy.logo} alt="" width={48} height={48} />
+    ) : (
+      <bdi>{wordsOf(copy, field, choices) || words.conflict.none}</bdi>
+    );
+  const together: Partial<Record<keyof InstitutionValues, (keyof InstitutionValues)[]>> = {
+    country_code: ['country_code', 'state_code'],
+    state_code: ['country_code', 'state_code'],
+  };
+  return (
+    <ConflictDialog
+      words={words.conflict}
+      parts={fields
+        .filter((field) => ours[field] !== theirs[field])
+        .map((field) => ({
+          name: words.fields[field],
+          fields: together[field] ?? [field],
+          ours: shown(ours, field),
+          theirs: shown(theirs, field),
+        }))}
+      onKeep={conflict.keepOurs}
+      onTake={() => {
+        conflict.takeTheirs();
+        onTaken();
+      }}
+      onMix={conflict.mix}
+    />
+  );
+}
+
+function wordsOf(copy: InstitutionValues, field: keyof InstitutionValues, choices: Choices): string {
+  const country = choices.countries.find((one) => one.country_code === copy.country_code);
+  if (field === 'country_code') return countryName(copy.country_code) ?? '';
+  if (field === 'state_code')
+    return country?.states.find((one) => one.state_code === copy.state_code)?.state_name ?? copy.state_code;
+  if (field !== 'sales_manager_id') return copy[field] ?? '';
+  const manager = choices.usersByRoles.find((one) => one.id === copy.sales_manager_id);
+  return manager ? texts.sales.person(manager.first_name, manager.last_name) : '';
+}

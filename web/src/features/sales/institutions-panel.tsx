@@ -1,0 +1,130 @@
+import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
+import { Link } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useClient } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
+import type { InstitutionsPanel_PaginatedInstitutionsQuery } from '../../graphql/generated/graphql.ts';
+import { usePages } from '../../graphql/use-pages.ts';
+import { countryName } from '../../texts/country-name.ts';
+import { texts } from '../../texts/texts.ts';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Spoken } from '../../ui/feedback/spoken.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { InstitutionTile } from '../institution/institution-tile.tsx';
+import { LicenseState } from '../license/license-state.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { placeText } from './place-text.ts';
+import { salesLink } from './sales-link.ts';
+import { useListSearch } from './sales-search.ts';
+import classes from './sales.module.css';
+
+const institutionsQuery = graphql(`
+  query InstitutionsPanel_paginatedInstitutions($search: String!, $pageSize: Int!, $after: ID) {
+    paginatedInstitutions(search: $search, pageSize: $pageSize, after: $after) {
+      institutions {
+        id
+        name
+        logo
+        city
+        country_code
+        sales_manager {
+          id
+          first_name
+          last_name
+        }
+        licenses {
+          id
+          state
+          days_to_expire
+        }
+      }
+      cursor
+    }
+  }
+`);
+
+/** The institutions, by name. */
+export function InstitutionsPanel() {
+  const list = useListSearch(institutionPageSizes);
+  const words = texts.sales;
+  return (
+    <>
+      <ListToolbar find={words.find} list={list}>
+        <LinkButton size="sm" {...salesLink('institution/add')}>
+          {words.add}
+        </LinkButton>
+      </ListToolbar>
+      <Found key={`${list.search} ${list.pageSize}`} search={list.search} pageSize={list.pageSize} />
+    </>
+  );
+}
+
+function Found({ search, pageSize }: { readonly search: string; readonly pageSize: number }) {
+  const client = useClient();
+  const load = useCallback(
+    async (after: string | null) => {
+      const variables = { search, pageSize, after };
+      const { data } = await client.query(institutionsQuery, variables, { requestPolicy: 'network-only' }).toPromise();
+      if (!data) return null;
+      const { institutions, cursor } = data.paginatedInstitutions;
+      return { entries: institutions, cursor: cursor ?? null };
+    },
+    [client, search, pageSize],
+  );
+  const { entries, cursor, state, more } = usePages(load);
+  const rows = useFocusOnNew<HTMLUListElement>(entries?.length ?? 0);
+  const words = texts.sales;
+  return (
+    <>
+      {entries === null && state === 'busy' && <Skeleton shape="list" />}
+      {entries?.length === 0 && <Empty text={search === '' ? words.none : words.noMatch} />}
+      {entries !== null && entries.length > 0 && (
+        <Panel title={words.tabs.institutions} flush>
+          <ul ref={rows} className={classes['list']}>
+            {entries.map((institution) => (
+              <li key={institution.id} tabIndex={-1}>
+                <InstitutionRow institution={institution} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <MorePages pages={{ state, cursor, more }} notLoaded={words.notLoaded} label={words.moreResults} />
+      <Spoken text={entries === null ? '' : words.shown(entries.length, cursor !== null)} />
+    </>
+  );
+}
+
+type Listed = InstitutionsPanel_PaginatedInstitutionsQuery['paginatedInstitutions']['institutions'][number];
+
+function InstitutionRow({ institution }: { readonly institution: Listed }) {
+  const { id, name, logo, city, country_code, sales_manager, licenses } = institution;
+  const words = texts.sales;
+  const longest = licenses?.[0];
+  return (
+    <Link {...salesLink(`institution/${id}`)} className={classes['row']}>
+      <InstitutionTile institution={{ id, name, logo: logo ?? null }} size={32} />
+      <span className={classes['what']}>
+        <bdi className={classes['name']}>{name}</bdi>
+        <span className={classes['facts']}>{placeText(city, countryName(country_code))}</span>
+      </span>
+      <span className={`${classes['facts']} ${classes['manager']}`}>
+        {sales_manager && <bdi>{words.person(sales_manager.first_name, sales_manager.last_name)}</bdi>}
+      </span>
+      <span className={classes['state']}>
+        {longest ? (
+          <LicenseState state={longest.state} days={longest.days_to_expire} />
+        ) : (
+          <Chip tone="red" dense>
+            {words.noLicense}
+          </Chip>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { salesRoles } from '@lectern/domain/account/role.ts';
+import { lazy, type ReactNode } from 'react';
+import { SalesScreen } from '../features/sales/sales-screen.tsx';
+import { Seller } from '../features/sales/seller.ts';
+import { StaffOnly } from '../features/session/staff-only.tsx';
+import { texts } from '../texts/texts.ts';
+import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
+
+const panels = {
+  institutions: lazy(async () => ({
+    default: (await import('../features/sales/institutions-panel.tsx')).InstitutionsPanel,
+  })),
+  users: lazy(async () => ({ default: (await import('../features/sales/users-panel.tsx')).UsersPanel })),
+};
+
+const Sales = () => <SalesScreen panels={panels} />;
+
+const routes: readonly SubRoute[] = [
+  subRoute('', async () => Sales),
+  subRoute(
+    'institution/add',
+    async () => (await import('../features/sales/add-institution-screen.tsx')).AddInstitutionScreen,
+  ),
+  subRoute(
+    'institution/$institutionId',
+    async () => (await import('../features/sales/institution-screen.tsx')).InstitutionScreen,
+  ),
+];
+
+/** The screens of those who sell. */
+export function SalesArea(): ReactNode {
+  return (
+    <StaffOnly roles={salesRoles} title={texts.shell.salesManagement}>
+      {(staff) => (
+        <Seller value={staff}>
+          <SubRoutes routes={routes} />
+        </Seller>
+      )}
+    </StaffOnly>
+  );
+}
