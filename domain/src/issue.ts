@@ -52,6 +52,10 @@ export const issueCodes = {
   NO_PLACES: [],
   /** A day before today. */
   DAY_PASSED: [],
+  /** A day that is not so many days from today yet. */
+  TOO_SOON: ['minimum'],
+  /** A renewal that would end a license before it ends now. */
+  SHORTENS: [],
   /** A first day after the last one. */
   DAYS_REVERSED: [],
   /** A day after the expiry day of a license. */

@@ -76,6 +76,8 @@ const issues: Messages = {
   NO_SIZE: 'is a drawing that says nothing about its size',
   NO_PLACES: 'has exceeded the remaining license accounts',
   DAY_PASSED: 'is before today',
+  TOO_SOON: ({ minimum }) => `is fewer than ${minimum} days from today`,
+  SHORTENS: 'is before the day it ends on now',
   DAYS_REVERSED: 'is after the last day',
   AFTER_EXPIRY: 'is after the license expires',
   NOT_A_STATE: 'must be a valid state or province of the country',

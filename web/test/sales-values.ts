@@ -58,11 +58,8 @@ export const salesSchool = (values: School = {}): School => ({
     return { activities, ...page };
   },
   institutionComments: ({ after }: Page) => {
-    const { entries: comments, page } = entriesOf(
-      (number) => ({ comment: `Call ${number}`, institution_id: 'a1' }),
-      after,
-    );
-    return { comments, ...page };
+    const { entries, page } = entriesOf((number) => ({ comment: `Call ${number}`, institution_id: 'a1' }), after);
+    return { entries, ...page };
   },
   createInstitutionComment: ({ comment }: { comment: string }) => ({
     id: 'new',

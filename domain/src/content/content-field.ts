@@ -20,6 +20,13 @@ export const shortText = (longest: number) => z.string().check(z.trim(), z.maxLe
 /** A text of any number of lines and of at most so many characters, shown as it is written. */
 export const plainText = (longest: number) => z.string().check(z.maxLength(longest), storable);
 
+/** A value that may be left out: an empty text counts as null. */
+export const orNull = <Inner extends z.ZodMiniType<string>>(inner: Inner) =>
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.nullable(inner),
+  );
+
 /** The name of an item: 1 to 200 characters on one line; surrounding spaces are dropped. */
 export const contentName = z
   .string()

@@ -1,15 +1,9 @@
 import { z } from 'zod/mini';
-import { contentName, itemId, logo, shortText } from '../content/content-field.ts';
+import { contentName, itemId, logo, orNull, shortText } from '../content/content-field.ts';
 import { memberListSchema } from './member-list.ts';
 
 /** The codes of the states of a country by its code, with none for one whose addresses carry no state. */
 export type StatesOf = (country_code: string) => readonly string[] | null;
-
-const orNull = <Text extends z.ZodMiniType<string>>(text: Text) =>
-  z.pipe(
-    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
-    z.nullable(text),
-  );
 
 // In the order of the form, so that the first thing wrong is the first one on the screen.
 const shape = {

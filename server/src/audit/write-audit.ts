@@ -16,6 +16,7 @@ export type AuditEntry = {
       | 'group'
       | 'institution'
       | 'invitation'
+      | 'license'
       | 'media'
       | 'partner'
       | 'product'

@@ -642,6 +642,7 @@ export interface Licenses {
   purchase_order: string | null;
   slots_used: Generated<number>;
   total_renewals: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface MailOutbox {

@@ -1,5 +1,6 @@
 import { buildUser } from '../../seed/people.ts';
-import { buildInstitution } from '../../seed/school.ts';
+import { buildProduct } from '../../seed/content.ts';
+import { buildInstitution, buildLicense, day } from '../../seed/school.ts';
 import type { TestServer } from '../harness.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
@@ -14,7 +15,30 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
     time_zone: 'America/Los_Angeles',
   });
   const institution = async () => (await buildInstitution(server().db)).id;
+  const sold = async () => ({
+    name: crypto.randomUUID(),
+    max_users: 500,
+    products: [(await buildProduct(server().db)).id],
+  });
+  const license = async (values: Parameters<typeof buildLicense>[1] = {}) =>
+    (await buildLicense(server().db, values)).id;
+  const days = { activation_date: day(0), expiry_date: day(365) };
+  const quoted = async () => ({ data: { ...(await sold()), institution_id: await institution() } });
   return {
+    createLicenseQuote: async () => ({ token: await seller(), variables: await quoted() }),
+    createLicense: async () => ({ token: await seller(), variables: await quoted() }),
+    activateLicense: async () => ({
+      token: await seller(),
+      variables: { data: days, where: { id: await license({ activation_date: null, expiry_date: null }) } },
+    }),
+    renewLicense: async () => ({ token: await seller(), variables: { id: await license() } }),
+    updateLicense: async () => ({
+      token: await seller(),
+      variables: {
+        data: { ...(await sold()), activation_date: day(-30), expiry_date: day(335) },
+        where: { id: await license() },
+      },
+    }),
     createInstitution: async () => ({ token: await seller(), variables: { data: data() } }),
     updateInstitution: async () => ({
       token: await seller(),

@@ -19,6 +19,7 @@ export type LicenseShape = {
   readonly total_renewals: number;
   readonly last_renewed: string | null;
   readonly created_on: string;
+  readonly version: number;
   readonly products: readonly ProductShape[];
   readonly institution: InstitutionShape;
   /** What the viewer is to the institution that holds it. */
@@ -87,6 +88,7 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
       nullable: true,
       description: 'When it was renewed last; null where it never was.',
     }),
+    version: t.exposeInt('version', { description: 'Which version this is, for saving changes to it.' }),
     created_on: t.expose('created_on', { type: 'DateTime', description: 'When it was first quoted.' }),
     products: t.field({
       type: [Product],

@@ -6,11 +6,14 @@ import { buildMedia } from '../../../seed/media.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { howMany, longTest } from '../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
+import { openUnlimited, type Call } from '../../../test/unlimited.ts';
 
 let server: TestServer;
+let call: Call;
 let author: BuiltUser;
 beforeAll(async () => {
   server = await testServer();
+  call = await openUnlimited(server);
   author = await buildUser(server.db, { role: 'CONTENT_DEVELOPER', first_name: 'Ines', last_name: 'Duarte' });
 });
 
@@ -26,7 +29,7 @@ type Use = { readonly kind: string; readonly is_present: boolean };
 type Item = { readonly id: string; readonly created_by: string; readonly uses: readonly Use[] };
 
 async function list(variables: Record<string, unknown>, caller = author) {
-  const { data, code } = await server.call(caller, query, variables);
+  const { data, code } = await call(caller, query, variables);
   expect(code).toBeNull();
   return data['mediaItems'] as { items: Item[]; hasMore: boolean; cursor: string | null };
 }
@@ -78,7 +81,7 @@ describe('the media library', () => {
     expect(new Set(seen)).toEqual(wanted);
     const altered = Array.from({ length: howMany({ sample: 1, deep: 1000 }) }, () => crypto.randomUUID());
     const codes = new Set<string | null>();
-    for (const one of altered) codes.add((await server.call(author, query, { after: one })).code);
+    for (const one of altered) codes.add((await call(author, query, { after: one })).code);
     expect([...codes]).toEqual(['BAD_CURSOR']);
     for (const pageSize of [0, 61]) expect((await server.call(author, query, { pageSize })).code).toBe('INVALID');
   });

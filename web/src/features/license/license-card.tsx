@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
@@ -25,26 +26,43 @@ const licenseFragment = graphql(`
   }
 `);
 
+type Props = {
+  readonly license: FragmentType<typeof licenseFragment>;
+  /** The next act of who sells it, in place of the word that it is active. */
+  readonly act?: ReactNode;
+  /** Beside its state. */
+  readonly beside?: ReactNode;
+};
+
 /** A license: what it is today, for which products, how many of its seats are used, and until when. */
-export function LicenseCard({ license: masked }: { readonly license: FragmentType<typeof licenseFragment> }) {
+export function LicenseCard({ license: masked, act, beside }: Props) {
   const license = readFragment(licenseFragment, masked);
   const { name, state, days_to_expire, max_users, slots_used, is_gmetrix, products } = license;
   return (
-    <Card title={name} before={<LicenseState state={state} days={days_to_expire} />}>
+    <Card
+      title={name}
+      before={
+        <div className={classes['head']}>
+          <LicenseState state={state} days={days_to_expire} />
+          {beside}
+        </div>
+      }
+    >
       <p className={classes['products']}>{texts.license.products(products.map((product) => product.name))}</p>
       <p className={classes['seats']}>
         <Bar value={(100 * slots_used) / max_users} />
         {texts.license.seatsUsed(slots_used, max_users)}
       </p>
-      <p className={classes['foot']}>
+      <div className={classes['foot']}>
         <span data-soon={state === 'EXPIRING' || undefined}>{expirySentence(license)}</span>
         {is_gmetrix && <Chip>{texts.license.practiceTests}</Chip>}
-        {state === 'ACTIVE' && (
+        {act}
+        {state === 'ACTIVE' && act === undefined && (
           <Chip tone="green" icon={IconCheck}>
             {texts.license.activeNow}
           </Chip>
         )}
-      </p>
+      </div>
     </Card>
   );
 }

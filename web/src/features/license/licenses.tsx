@@ -19,21 +19,15 @@ const licensesQuery = graphql(`
   }
 `);
 
-type Props = {
-  readonly institutionId: string;
-  /** What is said where it holds none. */
-  readonly none?: string;
-};
-
 /** The licenses of an institution for those who teach in it or administer it. */
-export function Licenses({ institutionId, none = texts.license.none }: Props) {
+export function Licenses({ institutionId }: { readonly institutionId: string }) {
   const screen = useScreenQuery(licensesQuery, { institutionId }, { fresh: true });
   const licenses = screen.data?.licensesByInstitution;
   if (!licenses) return <Unready screen={screen} what={texts.license.notLoaded} waiting={<Shape />} back={null} />;
   return (
     <>
       {screen.error && <Failed what={texts.license.notLoaded} onLoadAgain={screen.reload} />}
-      {licenses.length === 0 && <Empty text={none} icon={IconLicense} />}
+      {licenses.length === 0 && <Empty text={texts.license.none} icon={IconLicense} />}
       <div className={classes['cards']}>
         {licenses.map((license) => (
           <LicenseCard key={license.id} license={license} />

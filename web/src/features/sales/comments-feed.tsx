@@ -19,7 +19,7 @@ import classes from './sales.module.css';
 const commentsQuery = graphql(`
   query CommentsFeed_institutionComments($institution_id: ID!, $after: ID) {
     institutionComments(institution_id: $institution_id, after: $after) {
-      comments {
+      entries {
         id
         comment
         created_on
@@ -51,7 +51,7 @@ const addMutation = graphql(`
   }
 `);
 
-type Comment = CommentsFeed_InstitutionCommentsQuery['institutionComments']['comments'][number];
+type Comment = CommentsFeed_InstitutionCommentsQuery['institutionComments']['entries'][number];
 
 /** What those who sell say about an institution, the latest first, and a place to say more. */
 export function CommentsFeed({ institutionId }: { readonly institutionId: string }) {
@@ -61,8 +61,8 @@ export function CommentsFeed({ institutionId }: { readonly institutionId: string
       const variables = { institution_id: institutionId, after };
       const { data } = await client.query(commentsQuery, variables, { requestPolicy: 'network-only' }).toPromise();
       if (!data) return null;
-      const { comments, cursor } = data.institutionComments;
-      return { entries: comments, cursor: cursor ?? null };
+      const { entries: listed, cursor: next } = data.institutionComments;
+      return { entries: listed, cursor: next ?? null };
     },
     [client, institutionId],
   );

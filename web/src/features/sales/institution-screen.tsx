@@ -15,10 +15,10 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { InstitutionMembers } from '../institution/institution-members.tsx';
 import { InstitutionTile } from '../institution/institution-tile.tsx';
-import { Licenses } from '../license/licenses.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { CommentsFeed } from './comments-feed.tsx';
 import { institutionQuery } from './institution-query.ts';
+import { SoldLicenses } from './license/sold-licenses.tsx';
 import { placeText } from './place-text.ts';
 import { salesLink } from './sales-link.ts';
 import { useSellerId } from './seller.ts';
@@ -91,10 +91,7 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
       {screen.error && <Failed what={words.institutionNotLoaded} onLoadAgain={screen.reload} />}
       <div className={classes['columns']}>
         <div className={classes['column']}>
-          <section className={classes['section']}>
-            <h2>{words.licenses}</h2>
-            <Licenses institutionId={id} none={words.noLicenses} />
-          </section>
+          <SoldLicenses institutionId={id} onChanged={() => setRound(round + 1)} />
           <section className={classes['section']}>
             <h2>{words.members}</h2>
             <InstitutionMembers institutionId={id} viewerId={viewerId} />

@@ -1,5 +1,5 @@
-import { characters, oblique } from '../formats/arabic-nouns.ts';
-import { dayText, durationText, plural } from '../formats/ar.ts';
+import { characters, days, oblique } from '../formats/arabic-nouns.ts';
+import { dayText, durationText, namesText, plural } from '../formats/ar.ts';
 import type { issues as enIssues, refusals as enRefusals } from './en.ts';
 
 export const refusals: typeof enRefusals = {
@@ -9,7 +9,10 @@ export const refusals: typeof enRefusals = {
   NOT_FOUND: 'هذا غير موجود، أو لا يحق لك رؤيته.',
   INVALID: 'هناك خطأ في النموذج. راجع الحقول المعلَّمة.',
   TAKEN: 'هذا مستخدم بالفعل. اختر غيره.',
-  IN_USE: 'هذا لا يزال مستخدمًا في مكان آخر.',
+  IN_USE: ({ groups }) =>
+    Array.isArray(groups)
+      ? `لا تزال مجموعات بحاجة إليه: ${namesText(groups.map(String))}.`
+      : 'هذا لا يزال مستخدمًا في مكان آخر.',
   CONFLICT: 'تغيّر هذا في مكان آخر في هذه الأثناء. المعروض هو النسخة الأحدث.',
   RATE_LIMITED: ({ retryAfter }) =>
     typeof retryAfter === 'number'
@@ -84,6 +87,8 @@ export const issues: typeof enIssues = {
   NO_SIZE: 'لا يحدد هذا الرسم حجمه.',
   NO_PLACES: 'تجاوز حجم المجموعة الحسابات المتبقية في الترخيص',
   DAY_PASSED: 'يجب أن يكون تاريخ بدء المجموعة اليوم أو بعده.',
+  TOO_SOON: ({ minimum }) => `اختر يومًا يبعد عن اليوم ${plural(minimum, oblique(days))} على الأقل.`,
+  SHORTENS: 'لا يمكن أن ينتهي التجديد قبل موعد انتهاء الترخيص الحالي.',
   DAYS_REVERSED: 'لا يمكن أن يكون تاريخ البدء بعد تاريخ الانتهاء',
   AFTER_EXPIRY: 'تنتهي صلاحية الترخيص قبل هذا اليوم.',
   NOT_A_STATE: 'يجب أن تكون ولاية أو مقاطعة من هذا البلد.',

@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from '@lectern/domain/issue.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
-import { dayText, durationText, plural } from '../formats/en.ts';
+import { dayText, durationText, listText, plural } from '../formats/en.ts';
 
 /** What the server sends along with a refusal. */
 type RefusalDetails = Readonly<Record<string, unknown>>;
@@ -13,7 +13,8 @@ export const refusals = {
   NOT_FOUND: 'This does not exist, or it is not yours to see.',
   INVALID: 'Something in the form is not right. Check the marked fields.',
   TAKEN: 'This is taken already. Choose another one.',
-  IN_USE: 'This is still used elsewhere.',
+  IN_USE: ({ groups }: RefusalDetails): string =>
+    Array.isArray(groups) ? `Groups still need it: ${listText(groups.map(String))}.` : 'This is still used elsewhere.',
   CONFLICT: 'This was changed somewhere else in the meantime. The newer version is shown.',
   RATE_LIMITED: ({ retryAfter }: RefusalDetails) =>
     typeof retryAfter === 'number'
@@ -92,6 +93,12 @@ export const issues: IssueTexts = {
   NO_SIZE: 'This drawing says nothing about its size.',
   NO_PLACES: 'The group size has exceeded the remaining license accounts',
   DAY_PASSED: 'Group Start date must be today or later.',
+  TOO_SOON: ({ minimum }) =>
+    plural(minimum, {
+      one: 'Choose a day at least # day from today.',
+      other: 'Choose a day at least # days from today.',
+    }),
+  SHORTENS: 'A renewal cannot end before the license ends now.',
   DAYS_REVERSED: 'Start date cannot be after the end date',
   AFTER_EXPIRY: 'The license expires before this day.',
   NOT_A_STATE: 'must be a valid state/province',

@@ -1,4 +1,4 @@
-import { dayText, durationText, plural } from '../formats/es.ts';
+import { dayText, durationText, listText, plural } from '../formats/es.ts';
 import type { issues as enIssues, refusals as enRefusals } from './en.ts';
 
 const characters = { one: '# carácter', other: '# caracteres' };
@@ -11,7 +11,10 @@ export const refusals: typeof enRefusals = {
   NOT_FOUND: 'Esto no existe, o usted no puede verlo.',
   INVALID: 'Hay algo incorrecto en el formulario. Revise los campos marcados.',
   TAKEN: 'Esto ya está ocupado. Elija otro.',
-  IN_USE: 'Esto todavía se usa en otro lugar.',
+  IN_USE: ({ groups }) =>
+    Array.isArray(groups)
+      ? `Hay grupos que todavía lo necesitan: ${listText(groups.map(String))}.`
+      : 'Esto todavía se usa en otro lugar.',
   CONFLICT: 'Mientras tanto, esto se cambió en otro lugar. Se muestra la versión más reciente.',
   RATE_LIMITED: ({ retryAfter }) =>
     typeof retryAfter === 'number'
@@ -88,6 +91,12 @@ export const issues: typeof enIssues = {
   NO_SIZE: 'Este dibujo no indica su tamaño.',
   NO_PLACES: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
   DAY_PASSED: 'La fecha de inicio del grupo debe ser hoy o posterior.',
+  TOO_SOON: ({ minimum }) =>
+    plural(minimum, {
+      one: 'Elija un día a # día de hoy por lo menos.',
+      other: 'Elija un día a # días de hoy por lo menos.',
+    }),
+  SHORTENS: 'Una renovación no puede terminar antes que la licencia.',
   DAYS_REVERSED: 'La fecha de inicio no puede ser posterior a la de fin',
   AFTER_EXPIRY: 'La licencia caduca antes de este día.',
   NOT_A_STATE: 'Debe ser un estado o una provincia del país.',

@@ -19,6 +19,8 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
     INSTITUTION_CHANGED: { description: 'What it says was changed.' },
     LICENSE_QUOTED: { description: 'A license was quoted.' },
     LICENSE_ACTIVATED: { description: 'A license was activated.' },
+    LICENSE_RENEWED: { description: 'A license was renewed.' },
+    LICENSE_CHANGED: { description: 'What a license says was changed.' },
     GROUP_CREATED: { description: 'A group was created.' },
     MEMBER_INVITED: { description: 'Somebody was invited.' },
     NOTED: { description: 'Something that was written down as a sentence.' },

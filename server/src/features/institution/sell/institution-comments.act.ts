@@ -5,10 +5,9 @@ import { commentJson, InstitutionComment, type InstitutionCommentShape } from '.
 const InstitutionCommentPage = builder.objectRef<Feed<InstitutionCommentShape>>('InstitutionCommentPage').implement({
   description: 'Some of what was said about an institution.',
   fields: (t) => ({
-    comments: t.field({
+    entries: t.field({
       type: [InstitutionComment],
       description: 'What was said, the latest first.',
-      extensions: { rule: 'Institution.comments' },
       resolve: ({ entries }) => entries,
     }),
     hasMore: t.boolean({

@@ -40,7 +40,7 @@ const activitiesDocument = `query feed($institution_id: ID!, $after: ID) {
 }`;
 const commentsDocument = `query feed($institution_id: ID!, $pageSize: Int, $after: ID) {
   institutionComments(institution_id: $institution_id, pageSize: $pageSize, after: $after) {
-    comments { id comment institution_id user { last_name } } hasMore cursor
+    entries { id comment institution_id user { last_name } } hasMore cursor
   }
 }`;
 const sayDocument = `mutation say($comment: String!, $institution_id: ID!) {
@@ -204,12 +204,12 @@ describe('what is said about an institution', () => {
     for (let number = 1; number <= 7; number += 1)
       await call(sayDocument, { institution_id, comment: ` Call ${number}\n<b>done</b> ` });
     const { data: first } = await call(commentsDocument, { institution_id });
-    const page = first?.['institutionComments'] as { comments: { comment: string }[]; cursor: string };
-    expect(page.comments.map(({ comment }) => comment)).toEqual(
+    const page = first?.['institutionComments'] as { entries: { comment: string }[]; cursor: string };
+    expect(page.entries.map(({ comment }) => comment)).toEqual(
       [7, 6, 5, 4, 3].map((number) => `Call ${number}\n<b>done</b>`),
     );
     const { data: rest } = await call(commentsDocument, { institution_id, after: page.cursor });
-    expect(rest?.['institutionComments']).toMatchObject({ comments: [{}, {}], hasMore: false, cursor: null });
+    expect(rest?.['institutionComments']).toMatchObject({ entries: [{}, {}], hasMore: false, cursor: null });
     const elsewhere = await create();
     const foreign = await call(commentsDocument, { institution_id: elsewhere.id, after: page.cursor });
     expect(foreign.code).toBe('BAD_CURSOR');

@@ -1,0 +1,116 @@
+import { z } from 'zod/mini';
+import { calendarDay, daysLater, type CalendarDay } from '../calendar-day.ts';
+import { contentName, itemId, orNull, shortText } from '../content/content-field.ts';
+
+/** How many seats a license is sold for. */
+export const licenseSizes = [1, 100, 300, 500, 1000, 1500] as const;
+
+/** How many days a license holds unless somebody says otherwise. */
+export const termDays = 365;
+
+/** How many days from today a license ends at the earliest. */
+const leastDaysAhead = 30;
+
+/** What decides about a license that is written: `license` is the one that is changed, null while it is a new one. */
+export type LicenseFacts = {
+  /** Today in the time zone of the institution. */
+  readonly today: CalendarDay;
+  readonly license: {
+    readonly max_users: number;
+    readonly activation_date: CalendarDay | null;
+    readonly expiry_date: CalendarDay | null;
+  } | null;
+  /** Whether any number of seats may be sold, for system administrators. */
+  readonly anySize: boolean;
+};
+
+/** The most seats of a license, whoever sells it. */
+const mostSeats = 100_000;
+
+const isOffered = (seats: number) => (licenseSizes as readonly number[]).includes(seats);
+
+const size = ({ license, anySize }: LicenseFacts) =>
+  z.int().check(
+    z.gte(1),
+    z.lte(mostSeats),
+    z.refine((seats) => anySize || isOffered(seats) || seats === license?.max_users, 'WRONG_SHAPE'),
+  );
+
+const purchaseOrder = orNull(shortText(50));
+
+// What is left empty must not keep the rules about several fields from being looked at, as a check that aborts would.
+const requiredDay = z.pipe(z.string().check(z.trim(), z.minLength(1)), calendarDay);
+
+const sold = (facts: LicenseFacts) => ({
+  name: contentName,
+  max_users: size(facts),
+  products: z.array(itemId).check(
+    z.minLength(1),
+    z.maxLength(200),
+    z.refine((ids) => new Set(ids).size === ids.length, 'NOT_DISTINCT'),
+  ),
+  is_gmetrix: z.boolean(),
+  purchase_order: purchaseOrder,
+});
+
+const days = { activation_date: requiredDay, expiry_date: requiredDay };
+
+type Days = { readonly activation_date: CalendarDay; readonly expiry_date: CalendarDay };
+
+/** Minimums hold for a day that is chosen anew: a license that runs keeps those it has. */
+const dayRules = ({ today, license }: LicenseFacts) => [
+  z.refine<Days>(({ activation_date }) => activation_date === license?.activation_date || !(activation_date < today), {
+    error: 'DAY_PASSED',
+    path: ['activation_date'],
+    when: () => true,
+  }),
+  z.refine<Days>(
+    ({ expiry_date }) =>
+      expiry_date === '' || expiry_date === license?.expiry_date || !(expiry_date < daysLater(today, leastDaysAhead)),
+    { error: 'TOO_SOON', params: { minimum: leastDaysAhead }, path: ['expiry_date'], when: () => true },
+  ),
+  z.refine<Days>(({ activation_date, expiry_date }) => expiry_date === '' || !(activation_date >= expiry_date), {
+    error: 'DAYS_REVERSED',
+    path: ['activation_date'],
+    when: () => true,
+  }),
+];
+
+/**
+ * A license as it is quoted, or as the quote is changed: what is sold, without days. It refuses a number of seats that is
+ * not offered (WRONG_SHAPE) unless it was sold before or `anySize` says so, and no product at all (REQUIRED).
+ */
+export const quoteSchema = (facts: LicenseFacts) => z.object(sold(facts));
+
+/**
+ * A license that runs, as it is created at once or changed. Beyond `quoteSchema` it refuses a new start before today
+ * (DAY_PASSED), a new end within 30 days (TOO_SOON) and a start that is not before the end (DAYS_REVERSED).
+ */
+export const licenseSchema = (facts: LicenseFacts) => z.object({ ...sold(facts), ...days }).check(...dayRules(facts));
+
+/** When a quote begins to run and until when; it refuses what `licenseSchema` refuses of days. */
+export const activationSchema = (facts: LicenseFacts) =>
+  z.object({ ...days, purchase_order: purchaseOrder }).check(...dayRules(facts));
+
+/** The day a renewed license ends on unless somebody says otherwise: a term after its end, or after today if that has passed. */
+export function renewedUntil(expiry_date: CalendarDay | null, today: CalendarDay): CalendarDay {
+  return daysLater(expiry_date !== null && expiry_date > today ? expiry_date : today, termDays);
+}
+
+/**
+ * Until when a license is renewed; an end left empty is null, for `renewedUntil`. It refuses an end within 30 days
+ * (TOO_SOON) and one before the license ends now (SHORTENS).
+ */
+export const renewalSchema = ({ today, license }: LicenseFacts) =>
+  z.object({
+    expiry_date: orNull(
+      calendarDay.check(
+        z.refine((day) => !(day < daysLater(today, leastDaysAhead)), {
+          error: 'TOO_SOON',
+          params: { minimum: leastDaysAhead },
+        }),
+        z.refine((day) => !(day < (license?.expiry_date ?? day)), 'SHORTENS'),
+      ),
+    ),
+    purchase_order: purchaseOrder,
+  });

@@ -1,0 +1,110 @@
+import type { Operation } from '@lectern/domain/permission.ts';
+import type { LicenseFacts } from '@lectern/domain/license/license-form.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../../audit/actor.ts';
+import type { AuditAction } from '../../../audit/audit-action.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import type { Database } from '../../../database/connect.ts';
+import { getViewer, type Context, type Viewer } from '../../../graphql/context.ts';
+import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
+import { writeActivity } from '../../institution/write-activity.ts';
+import { licenseJson, type LicenseRow } from '../license-json.ts';
+import type { LicenseShape } from '../license.ts';
+import { lockSeats } from '../lock-seats.ts';
+
+/** Who sells; it refuses whom the policy does not let. */
+export async function getSeller(context: Context, operation: Operation): Promise<Viewer> {
+  const viewer = await getViewer(context);
+  context.checks.allow(operation, { signedIn: true, globalRole: viewer.role });
+  return viewer;
+}
+
+/** What decides about a license of somebody who sells it. */
+export const factsFor = (viewer: Viewer, today: string, license: LicenseFacts['license'] = null): LicenseFacts => ({
+  today,
+  license,
+  anySize: viewer.role === 'SYSTEM_ADMIN',
+});
+
+/** A license that is changed, as it is before; its products are all of them, drafts too. */
+export type HeldLicense = {
+  readonly institution_id: string;
+  readonly today: string;
+  readonly name: string;
+  readonly max_users: number;
+  readonly slots_used: number;
+  readonly products: readonly string[];
+  readonly is_gmetrix: boolean;
+  readonly purchase_order: string | null;
+  readonly activation_date: string | null;
+  readonly expiry_date: string | null;
+  readonly is_quoted: boolean;
+  readonly total_renewals: number;
+  readonly version: number;
+};
+
+/** A license until the end of the transaction, its seats settled. It refuses one that is gone, and an older copy of it. */
+export async function holdLicense(db: Database, id: string, version?: number | null): Promise<HeldLicense> {
+  await lockSeats(db, { license_id: id });
+  const { rows } = await sql<HeldLicense>`/* hold-license */
+    select l.institution_id, today(i.time_zone)::text as today, l.name, l.max_users, l.slots_used, l.is_gmetrix,
+      l.purchase_order, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
+      array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products
+    from licenses l join institutions i on i.id = l.institution_id and i.deleted_on is null
+    where l.id = ${id} and l.deleted_on is null for no key update of l`.execute(db);
+  const [held] = rows;
+  if (!held) throw new Refusal('NOT_FOUND');
+  if (version != null && version !== held.version) throw conflict(id, held);
+  return held;
+}
+
+function conflict(id: string, { version, ...held }: HeldLicense): Refusal {
+  const { name, max_users, products, is_gmetrix, purchase_order, activation_date, expiry_date } = held;
+  const theirs = { name, max_users, products, is_gmetrix, purchase_order, activation_date, expiry_date };
+  return new Refusal('CONFLICT', { details: { id, version, theirs } });
+}
+
+/** Refuses products that are not published, unless the license holds them already. */
+export async function refuseDrafts(db: Database, products: readonly string[], held: readonly string[]): Promise<void> {
+  const { rows } = await sql`/* unknown-products */
+    select from unnest(${products}::uuid[]) wanted where wanted <> all(${held}::uuid[])
+      and not exists (select from products p where p.id = wanted and p.published and p.deleted_on is null)`.execute(db);
+  if (rows.length > 0) throw new Refusal('NOT_FOUND', { field: 'data.products' });
+}
+
+type Written = {
+  readonly id: string;
+  readonly institution_id: string;
+  readonly name: string;
+  readonly action: Extract<AuditAction, `LICENSE_${string}`>;
+  /** What holds from now on, or what changed. */
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+/** Writes what was done with a license into the feed and the log of its institution, and reads it as it is now. */
+export async function writeLicense(context: Context, viewer: Viewer, written: Written): Promise<LicenseShape> {
+  const { db } = context;
+  const { id, institution_id, name, action, details } = written;
+  await writeActivity(db, { institution_id, user_id: viewer.id, activity: action, about: name });
+  await writeAudit(db, actorOf(context), {
+    chain: 'INSTITUTION',
+    chainId: institution_id,
+    action,
+    object: { type: 'license', id },
+    details,
+    personal: { name },
+  });
+  return readLicense(db, viewer.id, id);
+}
+
+async function readLicense(db: Database, viewerId: string, id: string): Promise<LicenseShape> {
+  const { rows } = await sql<InstitutionAccess & { license: LicenseRow }>`/* license */
+    select ${institutionAccess(sql.ref('l.institution_id'))},
+      ${licenseJson(sql<string>`(select today(i.time_zone) from institutions i where i.id = l.institution_id)`)} as license
+    from users viewer join licenses l on l.id = ${id} where viewer.id = ${viewerId}`.execute(db);
+  const [row] = rows;
+  if (!row?.institution) throw new Refusal('NOT_FOUND');
+  const { license, institution, ...access } = row;
+  return { ...license, institution, principal: principalAt({ ...access, institution }), today: access.today };
+}

@@ -1,0 +1,58 @@
+import { Unready } from '../../../graphql/unready.tsx';
+import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { ActivateLicense, RenewLicense } from './days-dialogs.tsx';
+import { EditLicense } from './edit-license.tsx';
+import { QuoteLicense } from './quote-license.tsx';
+import { productsQuery, type SoldLicense } from './sold-query.ts';
+
+/** What is done with which license. */
+export type OpenedLicense =
+  | { readonly mode: 'quote'; readonly institutionId: string }
+  | { readonly mode: 'edit'; readonly license: SoldLicense }
+  | { readonly mode: 'activate' | 'renew'; readonly license: SoldLicense };
+
+type Props = {
+  readonly opened: OpenedLicense;
+  /** It was done. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Quotes, edits, activates or renews a license. */
+export function LicenseDialog({ opened, onDone, onClose }: Props) {
+  const done = () => {
+    onDone();
+    onClose();
+  };
+  if (opened.mode === 'quote' || opened.mode === 'edit')
+    return <WithProducts opened={opened} onDone={done} onReload={onDone} onClose={onClose} />;
+  if (opened.mode === 'activate') return <ActivateLicense license={opened.license} onDone={done} onClose={onClose} />;
+  return <RenewLicense license={opened.license} onDone={done} onClose={onClose} />;
+}
+
+type SoldProps = {
+  readonly opened: Extract<OpenedLicense, { mode: 'quote' | 'edit' }>;
+  readonly onDone: () => void;
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+};
+
+function WithProducts({ opened, onDone, onReload, onClose }: SoldProps) {
+  const screen = useScreenQuery(productsQuery, {});
+  const words = texts.sales.license;
+  if (!screen.data)
+    return (
+      <Dialog title={opened.mode === 'quote' ? words.quoteTitle : words.editTitle} onClose={onClose}>
+        <Unready screen={screen} what={texts.shell.notLoaded.page} waiting={<Spinner />} back={null} />
+      </Dialog>
+    );
+  const published = screen.data.products.filter((product) => product.published);
+  if (opened.mode === 'quote')
+    return <QuoteLicense institutionId={opened.institutionId} products={published} {...{ onDone, onClose }} />;
+  const { license } = opened;
+  const held = license.products.filter(({ id }) => !published.some((product) => product.id === id));
+  return <EditLicense license={license} products={[...published, ...held]} {...{ onDone, onReload, onClose }} />;
+}

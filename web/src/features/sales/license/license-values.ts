@@ -1,0 +1,32 @@
+import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { issueText } from '../../../texts/refusal-text.ts';
+import { texts } from '../../../texts/texts.ts';
+import type { useForm } from '../../form/use-form.ts';
+
+/** What stands in the fields of a license; a quote has no days. */
+export type LicenseValues = {
+  readonly name: string;
+  readonly max_users: number;
+  readonly products: readonly string[];
+  readonly purchase_order: string;
+  readonly is_gmetrix: boolean;
+  readonly activation_date: string;
+  readonly expiry_date: string;
+};
+
+/** The form of a license, for what shows its fields. */
+export type LicenseFormFields = Pick<
+  ReturnType<typeof useForm<LicenseValues, unknown, unknown, Record<string, unknown>>>,
+  'field'
+>;
+
+/** Something to license. */
+export type OfferedProduct = { readonly id: string; readonly name: string };
+
+/** Says what is wrong in words of a license. */
+export function sayLicenseIssue(issue: FieldIssue): string {
+  const { missing } = texts.sales.license;
+  return issue.code === 'REQUIRED' && issue.field in missing
+    ? missing[issue.field as keyof typeof missing]
+    : issueText(issue);
+}

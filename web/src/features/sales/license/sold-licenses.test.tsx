@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { licenseOf } from '../../../../test/institution-values.ts';
+import { openApp } from '../../../../test/open-app.tsx';
+import { salesSchool } from '../../../../test/sales-values.ts';
+import { refuse, type School } from '../../../../test/school.ts';
+
+const product = '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0b01';
+const licenseFor = (state: 'ACTIVE' | 'EXPIRING' | 'EXPIRED' | 'QUOTED') =>
+  licenseOf(state, {
+    purchase_order: 'PO-7',
+    activation_date: state === 'QUOTED' ? null : '2025-12-01',
+    version: 4,
+    products: [{ id: product, name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
+  });
+const licenses = (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map(licenseFor);
+const answer = (values: School) =>
+  openApp('/sales-management/institution/a1', {
+    ...salesSchool({
+      licensesByInstitution: licenses,
+      products: [
+        { id: product, name: 'Digital Literacy Certification', published: true },
+        { id: '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0b02', name: 'A draft', published: false },
+      ],
+    }),
+    ...values,
+  });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const sent = (calls: readonly { operation: string; variables: object }[], name: string) =>
+  calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
+
+test('each license shows what comes next: a quote is activated, one that ends soon or has ended is renewed', async () => {
+  const { place } = answer({});
+  await expect.element(button('Activate Digital Literacy QUOTED')).toBeVisible();
+  for (const state of ['EXPIRING', 'EXPIRED'])
+    await expect.element(button(`Renew Digital Literacy ${state}`)).toBeVisible();
+  await expect.element(page.getByText('Active Now')).toBeVisible();
+  await expectAccessible(place);
+});
+
+test('a license is quoted once it has a name and a product that is published', async () => {
+  const { place, calls } = answer({ createLicenseQuote: licenseOf('QUOTED', { name: 'Second campus' }) });
+  await button('Quote License').first().click();
+  await page.getByLabelText(/^Name/).fill('Second campus');
+  await expect.element(inDialog('Quote License')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabelText('Digital Literacy Certification').click();
+  await expect.element(page.getByText('A draft')).not.toBeInTheDocument();
+  await page.getByLabelText(/^Seats/).selectOptions('500');
+  await expectAccessible(place);
+  await inDialog('Quote License').click();
+  await expect.element(page.getByText('Created new license Second campus')).toBeVisible();
+  expect(sent(calls, 'createLicenseQuote')).toEqual([
+    {
+      data: {
+        institution_id: 'a1',
+        name: 'Second campus',
+        max_users: 500,
+        products: [product],
+        purchase_order: null,
+        is_gmetrix: false,
+      },
+    },
+  ]);
+});
+
+test('a quote is activated from today for a term, and not before today', async () => {
+  const { calls } = answer({ activateLicense: licenseFor('ACTIVE') });
+  await button('Activate Digital Literacy QUOTED').click();
+  const start = page.getByLabelText(/^Start date/);
+  await expect.element(start).toHaveValue('2026-11-22');
+  await expect.element(page.getByLabelText(/^End date/)).toHaveValue('2027-11-22');
+  await start.fill('2026-11-21');
+  await expect.element(inDialog('Activate License')).toHaveAttribute('aria-disabled', 'true');
+  await start.fill('2026-11-23');
+  await inDialog('Activate License').click();
+  await expect.element(page.getByText('Activated Digital Literacy ACTIVE')).toBeVisible();
+  expect(sent(calls, 'activateLicense')).toMatchObject([
+    { data: { activation_date: '2026-11-23', expiry_date: '2027-11-22', purchase_order: 'PO-7' } },
+  ]);
+});
+
+test.each([
+  ['EXPIRING', '2028-01-02'],
+  ['EXPIRED', '2027-11-22'],
+])('one that is %s is renewed until %s unless another day is chosen; twice is refused', async (state, until) => {
+  const { calls } = answer({ renewLicense: () => refuse('CONFLICT', 'for programs') });
+  await button(`Renew Digital Literacy ${state}`).click();
+  await expect.element(page.getByLabelText(/^End date/)).toHaveValue(until);
+  await inDialog('Renew License').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(sent(calls, 'renewLicense')).toMatchObject([{ expiry_date: until, version: 4 }]);
+});
+
+test('an edit says which groups still need what it takes away, and shows both copies of a license changed elsewhere', async () => {
+  const theirs = {
+    name: 'Digital Literacy ACTIVE',
+    max_users: 500,
+    products: [product],
+    is_gmetrix: true,
+    purchase_order: 'PO-9',
+    activation_date: '2025-12-01',
+    expiry_date: '2027-08-19',
+  };
+  const answers = [
+    () => refuse('IN_USE', 'for programs', 'data.max_users', { groups: ['Cohort A'] }),
+    () => refuse('CONFLICT', 'for programs', undefined, { theirs, version: 9 }),
+    () => licenseFor('ACTIVE'),
+  ];
+  const { place, calls } = answer({ updateLicense: () => (answers.shift() ?? refuse)('INVALID', '') });
+  await button('Edit Digital Literacy ACTIVE').click();
+  await expect.element(inDialog('Save Changes')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabelText(/^Seats/).selectOptions('100');
+  await inDialog('Save Changes').click();
+  await expect.element(page.getByLabelText(/^Seats/)).toHaveAccessibleDescription('Groups still need it: Cohort A.');
+  await page.getByLabelText(/^Seats/).selectOptions('1000');
+  await inDialog('Save Changes').click();
+  const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await expect.element(both.getByText('PO-9')).toBeVisible();
+  await expectAccessible(place);
+  await both.getByRole('radio', { name: 'Purchase order: Theirs' }).click();
+  await both.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.element(page.getByText('Updated Digital Literacy ACTIVE')).toBeVisible();
+  expect(sent(calls, 'updateLicense').at(-1)).toMatchObject({
+    data: { max_users: 1000, purchase_order: 'PO-9' },
+    where: { version: 9 },
+  });
+});

@@ -1,0 +1,95 @@
+import { IconLicense, IconPencil, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Unready } from '../../../graphql/unready.tsx';
+import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Button } from '../../../ui/action/button.ts';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { Empty } from '../../../ui/feedback/empty.tsx';
+import { Failed } from '../../../ui/feedback/failed.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LicenseCard } from '../../license/license-card.tsx';
+import cards from '../../license/licenses.module.css';
+import classes from '../sales.module.css';
+import type { OpenedLicense } from './license-dialog.tsx';
+import { soldQuery, type SoldLicense } from './sold-query.ts';
+
+const LicenseDialog = lazy(async () => ({ default: (await import('./license-dialog.tsx')).LicenseDialog }));
+
+type Props = {
+  readonly institutionId: string;
+  /** Something has happened to them. */
+  readonly onChanged: () => void;
+};
+
+/** The licenses of an institution for who sells them: quoted, activated, renewed and edited here. */
+export function SoldLicenses({ institutionId, onChanged }: Props) {
+  const screen = useScreenQuery(soldQuery, { institutionId }, { fresh: true });
+  const [opened, setOpened] = useState<OpenedLicense | null>(null);
+  const licenses = screen.data?.licensesByInstitution;
+  const words = texts.sales;
+  return (
+    <section className={classes['section']}>
+      <div className={classes['head']}>
+        <h2>{words.licenses}</h2>
+        <Button
+          size="sm"
+          leftSection={<Icon of={IconPlus} size={16} />}
+          onClick={() => setOpened({ mode: 'quote', institutionId })}
+        >
+          {words.quote}
+        </Button>
+      </div>
+      {!licenses && (
+        <Unready screen={screen} what={texts.license.notLoaded} waiting={<Skeleton shape="cards" />} back={null} />
+      )}
+      {licenses && screen.error && <Failed what={texts.license.notLoaded} onLoadAgain={screen.reload} />}
+      {licenses?.length === 0 && <Empty text={words.noLicenses} icon={IconLicense} />}
+      <div className={cards['cards']}>
+        {licenses?.map((license) => (
+          <LicenseCard
+            key={license.id}
+            license={license}
+            act={license.state === 'ACTIVE' ? undefined : <NextAct license={license} onOpen={setOpened} />}
+            beside={
+              <IconButton
+                icon={IconPencil}
+                size="xs"
+                label={words.editThis(license.name)}
+                onClick={() => setOpened({ mode: 'edit', license })}
+              />
+            }
+          />
+        ))}
+      </div>
+      {opened && (
+        <Suspense>
+          <LicenseDialog
+            opened={opened}
+            onDone={() => {
+              screen.reload();
+              onChanged();
+            }}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type ActProps = { readonly license: SoldLicense; readonly onOpen: (opened: OpenedLicense) => void };
+
+/** What comes next for a license: a quote is activated, one that ends within 90 days or has ended is renewed. */
+function NextAct({ license, onOpen }: ActProps) {
+  const words = texts.sales;
+  const [mode, label, name] = license.is_quoted
+    ? (['activate', words.activate, words.activateThis(license.name)] as const)
+    : (['renew', words.renew, words.renewThis(license.name)] as const);
+  return (
+    <Button variant="light" size="sm" aria-label={name} onClick={() => onOpen({ mode, license })}>
+      {label}
+    </Button>
+  );
+}

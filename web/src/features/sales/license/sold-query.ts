@@ -1,0 +1,56 @@
+import { daysLater, type CalendarDay } from '@lectern/domain/calendar-day.ts';
+import type { LicenseFacts } from '@lectern/domain/license/license-form.ts';
+import { graphql } from '../../../graphql/generated/gql.ts';
+import type { SoldLicenses_LicensesByInstitutionQuery } from '../../../graphql/generated/graphql.ts';
+
+export const soldQuery = graphql(`
+  query SoldLicenses_licensesByInstitution($institutionId: ID!) {
+    licensesByInstitution(institutionId: $institutionId) {
+      id
+      name
+      state
+      is_quoted
+      is_gmetrix
+      max_users
+      purchase_order
+      activation_date
+      expiry_date
+      days_to_expire
+      version
+      products {
+        id
+        name
+      }
+      ...LicenseCard_license
+    }
+  }
+`);
+
+/** A license for who sells it. */
+export type SoldLicense = SoldLicenses_LicensesByInstitutionQuery['licensesByInstitution'][number];
+
+export const productsQuery = graphql(`
+  query LicenseDialog_products {
+    products {
+      id
+      name
+      published
+    }
+  }
+`);
+
+/** Today where the institution of a license is. */
+const todayOf = ({ expiry_date, days_to_expire }: SoldLicense): CalendarDay =>
+  daysLater(expiry_date ?? '1970-01-01', -days_to_expire);
+
+/** What decides about a license that is changed. */
+export const factsOf = (license: SoldLicense): LicenseFacts => ({
+  today: todayOf(license),
+  license: {
+    max_users: license.max_users,
+    activation_date: license.activation_date ?? null,
+    expiry_date: license.expiry_date ?? null,
+  },
+  // Who may sell any number chooses among the offered ones here.
+  anySize: false,
+});
