@@ -132,6 +132,8 @@ import './features/license/list-licenses.act.ts';
 import './features/license/sell/activate-license.act.ts';
 import './features/license/sell/create-license-quote.act.ts';
 import './features/license/sell/create-license.act.ts';
+import './features/license/sell/licenses-expiring.act.ts';
+import './features/license/sell/paginated-licenses.act.ts';
 import './features/license/sell/renew-license.act.ts';
 import './features/license/sell/update-license.act.ts';
 import './features/media/cloudinary-info.act.ts';

@@ -10,6 +10,7 @@ const panels = {
   institutions: lazy(async () => ({
     default: (await import('../features/sales/institutions-panel.tsx')).InstitutionsPanel,
   })),
+  renewals: lazy(async () => ({ default: (await import('../features/sales/renewals-panel.tsx')).RenewalsPanel })),
   users: lazy(async () => ({ default: (await import('../features/sales/users-panel.tsx')).UsersPanel })),
 };
 

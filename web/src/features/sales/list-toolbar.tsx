@@ -17,7 +17,7 @@ type Props = {
 
 /** Search, page size and a way back to all, over a list of the sales area. */
 export function ListToolbar({ find, help = '', list, children }: Props) {
-  const { typed, pageSize, sizes, type, setPageSize, clear } = list;
+  const { narrowed, typed, pageSize, sizes, type, setPageSize, clear } = list;
   return (
     <div className={classes['toolbar']}>
       <div className={classes['search']}>
@@ -32,7 +32,7 @@ export function ListToolbar({ find, help = '', list, children }: Props) {
           onChange={(size) => setPageSize(Number(size))}
         />
       </div>
-      <Button variant="default" size="sm" disabled={typed === ''} onClick={clear}>
+      <Button variant="default" size="sm" disabled={!narrowed} onClick={clear}>
         {texts.sales.clear}
       </Button>
       {children && <div className={classes['end']}>{children}</div>}

@@ -2,18 +2,24 @@ import { institutionPageSizes } from '@lectern/domain/institution/institution-fo
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { renewalWindows } from '@lectern/domain/license/renewals.ts';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
 
 /** The tabs of the sales area. */
-export const salesTabs = ['institutions', 'users'] as const;
+export const salesTabs = ['institutions', 'renewals', 'users'] as const;
 export type SalesTab = (typeof salesTabs)[number];
+
+/** Within how many days licenses end that are listed, or those that have ended lately. */
+type RenewalWindow = (typeof renewalWindows)[number] | 'ended';
 
 /** How many users the list offers to give at a time, the first unless said. */
 export const userPageSizes = [10, 20, 30, 40, 50] as const;
 
-const readSearch = searchOf<{ tab: SalesTab; search: string; pageSize: number }>({
+const readSearch = searchOf<{ tab: SalesTab; search: string; pageSize: number; window: RenewalWindow; mine: true }>({
   tab: oneOf(salesTabs),
   search: words,
+  window: oneOf<RenewalWindow>([...renewalWindows, 'ended']),
+  mine: oneOf([true]),
   pageSize: oneOf([...new Set<number>([...institutionPageSizes, ...userPageSizes])]),
 });
 
@@ -34,6 +40,8 @@ export function useListSearch(sizes: readonly number[]) {
   const searchFor = (text: string) => change({ ...asked, search: text.trim() === '' ? undefined : text.trim() });
   const settle = useDebouncedCallback(searchFor, 300);
   return {
+    /** Whether there is anything to clear. */
+    narrowed: typed !== '' || asked.window !== undefined || asked.mine !== undefined,
     typed,
     search,
     pageSize: sizes.find((size) => size === asked.pageSize) ?? sizes[0] ?? 0,
@@ -46,7 +54,7 @@ export function useListSearch(sizes: readonly number[]) {
     clear: () => {
       settle.cancel();
       setTyped('');
-      searchFor('');
+      change({ tab: asked.tab, pageSize: asked.pageSize });
     },
   };
 }

@@ -64,6 +64,7 @@ export const typesWithoutId: readonly string[] = [
   "LessonScore",
   "LevelGain",
   "LevelProgress",
+  "LicensePage",
   "MediaItemPage",
   "MediaUse",
   "OtherAuthor",

@@ -39,6 +39,7 @@ export const institutions = feminine('مؤسسة', 'مؤسسات');
 export const learners = masculine('متعلم', 'متعلمين');
 export const lessons = masculine('درس', 'دروس');
 export const levels = masculine('مستوى', 'مستويات', 'مستويان', 'مستوى');
+export const licenses = masculine('ترخيص', 'تراخيص');
 export const lines = masculine('سطر', 'أسطر');
 export const members = masculine('عضو', 'أعضاء');
 export const pages = feminine('صفحة', 'صفحات');

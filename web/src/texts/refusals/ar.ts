@@ -10,9 +10,7 @@ export const refusals: typeof enRefusals = {
   INVALID: 'هناك خطأ في النموذج. راجع الحقول المعلَّمة.',
   TAKEN: 'هذا مستخدم بالفعل. اختر غيره.',
   IN_USE: ({ groups }) =>
-    Array.isArray(groups)
-      ? `لا تزال مجموعات بحاجة إليه: ${namesText(groups.map(String))}.`
-      : 'هذا لا يزال مستخدمًا في مكان آخر.',
+    groups ? `لا تزال مجموعات بحاجة إليه: ${namesText(groups as string[])}.` : 'هذا لا يزال مستخدمًا في مكان آخر.',
   CONFLICT: 'تغيّر هذا في مكان آخر في هذه الأثناء. المعروض هو النسخة الأحدث.',
   RATE_LIMITED: ({ retryAfter }) =>
     typeof retryAfter === 'number'

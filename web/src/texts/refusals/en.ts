@@ -14,7 +14,7 @@ export const refusals = {
   INVALID: 'Something in the form is not right. Check the marked fields.',
   TAKEN: 'This is taken already. Choose another one.',
   IN_USE: ({ groups }: RefusalDetails): string =>
-    Array.isArray(groups) ? `Groups still need it: ${listText(groups.map(String))}.` : 'This is still used elsewhere.',
+    groups ? `Still needed by ${listText(groups as string[])}.` : 'This is still used elsewhere.',
   CONFLICT: 'This was changed somewhere else in the meantime. The newer version is shown.',
   RATE_LIMITED: ({ retryAfter }: RefusalDetails) =>
     typeof retryAfter === 'number'
@@ -94,11 +94,8 @@ export const issues: IssueTexts = {
   NO_PLACES: 'The group size has exceeded the remaining license accounts',
   DAY_PASSED: 'Group Start date must be today or later.',
   TOO_SOON: ({ minimum }) =>
-    plural(minimum, {
-      one: 'Choose a day at least # day from today.',
-      other: 'Choose a day at least # days from today.',
-    }),
-  SHORTENS: 'A renewal cannot end before the license ends now.',
+    plural(minimum, { one: 'Choose a day # day from now or later.', other: 'Choose a day # days from now or later.' }),
+  SHORTENS: 'The license ends later now.',
   DAYS_REVERSED: 'Start date cannot be after the end date',
   AFTER_EXPIRY: 'The license expires before this day.',
   NOT_A_STATE: 'must be a valid state/province',

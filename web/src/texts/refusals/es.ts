@@ -12,8 +12,8 @@ export const refusals: typeof enRefusals = {
   INVALID: 'Hay algo incorrecto en el formulario. Revise los campos marcados.',
   TAKEN: 'Esto ya está ocupado. Elija otro.',
   IN_USE: ({ groups }) =>
-    Array.isArray(groups)
-      ? `Hay grupos que todavía lo necesitan: ${listText(groups.map(String))}.`
+    groups
+      ? `Hay grupos que todavía lo necesitan: ${listText(groups as string[])}.`
       : 'Esto todavía se usa en otro lugar.',
   CONFLICT: 'Mientras tanto, esto se cambió en otro lugar. Se muestra la versión más reciente.',
   RATE_LIMITED: ({ retryAfter }) =>

@@ -1,12 +1,18 @@
-import { institutions, people } from '../../../texts/formats/arabic-nouns.ts';
+import { days, institutions, licenses, people } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, namesText, plural } from '../../../texts/formats/ar.ts';
 import type { sales as en } from './en.ts';
 
 export const sales: typeof en = {
-  tabs: { institutions: 'المؤسسات', users: 'مستخدمون بلا مؤسسة' },
+  tabs: { institutions: 'المؤسسات', renewals: 'التجديدات القادمة', users: 'مستخدمون بلا مؤسسة' },
   add: 'إضافة مؤسسة',
   find: 'البحث عن مؤسسة أو مدينة أو مدير مبيعات',
   findUser: 'البحث عن اسم أو بريد إلكتروني',
+  findRenewal: 'البحث عن مؤسسة أو ترخيص أو مدير مبيعات',
+  days: (count) => plural(count, days),
+  recentlyExpired: 'انتهت مؤخرًا (30 يومًا)',
+  assignedToMe: 'المسندة إليّ',
+  renewalsNotLoaded: 'تعذر تحميل التراخيص.',
+  renewalsShown: (count, more) => `${plural(count, licenses)}${more ? '، وهناك المزيد' : ''}`,
   view: 'العرض',
   clear: 'مسح',
   where: 'المكان',

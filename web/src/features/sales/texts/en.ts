@@ -1,10 +1,20 @@
 import { dayText, listText, plural } from '../../../texts/formats/en.ts';
 
 export const sales = {
-  tabs: { institutions: 'Institutions', users: 'Users without an Institution' },
+  tabs: { institutions: 'Institutions', renewals: 'Upcoming Renewals', users: 'Users without an Institution' },
   add: 'Add Institution',
   find: 'Find an institution, city or sales manager',
   findUser: 'Find a name or an email address',
+  findRenewal: 'Find an institution, license or sales manager',
+  days: (count: number) => plural(count, { one: '# Day', other: '# Days' }),
+  recentlyExpired: 'Recently expired (30 days)',
+  assignedToMe: 'Assigned to Me',
+  renewalsNotLoaded: 'The licenses could not be loaded.',
+  renewalsShown: (count: number, more: boolean) =>
+    plural(count, {
+      one: `# license${more ? ', there are more' : ''}`,
+      other: `# licenses${more ? ', there are more' : ''}`,
+    }),
   view: 'View',
   clear: 'Clear',
   where: 'Place',
