@@ -53,15 +53,16 @@ export async function holdDiscarded(db: Database, ids: readonly string[]): Promi
  */
 export async function bringBackChanges(db: Database, changes: readonly WaitingChange[]): Promise<void> {
   const items = changes.map(({ item_id }) => item_id);
-  const { rows } = await sql<{ id: string; kind: string; name: string }>`/* waits-already */
-    select item_id as id, kind, name_of_item(kind, item_id) as name from waiting_changes
-    where item_id = any(${items}::uuid[]) and discarded_on is null`.execute(db);
-  if (rows.length > 0) throw new Refusal('CONFLICT', { details: { items: rows } });
+  // Whoever saves an item holds it: from here on nothing comes to wait there, so that what waits is looked at after this.
   const now = await readContents(
     db,
     changes.map(({ item_id: id, kind }) => ({ id, table: kindOf(kind).table })),
     sql`for no key update`,
   );
+  const { rows } = await sql<{ id: string; kind: string; name: string }>`/* waits-already */
+    select item_id as id, kind, name_of_item(kind, item_id) as name from waiting_changes
+    where item_id = any(${items}::uuid[]) and discarded_on is null`.execute(db);
+  if (rows.length > 0) throw new Refusal('CONFLICT', { details: { items: rows } });
   const versions = changes.map(({ id, item_id, base_version, version }) => {
     const held = base_version === null ? null : (now.get(item_id)?.version ?? base_version);
     return { id, base_version: held, version: Math.max(version, held ?? 0) + 1 };

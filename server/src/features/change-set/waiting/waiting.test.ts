@@ -263,6 +263,19 @@ describe('a change that waits', () => {
     expect((await send(manager, 'bringBackChanges', { ids })).code).toBe('CONFLICT');
   });
 
+  it('does not come back over another one that is saved at the same moment', async () => {
+    const { course, lesson_id } = await buildSchool();
+    for (let round = 0; round < 10; round += 1) {
+      await done(developer, 'updateLesson', { data: { name: `Ground ${round}` }, where: { id: lesson_id } });
+      const ids = (await waiting(course)).map(({ id }) => id);
+      await send(manager, 'discardChanges', { ids });
+      const saved = send(developer, 'updateLesson', { data: { name: `Earth ${round}` }, where: { id: lesson_id } });
+      const back = await send(manager, 'bringBackChanges', { ids });
+      expect([(await saved).code, back.code ?? 'CONFLICT']).toEqual([null, 'CONFLICT']);
+      expect(await waiting(course)).toMatchObject([{ name: `Earth ${round}` }]);
+    }
+  });
+
   it('is seen by content roles alone, and published by three of them', async () => {
     const { course, lesson_id } = await buildSchool();
     const others: string[] = [];
