@@ -94,8 +94,8 @@ export const issues: IssueTexts = {
   NO_PLACES: 'The group size has exceeded the remaining license accounts',
   DAY_PASSED: 'Group Start date must be today or later.',
   TOO_SOON: ({ minimum }) =>
-    plural(minimum, { one: 'Choose a day # day from now or later.', other: 'Choose a day # days from now or later.' }),
-  SHORTENS: 'The license ends later now.',
+    plural(minimum, { one: 'Choose a day at least # day from now.', other: 'Choose a day at least # days from now.' }),
+  SHORTENS: 'The license would end sooner than now.',
   DAYS_REVERSED: 'Start date cannot be after the end date',
   AFTER_EXPIRY: 'The license expires before this day.',
   NOT_A_STATE: 'must be a valid state/province',
