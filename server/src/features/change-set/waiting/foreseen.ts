@@ -109,10 +109,12 @@ const merged = (earlier: Orders | null, now: Orders | null): Orders | null =>
   earlier || now ? { ...earlier, ...now } : null;
 
 async function readRoots(db: Database, ids: readonly string[]) {
+  // Each is found once: joined as they stand, what is shown would be looked for anew for every item of an import.
   const { rows } = await sql<{ item_id: string; root_id: string; shown: boolean; waits: boolean }>`/* roots-and-shown */
+    with r as materialized (select item_id, root_id from roots_of(${ids}::uuid[])),
+      s as materialized (select id from shown_items(${ids}::uuid[]) x (id))
     select r.item_id, r.root_id, s.id is not null as shown,
       exists (select from waiting_changes w where w.item_id = r.item_id and w.discarded_on is null) as waits
-    from roots_of(${ids}::uuid[]) r
-    left join shown_items(${ids}::uuid[]) s (id) on s.id = r.item_id`.execute(db);
+    from r left join s on s.id = r.item_id`.execute(db);
   return new Map(rows.map(({ item_id, ...rest }) => [item_id, rest]));
 }
