@@ -103,7 +103,7 @@ async function agree<Content, Value>(
     }
   });
   await fc.assert(property, { numRuns: 200 });
-  return { table, enough: count > 10 };
+  return { table, enough: count > 5 };
 }
 
 /** What a schema makes of a value; null where it refuses it. */
@@ -177,7 +177,7 @@ it('what the schemas of the library take, the database takes', async () => {
     lesson_id,
     title: text,
     sources: fc.array(source, { maxLength: 2 }),
-    tracks: fc.array(track, { maxLength: 2 }),
+    tracks: fc.array(track, { maxLength: 1 }),
     poster: logo,
     duration_seconds: orNull(whole(0, 86_400)),
     order_key: place,
