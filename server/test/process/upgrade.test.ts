@@ -80,11 +80,11 @@ describe('the embedded database', { timeout: 90_000 }, () => {
   });
 
   it('is copied before it is changed, and says where; the copy can be put back, by root too', async () => {
-    const { name } = readMigrations().findLast(({ sql }) => !sql.includes('create or replace')) ?? { name: '' };
-    await ask(data, `delete from migrations where name >= '${name}'; create table of_yesterday (id int)`);
+    const notTwice = readMigrations().findLast((migration) => !migration.sql.includes('create or replace'))?.name ?? '';
+    await ask(data, `delete from migrations where name >= '${notTwice}'; create table of_yesterday (id int)`);
     const printed = (await runUntilItEnds({ PORT: String(await freePort()), DATA_DIR: data })).printed;
     // The migration is there already, so that it fails: the copy was made before.
-    expect(printed).toContain(`The migration ${name} failed`);
+    expect(printed).toContain(`The migration ${notTwice} failed`);
     const copy = /A copy of it as it was is kept in (.*)/.exec(printed)?.[1] ?? 'none';
     const back = join(folder, 'back');
     cpSync(copy, back, { recursive: true });
