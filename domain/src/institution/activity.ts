@@ -10,6 +10,9 @@ export const activityKinds = [
   'LICENSE_CHANGED',
   'GROUP_CREATED',
   'MEMBER_INVITED',
+  'MEMBERS_INVITED',
+  'MEMBER_CHANGED',
+  'MEMBER_REMOVED',
   'NOTED',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -18,6 +18,10 @@ export const institutions = {
   deleteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   updateInstitutionInvitationMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   deleteInstitutionInvite: [self, inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  resendInstitutionInvitation: {
+    ours: 'an invitation that was lost or is over is sent again',
+    rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  },
   licensesByInstitution: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
   paginatedLicenses: [globally(salesRoles)],
   licensesExpiringByDays: [globally(salesRoles)],

@@ -35,6 +35,8 @@ const limits = {
   signInByAddress: { points: 240, duration: 900, shared: false },
   /** Lock-outs of one account at one place that the audit log is told of. */
   lockOutNoted: { points: 1, duration: 900, shared: true },
+  /** Mails that invite into one institution. */
+  invitationMail: { points: 500, duration: 86_400, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
   /** Sign-ins that were begun from one address on the network; each is remembered for an hour. */
   signInBegun: { points: 1000, duration: 60, shared: false },

@@ -63,6 +63,7 @@ const withOtherIds = (variables: Record<string, unknown>): Record<string, unknow
 const refusals = ['UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN'];
 
 function isAllowed({ operation, inGroupOnly, ownerOnly, everyone }: Call, caller: Caller, { owned }: Target): boolean {
+  if (everyone === 'people') return caller.standing === 'person';
   if (everyone) return caller.standing !== 'refused';
   if (inGroupOnly && caller.globalRole) return false;
   if (ownerOnly && owned?.owner?.id !== caller.user?.id) return false;

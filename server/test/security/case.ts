@@ -22,8 +22,8 @@ export type Call = {
   readonly outsideGroups?: true;
   /** True where the operation serves its owner only, whatever the table lets roles do. */
   readonly ownerOnly?: true;
-  /** True where the object is anybody's own, so that no id names it. */
-  readonly everyone?: true;
+  /** Who may call what no id names, because it is anybody's own or the same for all. */
+  readonly everyone?: 'people' | 'visitors too';
 };
 
 /** A call that names no object by its id but carries a token or a key; it says where it is tried. */

@@ -137,6 +137,7 @@ const judges: { readonly [address: string]: Judge } = {
   'Viewer.email': ofEmail,
   'Viewer.role': ofRole,
   'AwaitedMember.email': ({ visible }, { own }) => visible.has(own),
+  'Invitation.email': ({ visible }, { own }) => visible.has(own),
   // What somebody's own file says is told them again.
   'RosterLine.email': () => true,
   'RosterMissing.email': ofEmail,
@@ -154,7 +155,14 @@ const judges: { readonly [address: string]: Judge } = {
   'Question.incorrect_msg': ofHint,
 };
 /** Of those, the fields that are never empty for whoever may be shown them. */
-const isAlwaysThere = new Set(['User.email', 'User.role', 'Viewer.email', 'Viewer.role', 'RosterMissing.email']);
+const isAlwaysThere = new Set([
+  'User.email',
+  'User.role',
+  'Viewer.email',
+  'Viewer.role',
+  'RosterMissing.email',
+  'Invitation.email',
+]);
 
 /** The id of an object, as far as it has one. */
 const idIn = (object: { [name: string]: Json } | undefined): string => {
@@ -217,7 +225,7 @@ describe('nested queries (T3)', () => {
     expect(Object.fromEntries(wrong)).toEqual({});
     expect(ruled.filter((name) => !reached.shown.has(name))).toEqual([]);
     // What these stand in is refused as a whole to whoever may not see them.
-    const refusedWhole = ['AwaitedMember.email', 'RosterLine.email', 'Viewer.email', 'Viewer.role'];
+    const refusedWhole = ['AwaitedMember.email', 'Invitation.email', 'RosterLine.email', 'Viewer.email', 'Viewer.role'];
     expect(ruled.filter((name) => !reached.kept.has(name))).toEqual(refusedWhole);
   });
 

@@ -64,6 +64,8 @@ const visible = sql`
   union select created_by from invitations where email in (select email from me)
   union select i.institution_id from invitations i where i.email in (select email from me)
   union select i.id from invitations i where i.email in (select email from me)
+  union select unnest(array[i.id, i.created_by]) from invitations i where exists (select from me where role::text in ${sql.raw(sales)})
+    or i.institution_id in (select institution_id from runs where role = 'CENTER_ADMIN')
   union select id from users where exists (select from staff_of_people)
   union select id from read_groups
   union select g.id from groups g where g.deleted_on is not null and (g.institution_id in (select institution_id from runs)

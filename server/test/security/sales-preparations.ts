@@ -1,6 +1,6 @@
 import { buildUser } from '../../seed/people.ts';
 import { buildProduct } from '../../seed/content.ts';
-import { buildInstitution, buildLicense, day } from '../../seed/school.ts';
+import { addInstitutionMember, buildInstitution, buildInvitation, buildLicense, day } from '../../seed/school.ts';
 import type { TestServer } from '../harness.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
@@ -24,7 +24,37 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
     (await buildLicense(server().db, values)).id;
   const days = { activation_date: day(0), expiry_date: day(365) };
   const quoted = async () => ({ data: { ...(await sold()), institution_id: await institution() } });
+  const person = () => ({ first_name: 'Amara', last_name: 'Okonkwo', email: `${crypto.randomUUID()}@people.test` });
+  const invitation = async () => (await buildInvitation(server().db, person().email)).id;
+  const member = async () => {
+    const [institution_id, { id: user_id }] = [await institution(), await buildUser(server().db)];
+    await addInstitutionMember(server().db, institution_id, user_id, 'STUDENT');
+    const { id } = await server()
+      .db.selectFrom('institution_members')
+      .select('id')
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
   return {
+    inviteInstitutionMember: async () => ({
+      token: await seller(),
+      variables: { data: { ...person(), role: 'INSTRUCTOR', institution_id: await institution() } },
+    }),
+    inviteInstitutionMembers: async () => ({
+      token: await seller(),
+      variables: { institutionId: await institution(), data: [{ ...person(), id: 1, role: 'STUDENT' }] },
+    }),
+    resendInstitutionInvitation: async () => ({ token: await seller(), variables: { id: await invitation() } }),
+    updateInstitutionInvitationMember: async () => ({
+      token: await seller(),
+      variables: { id: await invitation(), data: { role: 'INSTRUCTOR' } },
+    }),
+    updateInstitutionMember: async () => ({
+      token: await seller(),
+      variables: { id: await member(), data: { role: 'INSTRUCTOR' } },
+    }),
+    deleteInstitutionMember: async () => ({ token: await seller(), variables: { id: await member() } }),
     createLicenseQuote: async () => ({ token: await seller(), variables: await quoted() }),
     createLicense: async () => ({ token: await seller(), variables: await quoted() }),
     activateLicense: async () => ({

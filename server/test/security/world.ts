@@ -84,6 +84,12 @@ export type Class = CourseIds & {
   readonly spare_group_id: string;
   /** An invitation of the learner; another one is of the institution of the class. */
   readonly invitation_id: string;
+  /** Invitations of the institution for people who have no account; the second one is withdrawn. */
+  readonly open_invitation_id: string;
+  readonly spare_invitation_id: string;
+  /** Memberships of the institution of a learner, and of one who was removed. */
+  readonly member_id: string;
+  readonly gone_member_id: string;
   readonly shelf: Shelf;
   readonly main: BuiltUser;
   readonly instructor: BuiltUser;
@@ -201,6 +207,16 @@ async function buildClass(
   const partner = await buildInstitution(db, { name: `${mark} partner college`, city: `${mark} city` });
   const { id: invitation_id } = await buildInvitation(db, people.learner.email, { institution_id: partner.id });
   await buildInvitation(db, people.learner.email, { institution_id });
+  const inviting = await buildPerson(server, mark.slice(0, -1));
+  const invite = async () =>
+    (await buildInvitation(db, `${crypto.randomUUID()}@people.test`, { institution_id, created_by: inviting.id })).id;
+  const member = async (deleted_on: string | null) => {
+    const { id: user_id } = await buildPerson(server, mark.slice(0, -1));
+    await addInstitutionMember(db, institution_id, user_id, 'STUDENT');
+    const { rows } = await sql<{ id: string }>`update institution_members set deleted_on = ${deleted_on}
+      where institution_id = ${institution_id} and user_id = ${user_id} returning id`.execute(db);
+    return rows[0]?.id ?? '';
+  };
   const place = { group_id: group.id, course_id: content.course_id };
   const attempt_ids = await work(server, { ...place, learner: people.learner }, content);
   await work(server, { ...place, learner: people.removed }, content);
@@ -216,6 +232,10 @@ async function buildClass(
     licensed_product_id: license.licensed_product_id,
     licensed_course_id: license.licensed_course_id,
     invitation_id,
+    open_invitation_id: await invite(),
+    spare_invitation_id: await invite(),
+    member_id: await member(null),
+    gone_member_id: await member('2026-01-01'),
     shelf: await buildShelf(server, mark),
     group_id: group.id,
     spare_group_id: spare.id,

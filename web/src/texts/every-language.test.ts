@@ -6,7 +6,7 @@ type Module = Readonly<Record<string, unknown>>;
 const modules: Readonly<Record<string, Module>> = import.meta.glob<Module>(
   [
     '../features/*/texts/*.ts',
-    './{ui,refusals}/*.ts',
+    './{ui,refusals,issues}/*.ts',
     '../../../server/src/identity/pages/texts/*.ts',
     '../../../server/src/features/**/texts/*.ts',
     '!**/*.test.ts',

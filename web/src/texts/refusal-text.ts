@@ -1,5 +1,6 @@
 import type { Issue, IssueCode } from '@lectern/domain/issue.ts';
 import type { Texts } from './catalogues.ts';
+import type { IssueText } from './refusals/en.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -11,7 +12,8 @@ export function refusalText(
   details: Readonly<Record<string, unknown>> = {},
   issue?: Issue | null,
 ): string {
-  if (issue && issue.code in texts.issues) return issueText(issue);
+  const own = issue && findText(issue);
+  if (own) return own;
   if (!isKnown(code)) return texts.ui.failed;
   const text = texts.refusals[code];
   return typeof text === 'function' ? text(details) : text;
@@ -20,7 +22,12 @@ export function refusalText(
 const isKnown = (code: string): code is keyof Texts['refusals'] => code in texts.refusals;
 
 /** The sentence for what is wrong in a field. */
-export function issueText<Code extends IssueCode>(issue: Issue<Code>): string {
-  const text: Texts['issues'][Code] = texts.issues[issue.code];
+export const issueText = (issue: Issue): string => findText(issue) ?? texts.ui.failed;
+
+/** What only staff can get wrong has its sentences in their areas. */
+function findText<Code extends IssueCode>(issue: Issue<Code>): string | undefined {
+  const all: { readonly [One in IssueCode]?: IssueText<One> } =
+    issue.code in texts.issues || !('staffIssues' in texts) ? texts.issues : texts.staffIssues;
+  const text: IssueText<Code> | undefined = all[issue.code];
   return typeof text === 'function' ? text(issue) : text;
 }

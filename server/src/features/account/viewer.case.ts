@@ -1,3 +1,3 @@
 import type { Case } from '../../../test/security/case.ts';
 
-export const cases: readonly Case[] = [{ operation: 'viewer', variables: () => ({}), everyone: true }];
+export const cases: readonly Case[] = [{ operation: 'viewer', variables: () => ({}), everyone: 'visitors too' }];

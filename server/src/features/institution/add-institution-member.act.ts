@@ -1,4 +1,5 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { rolesToGive } from '@lectern/domain/institution/members.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
@@ -10,15 +11,16 @@ import { InstitutionRoleRef } from './institution.ts';
 import { institutionJson, roleOfMember } from './institution-json.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
 import { isForViewer } from './invitation.ts';
+import { actAt } from './people/member-actor.ts';
 
 const InstitutionMemberInput = builder.inputType('InstitutionMemberInput', {
   description: 'Who becomes a member of which institution.',
   fields: (t) => ({
-    user_id: t.id({ description: 'The person: you.' }),
+    user_id: t.id({ description: 'The person: you, or for those who sell anybody.' }),
     institution_id: t.id({ description: 'The institution that has invited you.' }),
     role: t.field({
       type: InstitutionRoleRef,
-      description: 'The role of the invitation; it is compared, never taken.',
+      description: 'The role of the invitation, which is compared, never taken; the role somebody else is to hold.',
     }),
   }),
 });
@@ -27,19 +29,48 @@ builder.mutationField('addInstitutionMember', (t) =>
   t.field({
     type: InstitutionMember,
     description:
-      'Accepts the invitation of an institution and deletes it. Who belongs to it already keeps the role they have. It refuses without an invitation, and one that has expired.',
+      'Accepts the invitation of an institution and deletes it; those who sell make somebody else a member without one. Who belongs to it already keeps the role they have. It refuses without an invitation, and one that has expired.',
     args: { data: t.arg({ type: InstitutionMemberInput, description: 'The invitation as you have read it.' }) },
     resolve: async (_root, { data }, context) => {
       const viewer = await getViewer(context);
+      if (data.user_id !== viewer.id) return addOther(context, data);
       const place = await lockPlace(context.db, viewer.id, data.institution_id);
       context.checks.allow('addInstitutionMember', {
         signedIn: true,
-        isSelf: data.user_id === viewer.id && place !== undefined,
+        isSelf: place !== undefined,
       });
       return accept(context, viewer.id, place as Place, data.role);
     },
   }),
 );
+
+type Added = { readonly user_id: string; readonly institution_id: string; readonly role: InstitutionRole };
+
+/** An invitation of theirs is answered by it. */
+async function addOther(context: Context, { user_id, institution_id, role }: Added): Promise<InstitutionMemberShape> {
+  const { db } = context;
+  const { actor, viewerId } = await actAt(context, 'addInstitutionMember', institution_id);
+  if (!rolesToGive(actor).includes(role)) throw new Refusal('FORBIDDEN', { field: 'data.role' });
+  const { rows } = await sql<{ live: boolean }>`/* member-to-add */
+    select m.id is not null as live from users u
+    left join institution_members m on m.user_id = u.id and m.institution_id = ${institution_id} and m.deleted_on is null
+    where u.id = ${user_id} and u.deleted_on is null for no key update of u`.execute(db);
+  const [person] = rows;
+  if (!person) throw new Refusal('NOT_FOUND', { field: 'data.user_id' });
+  if (!person.live) {
+    await addMember(db, { institution_id, user_id, role }, viewerId);
+    await sql`/* answer-invitation */ delete from invitations n using users viewer
+      where n.institution_id = ${institution_id} and viewer.id = ${user_id} and ${isForViewer}`.execute(db);
+    await writeAudit(db, actorOf(context), {
+      chain: 'INSTITUTION',
+      chainId: institution_id,
+      action: 'MEMBER_ADDED',
+      object: { type: 'user', id: user_id },
+      details: { role },
+    });
+  }
+  return getMember(db, institution_id, user_id);
+}
 
 type Place = {
   /** The id of the institution. */
@@ -78,7 +109,8 @@ async function accept(
     if (!earlier?.live && invitation.expired) throw new Refusal('INVITATION_EXPIRED');
     if (!earlier?.live && invitation.role !== role) throw new Refusal('CONFLICT', { field: 'data.role' });
     await sql`/* delete-invitation */ delete from invitations where id = ${invitation.id}`.execute(db);
-    if (!earlier?.live) await addMember(db, institutionId, viewerId, invitation.role);
+    if (!earlier?.live)
+      await addMember(db, { institution_id: institutionId, user_id: viewerId, role: invitation.role }, viewerId);
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
       chainId: institutionId,
@@ -91,12 +123,12 @@ async function accept(
 }
 
 /** Who was a member before gets the old membership back, with the role of the invitation. */
-async function addMember(db: Database, institutionId: string, viewerId: string, role: InstitutionRole): Promise<void> {
+async function addMember(db: Database, { user_id, institution_id, role }: Added, by: string): Promise<void> {
   await sql`/* add-institution-member */
     insert into institution_members (institution_id, user_id, role, created_by, modified_by)
-    values (${institutionId}, ${viewerId}, ${role}, ${viewerId}, ${viewerId})
+    values (${institution_id}, ${user_id}, ${role}, ${by}, ${by})
     on conflict (user_id, institution_id) do update
-      set role = excluded.role, deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewerId}
+      set role = excluded.role, deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${by}
       where institution_members.deleted_on is not null`.execute(db);
 }
 

@@ -5,6 +5,5 @@ export const cases: readonly Case[] = [
     operation: 'addInstitutionMember',
     variables: ({ learner, institution_id }) => ({ data: { user_id: learner.id, institution_id, role: 'STUDENT' } }),
     owner: learnerOf,
-    ownerOnly: true,
   },
 ];

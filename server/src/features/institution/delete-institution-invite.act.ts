@@ -3,40 +3,33 @@ import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
-import { getViewer } from '../../graphql/context.ts';
+import { getViewer, type Context } from '../../graphql/context.ts';
+import { DeletionResult, type Deletion } from './deletion-result.ts';
 import { isForViewer } from './invitation.ts';
-
-type Deletion = { readonly success: boolean; readonly message: string };
-
-const DeletionResult = builder.objectRef<Deletion>('DeletionResult').implement({
-  description: 'What deleting something came to.',
-  fields: (t) => ({
-    success: t.exposeBoolean('success', { description: 'Whether it is gone.' }),
-    message: t.exposeString('message', { description: 'What happened, in English, for programs.' }),
-  }),
-});
+import { findInvitation } from './people/hold-invitation.ts';
 
 builder.mutationField('deleteInstitutionInvite', (t) =>
   t.field({
     type: DeletionResult,
     description:
-      'Declines an invitation that is addressed to you, by deleting it. One that you have answered before is gone already.',
+      'Declines an invitation that is addressed to you, or withdraws one of an institution whose people you may invite, by deleting it. One that was answered or withdrawn before is gone already.',
     args: { id: t.arg.id({ description: 'The id of the invitation.' }) },
     resolve: async (_root, { id }, context): Promise<Deletion> => {
       const { db, checks } = context;
       const viewer = await getViewer(context);
-      const invitation = await deleteOwn(db, viewer.id, id);
-      const isSelf = invitation !== undefined || (await hasAnswered(db, viewer.id, id));
-      checks.allow('deleteInstitutionInvite', { signedIn: true, isSelf });
-      if (invitation) {
+      const own = await deleteOwn(db, viewer.id, id);
+      if (own) {
+        checks.allow('deleteInstitutionInvite', { signedIn: true, isSelf: true });
         await writeAudit(db, actorOf(context), {
           chain: 'INSTITUTION',
-          chainId: invitation.institution_id,
+          chainId: own.institution_id,
           action: 'INVITATION_DECLINED',
           object: { type: 'invitation', id },
-          details: { offered: invitation.role },
+          details: { offered: own.role },
         });
-      }
+      } else if (await hasAnswered(db, viewer.id, id)) {
+        checks.allow('deleteInstitutionInvite', { signedIn: true, isSelf: true });
+      } else await withdraw(context, id);
       return { success: true, message: 'The invitation is deleted.' };
     },
   }),
@@ -58,4 +51,18 @@ async function hasAnswered(db: Database, viewerId: string, id: string): Promise<
     select from audit_log where object_type = 'invitation' and object_id = ${id} and actor_id = ${viewerId}
       and action in ('INVITATION_ACCEPTED', 'INVITATION_DECLINED')`.execute(db);
   return rows.length > 0;
+}
+
+async function withdraw(context: Context, id: string): Promise<void> {
+  const { invitation } = await findInvitation(context, 'deleteInstitutionInvite', id);
+  if (!invitation) return;
+  await sql`/* withdraw-invitation */ delete from invitations where id = ${id}`.execute(context.db);
+  await writeAudit(context.db, actorOf(context), {
+    chain: 'INSTITUTION',
+    chainId: invitation.institution.id,
+    action: 'INVITATION_WITHDRAWN',
+    object: { type: 'invitation', id },
+    details: { offered: invitation.role },
+    personal: { email: invitation.email },
+  });
 }

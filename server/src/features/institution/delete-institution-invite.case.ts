@@ -1,10 +1,5 @@
-import { learnerOf, type Case } from '../../../test/security/case.ts';
+import type { Case } from '../../../test/security/case.ts';
 
 export const cases: readonly Case[] = [
-  {
-    operation: 'deleteInstitutionInvite',
-    variables: ({ invitation_id }) => ({ id: invitation_id }),
-    owner: learnerOf,
-    ownerOnly: true,
-  },
+  { operation: 'deleteInstitutionInvite', variables: ({ spare_invitation_id }) => ({ id: spare_invitation_id }) },
 ];

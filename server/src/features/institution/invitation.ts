@@ -2,12 +2,18 @@ import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { User, type UserShape } from '../account/user.ts';
 import { builder } from '../../graphql/builder.ts';
+import { principalAt, type InstitutionAccess } from './institution-access.ts';
 import { Institution, InstitutionRoleRef, type InstitutionShape } from './institution.ts';
 
-/** An open invitation as the invited person sees it. */
+/** An invitation as the invited person sees it, and those who invite. */
 export type InvitationShape = {
   readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
   readonly role: InstitutionRole;
+  readonly created_on: string;
+  readonly expires_on: string;
   readonly created_by: UserShape;
   readonly institution: InstitutionShape;
 };
@@ -17,7 +23,18 @@ export const Invitation = builder.objectRef<InvitationShape>('Invitation').imple
   description: 'An invitation into an institution, open for 30 days to whoever has its verified e-mail address.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the invitation.' }),
+    email: t.exposeString('email', {
+      description: 'The address that it is for, in lower case.',
+      extensions: { rule: 'User.email' },
+    }),
+    first_name: t.exposeString('first_name', { description: 'The first name of whom it is for, as it was typed.' }),
+    last_name: t.exposeString('last_name', { description: 'The last name, as it was typed.' }),
     role: t.expose('role', { type: InstitutionRoleRef, description: 'The role that it offers.' }),
+    created_on: t.expose('created_on', { type: 'DateTime', description: 'When it was made.' }),
+    expires_on: t.expose('expires_on', {
+      type: 'DateTime',
+      description: 'Until when it can be accepted; one that is over stays listed.',
+    }),
     created_by: t.expose('created_by', { type: User, description: 'Who has invited.' }),
     institution: t.expose('institution', {
       type: Institution,
@@ -28,6 +45,29 @@ export const Invitation = builder.objectRef<InvitationShape>('Invitation').imple
 
 /** Whether row `n` of `invitations` is addressed to the person in row `viewer`: by an address that they have verified. */
 export const isForViewer: RawBuilder<boolean> = sql`(n.email = viewer.email and viewer.email_verified)`;
+
+/** An invitation as the database gives it, with whether who made it belongs to the institution. */
+export type InvitationRow = Omit<InvitationShape, 'institution' | 'created_by'> & {
+  readonly created_by: UserShape & { readonly is_member: boolean };
+};
+
+/** An invitation for those who look after the people of its institution, who made it as they may see their members. */
+export function shownInvitation(
+  { created_by: { is_member, ...person }, ...invitation }: InvitationRow,
+  access: InstitutionAccess & { readonly institution: InstitutionShape },
+): InvitationShape {
+  const { institutionRole, ...elsewhere } = principalAt(access, person.id);
+  const principal = is_member ? { ...elsewhere, institutionRole: institutionRole ?? null } : elsewhere;
+  return { ...invitation, institution: access.institution, created_by: { ...person, principal } };
+}
+
+/** Row `n` of `invitations`, made by the person in row `o`, as one JSON object. */
+export const invitationJson: RawBuilder<InvitationRow> = sql`json_build_object('id', n.id,
+  'email', n.email, 'first_name', n.first_name, 'last_name', n.last_name, 'role', n.role, 'created_on', n.created_on,
+  'expires_on', n.expires_on, 'created_by', json_build_object(
+    'id', o.id, 'first_name', o.first_name, 'last_name', o.last_name, 'avatar', o.avatar, 'email', o.email, 'role', o.role,
+    'is_member', exists (select from institution_members c
+      where c.institution_id = n.institution_id and c.user_id = o.id and c.deleted_on is null)))`;
 
 /** How many invitations are open for the person in row `viewer`. */
 export const numberOfInvitations: RawBuilder<number> = sql`(

@@ -3,7 +3,8 @@ import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
 import { institutionJson, roleOfViewer } from './institution-json.ts';
-import { Invitation, isForViewer, type InvitationShape } from './invitation.ts';
+import type { InstitutionShape } from './institution.ts';
+import { Invitation, invitationJson, isForViewer, type InvitationRow, type InvitationShape } from './invitation.ts';
 
 builder.queryField('userInvitations', (t) =>
   t.field({
@@ -20,15 +21,18 @@ builder.queryField('userInvitations', (t) =>
 );
 
 async function openInvitations(db: Database, viewerId: string): Promise<InvitationShape[]> {
-  const { rows } = await sql<InvitationShape>`/* user-invitations */
-    select n.id, n.role,
-      json_build_object('id', o.id, 'first_name', o.first_name, 'last_name', o.last_name, 'avatar', o.avatar) as created_by,
-      ${institutionJson(roleOfViewer)} as institution
+  const { rows } = await sql<Row>`/* user-invitations */
+    select ${invitationJson} as invitation, ${institutionJson(roleOfViewer)} as institution
     from users viewer
     join invitations n on ${isForViewer} and n.expires_on > now()
     join institutions i on i.id = n.institution_id and i.deleted_on is null
     join users o on o.id = n.created_by
     where viewer.id = ${viewerId}
     order by n.created_on desc, n.id`.execute(db);
-  return rows;
+  return rows.map(({ invitation, institution }) => ({ ...invitation, institution }));
 }
+
+type Row = {
+  readonly invitation: InvitationRow;
+  readonly institution: InstitutionShape;
+};

@@ -30,8 +30,14 @@ export type ActivityKind =
   | 'LICENSE_QUOTED'
   /** A license was renewed. */
   | 'LICENSE_RENEWED'
+  /** Several people were invited; what it is about is how many. */
+  | 'MEMBERS_INVITED'
+  /** A member got another role. */
+  | 'MEMBER_CHANGED'
   /** Somebody was invited. */
   | 'MEMBER_INVITED'
+  /** A member was removed. */
+  | 'MEMBER_REMOVED'
   /** Something that was written down as a sentence. */
   | 'NOTED';
 
@@ -674,9 +680,9 @@ export type InstitutionInput = {
 export type InstitutionMemberInput = {
   /** The institution that has invited you. */
   institution_id: string;
-  /** The role of the invitation; it is compared, never taken. */
+  /** The role of the invitation, which is compared, never taken; the role somebody else is to hold. */
   role: InstitutionRole;
-  /** The person: you. */
+  /** The person: you, or for those who sell anybody. */
   user_id: string;
 };
 

@@ -52,6 +52,8 @@ export const typesWithoutId: readonly string[] = [
   "InstitutionCommentPage",
   "InstitutionMemberPage",
   "InstitutionPage",
+  "InvitationPage",
+  "InviteResult",
   "ItemAnalysis",
   "JoinGroupResult",
   "KeptByOldKey",

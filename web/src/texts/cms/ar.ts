@@ -17,6 +17,7 @@ import { waiting } from '../../features/waiting/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
 import { myWork } from '../../features/my-work/texts/ar.ts';
 import { workingCopy } from '../../features/working-copy/texts/ar.ts';
+import { staffIssues } from '../issues/ar.ts';
 
 /** What authors read in content management, in Arabic. */
 export const cms = {
@@ -39,4 +40,5 @@ export const cms = {
   waiting,
   myWork,
   workingCopy,
+  staffIssues,
 };

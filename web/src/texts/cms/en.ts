@@ -17,6 +17,7 @@ import { waiting } from '../../features/waiting/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
 import { myWork } from '../../features/my-work/texts/en.ts';
 import { workingCopy } from '../../features/working-copy/texts/en.ts';
+import { staffIssues } from '../issues/en.ts';
 
 /** What authors read in content management, in English. */
 export const cms = {
@@ -39,4 +40,5 @@ export const cms = {
   waiting,
   myWork,
   workingCopy,
+  staffIssues,
 };

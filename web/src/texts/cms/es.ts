@@ -17,6 +17,7 @@ import { waiting } from '../../features/waiting/texts/es.ts';
 import { media } from '../../features/media/texts/es.ts';
 import { myWork } from '../../features/my-work/texts/es.ts';
 import { workingCopy } from '../../features/working-copy/texts/es.ts';
+import { staffIssues } from '../issues/es.ts';
 
 /** What authors read in content management, in Spanish. */
 export const cms = {
@@ -39,4 +40,5 @@ export const cms = {
   waiting,
   myWork,
   workingCopy,
+  staffIssues,
 };

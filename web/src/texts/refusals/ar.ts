@@ -1,4 +1,4 @@
-import { characters, days, oblique } from '../formats/arabic-nouns.ts';
+import { characters, oblique } from '../formats/arabic-nouns.ts';
 import { dayText, durationText, namesText, plural } from '../formats/ar.ts';
 import type { issues as enIssues, refusals as enRefusals } from './en.ts';
 
@@ -64,31 +64,12 @@ export const issues: typeof enIssues = {
   NOT_AN_EMAIL: 'أدخل عنوانًا مثل \u2068name@school.org\u2069.',
   NOT_A_KEY: 'يرجى إدخال مفتاح صحيح',
   NOT_A_DAY: 'استخدم تاريخًا مثل \u20682026-09-01\u2069.',
-  NOT_A_COLOR: 'استخدم لونًا مثل \u2068#0f766e\u2069.',
-  NOT_A_LANGUAGE: 'استخدم رمز لغة، مثل \u2068en\u2069 أو \u2068zh-Hant\u2069.',
-  NOT_A_SLUG: 'استخدم أحرفًا وأرقامًا وواصلات.',
-  NOT_AN_ADDRESS: 'اختر ملفًا أو أدخل عنوانه.',
   NOT_DISTINCT: 'اختر كل واحد مرة واحدة فقط.',
   WRONG_SHAPE: 'لا يمكن استخدام هذا هنا.',
-  ABOUT_ONESELF: 'اختر كلمة مرور ليست اسمك ولا عنوانك.',
-  COMMON_PASSWORD: 'يستخدم كثيرون كلمة المرور هذه. اختر غيرها.',
   SEVERAL_ATTEMPTS: 'هذه الإجابات تخص أكثر من محاولة.',
   NOT_ASKED: 'هناك سؤال لا ينتمي إلى هذه المحاولة.',
-  NO_CORRECT_ANSWER: 'يجب أن تكون إجابة واحدة على الأقل صحيحة.',
-  ITEMS_ALIKE: 'يجب أن يختلف عنصران على الأقل.',
-  PLACE_TAKEN: 'لعنصرين الموضع نفسه.',
-  NO_CONCEPT: 'يحتاج صف واحد على الأقل إلى مفهوم.',
-  FILE_TYPE: 'لا يمكن استخدام صيغة هذا الملف هنا.',
-  FILE_SIZE: ({ maximum }) => `حجم هذا الملف أكبر من ${maximum} ميغابايت.`,
-  PIXELS: ({ maximum }) => `في هذه الصورة أكثر من ${maximum} مليون بكسل.`,
-  DAMAGED_FILE: 'هذه الصورة تالفة ولا يمكن فتحها.',
-  NO_SIZE: 'لا يحدد هذا الرسم حجمه.',
   NO_PLACES: 'تجاوز حجم المجموعة الحسابات المتبقية في الترخيص',
   DAY_PASSED: 'يجب أن يكون تاريخ بدء المجموعة اليوم أو بعده.',
-  TOO_SOON: ({ minimum }) => `اختر يومًا يبعد عن اليوم ${plural(minimum, oblique(days))} على الأقل.`,
-  SHORTENS: 'لا يمكن أن ينتهي التجديد قبل موعد انتهاء الترخيص الحالي.',
   DAYS_REVERSED: 'لا يمكن أن يكون تاريخ البدء بعد تاريخ الانتهاء',
   AFTER_EXPIRY: 'تنتهي صلاحية الترخيص قبل هذا اليوم.',
-  NOT_A_STATE: 'يجب أن تكون ولاية أو مقاطعة من هذا البلد.',
-  TOO_MANY_PARTS: 'في هذا الرسم أجزاء أكثر من اللازم.',
 };

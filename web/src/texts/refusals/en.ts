@@ -57,10 +57,11 @@ export const refusals = {
   NOT_COMPLETE: 'Some questions are not settled yet.',
 } satisfies Record<RefusalCode, string | ((details: RefusalDetails) => string)>;
 
-type IssueTexts = { readonly [Code in IssueCode]: string | ((issue: Issue<Code>) => string) };
+/** The sentence for one thing that can be wrong. */
+export type IssueText<Code extends IssueCode> = string | ((issue: Issue<Code>) => string);
 
-/** The sentence for what can be wrong in a field; a form may put words of its own in their place. */
-export const issues: IssueTexts = {
+/** The sentence for what anybody can get wrong in a field; a form may put words of its own in their place. */
+export const issues = {
   REQUIRED: 'is required',
   TOO_LONG: ({ maximum }) => `Use at most ${plural(maximum, { one: '# character', other: '# characters' })}.`,
   TOO_SHORT: ({ minimum }) => `Use at least ${plural(minimum, { one: '# character', other: '# characters' })}.`,
@@ -72,32 +73,12 @@ export const issues: IssueTexts = {
   NOT_AN_EMAIL: 'Enter an address such as name@school.org.',
   NOT_A_KEY: 'please enter a valid code',
   NOT_A_DAY: 'Use a date such as 2026-09-01.',
-  NOT_A_COLOR: 'Use a color such as #0f766e.',
-  NOT_A_LANGUAGE: 'Use the tag of a language, such as en or zh-Hant.',
-  NOT_A_SLUG: 'Use letters, digits and hyphens.',
-  NOT_AN_ADDRESS: 'Choose a file, or enter its address.',
   NOT_DISTINCT: 'Choose each one only once.',
   WRONG_SHAPE: 'This cannot be used here.',
-  ABOUT_ONESELF: 'Choose a password that is not your name or address.',
-  COMMON_PASSWORD: 'Many people use this password. Choose another one.',
   SEVERAL_ATTEMPTS: 'These answers belong to more than one attempt.',
   NOT_ASKED: 'A question does not belong to this attempt.',
-  NO_CORRECT_ANSWER: 'At least one answer has to be correct.',
-  ITEMS_ALIKE: 'At least two items have to differ.',
-  PLACE_TAKEN: 'Two items have the same place.',
-  NO_CONCEPT: 'At least one row needs a concept.',
-  FILE_TYPE: 'This file has a format that cannot be used here.',
-  FILE_SIZE: ({ maximum }) => `This file is larger than ${maximum} MB.`,
-  PIXELS: ({ maximum }) => `This picture has more than ${maximum} million pixels.`,
-  DAMAGED_FILE: 'This picture is damaged and cannot be opened.',
-  NO_SIZE: 'This drawing says nothing about its size.',
   NO_PLACES: 'The group size has exceeded the remaining license accounts',
   DAY_PASSED: 'Group Start date must be today or later.',
-  TOO_SOON: ({ minimum }) =>
-    plural(minimum, { one: 'Choose a day at least # day from now.', other: 'Choose a day at least # days from now.' }),
-  SHORTENS: 'The license would end sooner than now.',
   DAYS_REVERSED: 'Start date cannot be after the end date',
   AFTER_EXPIRY: 'The license expires before this day.',
-  NOT_A_STATE: 'must be a valid state/province',
-  TOO_MANY_PARTS: 'This drawing has too many parts.',
-};
+} satisfies { readonly [Code in IssueCode]?: IssueText<Code> };

@@ -2,6 +2,7 @@ import { institution } from '../../features/institution/texts/ar.ts';
 import { license } from '../../features/license/texts/ar.ts';
 import { media } from '../../features/media/texts/ar.ts';
 import { sales as words } from '../../features/sales/texts/ar.ts';
+import { staffIssues } from '../issues/ar.ts';
 
 /** What people read who sell, in Arabic. */
-export const sales = { sales: words, institution, license, media };
+export const sales = { sales: words, institution, license, media, staffIssues };

@@ -2,6 +2,7 @@ import { institution } from '../../features/institution/texts/en.ts';
 import { license } from '../../features/license/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
 import { sales as words } from '../../features/sales/texts/en.ts';
+import { staffIssues } from '../issues/en.ts';
 
 /** What people read who sell, in English. */
-export const sales = { sales: words, institution, license, media };
+export const sales = { sales: words, institution, license, media, staffIssues };

@@ -2,6 +2,7 @@ import { institution } from '../../features/institution/texts/es.ts';
 import { license } from '../../features/license/texts/es.ts';
 import { media } from '../../features/media/texts/es.ts';
 import { sales as words } from '../../features/sales/texts/es.ts';
+import { staffIssues } from '../issues/es.ts';
 
 /** What people read who sell, in Spanish. */
-export const sales = { sales: words, institution, license, media };
+export const sales = { sales: words, institution, license, media, staffIssues };

@@ -1,3 +1,3 @@
 import type { Case } from '../../../../test/security/case.ts';
 
-export const cases: readonly Case[] = [{ operation: 'countries', variables: () => ({}), everyone: true }];
+export const cases: readonly Case[] = [{ operation: 'countries', variables: () => ({}), everyone: 'people' }];

@@ -23,6 +23,9 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
     LICENSE_CHANGED: { description: 'What a license says was changed.' },
     GROUP_CREATED: { description: 'A group was created.' },
     MEMBER_INVITED: { description: 'Somebody was invited.' },
+    MEMBERS_INVITED: { description: 'Several people were invited; what it is about is how many.' },
+    MEMBER_CHANGED: { description: 'A member got another role.' },
+    MEMBER_REMOVED: { description: 'A member was removed.' },
     NOTED: { description: 'Something that was written down as a sentence.' },
   } satisfies Record<ActivityKind, { description: string }>,
 });

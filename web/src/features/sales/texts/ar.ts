@@ -1,4 +1,4 @@
-import { days, institutions, licenses, people } from '../../../texts/formats/arabic-nouns.ts';
+import { days, institutions, licenses, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, namesText, plural } from '../../../texts/formats/ar.ts';
 import type { sales as en } from './en.ts';
 
@@ -114,6 +114,9 @@ export const sales: typeof en = {
     LICENSE_CHANGED: (name) => `غيّر الترخيص ${isolated(name)}`,
     GROUP_CREATED: (name) => `أنشأ المجموعة ${isolated(name)}`,
     MEMBER_INVITED: (name) => `دعا ${isolated(name)}`,
+    MEMBERS_INVITED: (count) => `دعا ${plural(Number(count), oblique(people))}`,
+    MEMBER_CHANGED: (name) => `غيّر دور ${isolated(name)}`,
+    MEMBER_REMOVED: (name) => `أزال ${isolated(name)}`,
     NOTED: (sentence) => isolated(sentence),
   },
   day: (of) => dayText(of),

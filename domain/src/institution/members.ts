@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import { emailAddress, personName } from '../account/account-form.ts';
+import { institutionRoles, salesRoles, type GlobalRole, type InstitutionRole } from '../account/role.ts';
+
+/** What somebody is who acts on the people of an institution: their role in Lectern, and in the institution. */
+export type MemberActor = {
+  readonly globalRole: GlobalRole | null;
+  readonly institutionRole: InstitutionRole | null;
+};
+
+const sells = ({ globalRole }: MemberActor): boolean =>
+  globalRole !== null && (salesRoles as readonly GlobalRole[]).includes(globalRole);
+
+/**
+ * The roles that somebody may give in an institution, by an invitation or to a member: none without being one of its
+ * administrators or selling, and CENTER_ADMIN by those who sell only.
+ */
+export function rolesToGive(actor: MemberActor): readonly InstitutionRole[] {
+  if (sells(actor)) return ['INSTRUCTOR', 'STUDENT', 'CENTER_ADMIN'];
+  return actor.institutionRole === 'CENTER_ADMIN' ? ['INSTRUCTOR', 'STUDENT'] : [];
+}
+
+/**
+ * Whether somebody may change or remove a member: never themselves; an administrator of the institution its learners
+ * only, and those who sell everybody.
+ */
+export const mayChangeMember = (
+  actor: MemberActor,
+  member: { readonly role: InstitutionRole; readonly isSelf: boolean },
+): boolean =>
+  !member.isSelf && (sells(actor) || (actor.institutionRole === 'CENTER_ADMIN' && member.role === 'STUDENT'));
+
+/** Whether somebody may change or withdraw an invitation: whoever could have given its role. */
+export const mayChangeInvitation = (actor: MemberActor, offered: InstitutionRole): boolean =>
+  rolesToGive(actor).includes(offered);
+
+/** Whom an invitation is for, and the role that it offers; the address is read in lower case. */
+export const inviteeSchema = z.object({
+  first_name: personName,
+  last_name: personName,
+  role: z.enum(institutionRoles),
+  email: emailAddress,
+});
+export type Invitee = z.output<typeof inviteeSchema>;
+
+/** How many are invited by one act at most. */
+export const mostInvitees = 100;
+
+/** For how many days an invitation is open. */
+export const invitationDays = 30;
+
+/** What became of one row of several that were to be invited. */
+export type InviteState = 'INVITED' | 'MEMBER' | 'OPEN' | 'TWICE';

@@ -1,0 +1,58 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import type { Database } from '../../../database/connect.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { removeMembers } from '../../member/change/remove-members.ts';
+import { lockRosters } from '../../member/lock-roster.ts';
+import { DeletionResult, type Deletion } from '../deletion-result.ts';
+import { writeActivity } from '../write-activity.ts';
+import { holdMember } from './hold-member.ts';
+
+builder.mutationField('deleteInstitutionMember', (t) =>
+  t.field({
+    type: DeletionResult,
+    description:
+      'Removes a member from an institution and from its groups, whose seats become free; results are kept. Who was removed before stays removed. It refuses oneself, to an administrator of the institution everybody but its learners, and whoever is the main instructor of groups with IN_USE and their names.',
+    args: { id: t.arg.id({ description: 'The id of the membership.' }) },
+    resolve: async (_root, { id }, context): Promise<Deletion> => {
+      const { db } = context;
+      const { member, institution, viewerId } = await holdMember(context, 'deleteInstitutionMember', id);
+      if (!member.live) return removed;
+      const groups = await readGroups(db, institution.id, member.user_id);
+      const led = groups.filter(({ leads }) => leads);
+      if (led.length > 0) throw new Refusal('IN_USE', { details: { groups: led.map(({ name }) => name) } });
+      const ids = groups.map((group) => group.id);
+      if (ids.length > 0) await lockRosters(db, ids);
+      for (const group of ids) await removeMembers(db, group, [member.user_id], viewerId);
+      await sql`/* remove-institution-member */ update institution_members
+        set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(), modified_by = ${viewerId}
+        where id = ${id}`.execute(db);
+      const at = { institution_id: institution.id, user_id: viewerId };
+      await writeActivity(db, { ...at, activity: 'MEMBER_REMOVED', about: member.name });
+      await writeAudit(db, actorOf(context), {
+        chain: 'INSTITUTION',
+        chainId: institution.id,
+        action: 'MEMBER_REMOVED',
+        object: { type: 'user', id: member.user_id },
+        details: { role: member.role, groups: ids },
+      });
+      return removed;
+    },
+  }),
+);
+
+const removed: Deletion = { success: true, message: 'The member is removed.' };
+
+type OfMember = { readonly id: string; readonly name: string; readonly leads: boolean };
+
+/** The groups of an institution that somebody is in; those of it that were deleted have no members to remove. */
+async function readGroups(db: Database, institutionId: string, userId: string): Promise<OfMember[]> {
+  const { rows } = await sql<OfMember>`/* groups-of-member */
+    select g.id, g.name, gm.role = 'MAIN_INSTRUCTOR' as leads
+    from group_members gm join groups g on g.id = gm.group_id and g.deleted_on is null
+    where gm.user_id = ${userId} and gm.deleted_on is null and g.institution_id = ${institutionId}
+    order by g.name, g.id`.execute(db);
+  return rows;
+}

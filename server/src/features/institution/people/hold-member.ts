@@ -1,0 +1,42 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { mayChangeMember } from '@lectern/domain/institution/members.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../graphql/context.ts';
+import { actAt, type Acting } from './member-actor.ts';
+
+type HeldMember = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly role: InstitutionRole;
+  readonly name: string;
+  /** False for somebody who was removed. */
+  readonly live: boolean;
+};
+
+/**
+ * A member of an institution until the end of the transaction, with who acts upon them. It refuses one of an institution
+ * that is not the caller's, and whom the caller may not change.
+ */
+export async function holdMember(
+  context: Context,
+  operation: Operation,
+  id: string,
+): Promise<Acting & { readonly member: HeldMember }> {
+  const acting = await actAt(
+    context,
+    operation,
+    sql`(select institution_id from institution_members where id = ${id})`,
+  );
+  const { rows } = await sql<HeldMember>`/* hold-member */
+    select m.id, m.user_id, m.role, concat_ws(' ', u.first_name, u.last_name) as name,
+      m.deleted_on is null as live
+    from institution_members m join users u on u.id = m.user_id
+    where m.id = ${id} for no key update of m`.execute(context.db);
+  const [member] = rows;
+  if (!member) throw new Refusal('NOT_FOUND');
+  if (!mayChangeMember(acting.actor, { role: member.role, isSelf: member.user_id === acting.viewerId }))
+    throw new Refusal('FORBIDDEN', { field: 'id' });
+  return { ...acting, member };
+}

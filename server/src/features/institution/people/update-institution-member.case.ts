@@ -1,0 +1,8 @@
+import type { Case } from '../../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  {
+    operation: 'updateInstitutionMember',
+    variables: ({ member_id }) => ({ id: member_id, data: { role: 'STUDENT' } }),
+  },
+];

@@ -1,0 +1,25 @@
+import { days, oblique } from '../formats/arabic-nouns.ts';
+import { plural } from '../formats/ar.ts';
+import type { staffIssues as enIssues } from './en.ts';
+
+export const staffIssues: typeof enIssues = {
+  NOT_A_COLOR: 'استخدم لونًا مثل \u2068#0f766e\u2069.',
+  NOT_A_LANGUAGE: 'استخدم رمز لغة، مثل \u2068en\u2069 أو \u2068zh-Hant\u2069.',
+  NOT_A_SLUG: 'استخدم أحرفًا وأرقامًا وواصلات.',
+  NOT_AN_ADDRESS: 'اختر ملفًا أو أدخل عنوانه.',
+  ABOUT_ONESELF: 'اختر كلمة مرور ليست اسمك ولا عنوانك.',
+  COMMON_PASSWORD: 'يستخدم كثيرون كلمة المرور هذه. اختر غيرها.',
+  NO_CORRECT_ANSWER: 'يجب أن تكون إجابة واحدة على الأقل صحيحة.',
+  ITEMS_ALIKE: 'يجب أن يختلف عنصران على الأقل.',
+  PLACE_TAKEN: 'لعنصرين الموضع نفسه.',
+  NO_CONCEPT: 'يحتاج صف واحد على الأقل إلى مفهوم.',
+  FILE_TYPE: 'لا يمكن استخدام صيغة هذا الملف هنا.',
+  FILE_SIZE: ({ maximum }) => `حجم هذا الملف أكبر من ${maximum} ميغابايت.`,
+  PIXELS: ({ maximum }) => `في هذه الصورة أكثر من ${maximum} مليون بكسل.`,
+  DAMAGED_FILE: 'هذه الصورة تالفة ولا يمكن فتحها.',
+  NO_SIZE: 'لا يحدد هذا الرسم حجمه.',
+  TOO_SOON: ({ minimum }) => `اختر يومًا يبعد عن اليوم ${plural(minimum, oblique(days))} على الأقل.`,
+  SHORTENS: 'لا يمكن أن ينتهي التجديد قبل موعد انتهاء الترخيص الحالي.',
+  NOT_A_STATE: 'يجب أن تكون ولاية أو مقاطعة من هذا البلد.',
+  TOO_MANY_PARTS: 'في هذا الرسم أجزاء أكثر من اللازم.',
+};

@@ -1,0 +1,27 @@
+import { plural } from '../formats/en.ts';
+import type { issues, IssueText } from '../refusals/en.ts';
+import type { IssueCode } from '@lectern/domain/issue.ts';
+
+/** The sentence for what only authors and sellers can get wrong in a field. */
+export const staffIssues: { readonly [Code in Exclude<IssueCode, keyof typeof issues>]: IssueText<Code> } = {
+  NOT_A_COLOR: 'Use a color such as #0f766e.',
+  NOT_A_LANGUAGE: 'Use the tag of a language, such as en or zh-Hant.',
+  NOT_A_SLUG: 'Use letters, digits and hyphens.',
+  NOT_AN_ADDRESS: 'Choose a file, or enter its address.',
+  ABOUT_ONESELF: 'Choose a password that is not your name or address.',
+  COMMON_PASSWORD: 'Many people use this password. Choose another one.',
+  NO_CORRECT_ANSWER: 'At least one answer has to be correct.',
+  ITEMS_ALIKE: 'At least two items have to differ.',
+  PLACE_TAKEN: 'Two items have the same place.',
+  NO_CONCEPT: 'At least one row needs a concept.',
+  FILE_TYPE: 'This file has a format that cannot be used here.',
+  FILE_SIZE: ({ maximum }) => `This file is larger than ${maximum} MB.`,
+  PIXELS: ({ maximum }) => `This picture has more than ${maximum} million pixels.`,
+  DAMAGED_FILE: 'This picture is damaged and cannot be opened.',
+  NO_SIZE: 'This drawing says nothing about its size.',
+  TOO_SOON: ({ minimum }) =>
+    plural(minimum, { one: 'Choose a day at least # day from now.', other: 'Choose a day at least # days from now.' }),
+  SHORTENS: 'The license would end sooner than now.',
+  NOT_A_STATE: 'must be a valid state/province',
+  TOO_MANY_PARTS: 'This drawing has too many parts.',
+};

@@ -1,0 +1,28 @@
+import { plural } from '../formats/es.ts';
+import type { staffIssues as enIssues } from './en.ts';
+
+export const staffIssues: typeof enIssues = {
+  NOT_A_COLOR: 'Use un color como #0f766e.',
+  NOT_A_LANGUAGE: 'Use la etiqueta de un idioma, como en o zh-Hant.',
+  NOT_A_SLUG: 'Use letras, cifras y guiones.',
+  NOT_AN_ADDRESS: 'Elija un archivo o escriba su dirección.',
+  ABOUT_ONESELF: 'Elija una contraseña que no sea su nombre ni su dirección.',
+  COMMON_PASSWORD: 'Muchas personas usan esta contraseña. Elija otra.',
+  NO_CORRECT_ANSWER: 'Al menos una respuesta tiene que ser correcta.',
+  ITEMS_ALIKE: 'Al menos dos elementos tienen que ser distintos.',
+  PLACE_TAKEN: 'Dos elementos tienen el mismo lugar.',
+  NO_CONCEPT: 'Al menos una fila necesita un concepto.',
+  FILE_TYPE: 'Este archivo tiene un formato que no se puede usar aquí.',
+  FILE_SIZE: ({ maximum }) => `Este archivo ocupa más de ${maximum} MB.`,
+  PIXELS: ({ maximum }) => `Esta imagen tiene más de ${maximum} millones de píxeles.`,
+  DAMAGED_FILE: 'Esta imagen está dañada y no se puede abrir.',
+  NO_SIZE: 'Este dibujo no indica su tamaño.',
+  TOO_SOON: ({ minimum }) =>
+    plural(minimum, {
+      one: 'Elija un día a # día de hoy por lo menos.',
+      other: 'Elija un día a # días de hoy por lo menos.',
+    }),
+  SHORTENS: 'Una renovación no puede terminar antes que la licencia.',
+  NOT_A_STATE: 'Debe ser un estado o una provincia del país.',
+  TOO_MANY_PARTS: 'Este dibujo tiene demasiadas partes.',
+};
