@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from '@lectern/domain/issue.ts';
 import type { Texts } from './catalogues.ts';
-import type { IssueText } from './refusals/en.ts';
+import type { IssueText } from './issue-text.ts';
 import { texts } from './texts.ts';
 
 /**

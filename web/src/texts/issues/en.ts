@@ -1,5 +1,6 @@
 import { plural } from '../formats/en.ts';
-import type { issues, IssueText } from '../refusals/en.ts';
+import type { IssueText } from '../issue-text.ts';
+import type { issues } from '../refusals/en.ts';
 import type { IssueCode } from '@lectern/domain/issue.ts';
 
 /** The sentence for what only authors and sellers can get wrong in a field. */

@@ -1,6 +1,7 @@
-import type { Issue, IssueCode } from '@lectern/domain/issue.ts';
+import type { IssueCode } from '@lectern/domain/issue.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { dayText, durationText, listText, plural } from '../formats/en.ts';
+import type { IssueText } from '../issue-text.ts';
 
 /** What the server sends along with a refusal. */
 type RefusalDetails = Readonly<Record<string, unknown>>;
@@ -56,9 +57,6 @@ export const refusals = {
   NOT_ANSWERED: 'Answer the question before you check it.',
   NOT_COMPLETE: 'Some questions are not settled yet.',
 } satisfies Record<RefusalCode, string | ((details: RefusalDetails) => string)>;
-
-/** The sentence for one thing that can be wrong. */
-export type IssueText<Code extends IssueCode> = string | ((issue: Issue<Code>) => string);
 
 /** The sentence for what anybody can get wrong in a field; a form may put words of its own in their place. */
 export const issues = {

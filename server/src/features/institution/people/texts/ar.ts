@@ -1,6 +1,6 @@
-import type { InvitationTexts } from './invitation-texts.ts';
+import type { en } from './en.ts';
 
-export const ar: InvitationTexts = {
+export const ar: typeof en = {
   roles: { CENTER_ADMIN: 'مدير المركز', INSTRUCTOR: 'مدرس', STUDENT: 'متعلم' },
   subject: (institution) => `تدعوك ${institution} إلى Lectern`,
   body: (person, by, institution, role, link, email) =>

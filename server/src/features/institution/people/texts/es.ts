@@ -1,7 +1,7 @@
-import type { InvitationTexts } from './invitation-texts.ts';
+import type { en } from './en.ts';
 
 /** Lo que dice un correo que invita a alguien a una institución. */
-export const es: InvitationTexts = {
+export const es: typeof en = {
   roles: { CENTER_ADMIN: 'Administrador del centro', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
   subject: (institution) => `${institution} le invita a Lectern`,
   body: (person, by, institution, role, link, email) =>
