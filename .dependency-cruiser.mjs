@@ -61,7 +61,7 @@ const webFeatures = [
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
   { name: 'license', uses: [], why: 'it shows licenses, whoever holds them' },
-  { name: 'institution', uses: [], why: 'it shows the people of an institution, wherever they are listed' },
+  { name: 'institution', uses: ['form'], why: 'it shows the people of an institution, wherever they are listed' },
   {
     name: 'home',
     uses: ['session', 'course', 'shell', 'group', 'attention', 'group-settings', 'welcome', 'license', 'institution'],

@@ -53,6 +53,7 @@ export const salesSchool = (values: School = {}): School => ({
   usersByRoles: [sofia, { ...amara, id: sellerId }],
   licensesByInstitution: [],
   institutionMembers: { members: [memberOf()], hasMore: false, cursor: null },
+  institutionInvitations: { invitations: [], hasMore: false, cursor: null },
   institutionActivities: ({ after }: Page) => {
     const make = (number: number) => ({ activity: 'LICENSE_QUOTED', about: `Site license ${number}` });
     const { entries: activities, page } = entriesOf(make, after);

@@ -111,6 +111,7 @@ describe('no text stands outside the catalogues', () => {
     const school = {
       viewer: { ...amara, institutions, started: null },
       institutionMembers: { members: [memberOf(), memberOf({ id: 'm2' })], hasMore: true, cursor: 'm2' },
+      institutionInvitations: { invitations: [], hasMore: false, cursor: null },
       licensesByInstitution: (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map((state) => licenseOf(state)),
     };
     opened('/?tab=members', school);

@@ -32,6 +32,8 @@ export type FormOptions<Values, Input, Data, Variables extends AnyVariables> = {
   readonly headers?: () => Promise<Readonly<Record<string, string>>>;
   /** Says an issue in words of this form. */
   readonly say?: (issue: FieldIssue, values: Values) => string;
+  /** Says a "no" of the server in words of this form, where it has some. */
+  readonly sayRefusal?: (refused: Refused) => string | undefined;
   /** Said where the mutation failed without a "no". */
   readonly failedText?: string;
   /** Whether a field is checked while it is typed in, once it was left or submitted; else at submission only. */
@@ -73,6 +75,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   onTyped,
   headers,
   say = issueText,
+  sayRefusal,
   failedText = texts.ui.failed,
   checksTyping = true,
   compared = [],
@@ -135,7 +138,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     if (refused.code === 'CONFLICT' && refused.details['theirs']) {
       setTheirs({ values: toValues(refused.details['theirs'] as Input), version: Number(refused.details['version']) });
     } else if (fields.getInputNode(field as never)) {
-      fields.setFieldError(field as never, refused.text);
+      fields.setFieldError(field as never, sayRefusal?.(refused) ?? refused.text);
       return focus(field);
     } else setRefusal(refused);
     if (before instanceof HTMLElement) before.focus();

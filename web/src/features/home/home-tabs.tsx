@@ -1,3 +1,4 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Area } from '../../texts/catalogues.ts';
@@ -19,7 +20,7 @@ const lazily = <Given,>(load: () => Promise<ComponentType<Given>>, area: Area = 
   });
 const InstitutionGroups = lazily(async () => (await import('./institution-groups.tsx')).InstitutionGroups);
 const InstitutionMembers = lazily(
-  async () => (await import('../institution/institution-members.tsx')).InstitutionMembers,
+  async () => (await import('../institution/people/institution-members.tsx')).InstitutionMembers,
 );
 const Licenses = lazily(async () => (await import('../license/licenses.tsx')).Licenses);
 const CreateGroupDialog = lazily(
@@ -35,6 +36,7 @@ type Props = MyGroupsProps & {
   /** The chosen institution; null for somebody who belongs to none. */
   readonly institution: {
     readonly id: string;
+    readonly my_role?: InstitutionRole | null | undefined;
     readonly allowed_operations: readonly string[];
   } | null;
   readonly viewerId: string;
@@ -89,7 +91,13 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
         ) : (
           <Suspense key={institution.id} fallback={<Skeleton shape={tab === 'members' ? 'list' : 'cards'} />}>
             {tab === 'all-groups' && <InstitutionGroups institutionId={institution.id} />}
-            {tab === 'members' && <InstitutionMembers institutionId={institution.id} viewerId={viewerId} />}
+            {tab === 'members' && (
+              <InstitutionMembers
+                institutionId={institution.id}
+                viewerId={viewerId}
+                actor={{ globalRole: null, institutionRole: institution.my_role ?? null }}
+              />
+            )}
             {tab === 'licenses' && <Licenses institutionId={institution.id} />}
           </Suspense>
         )}

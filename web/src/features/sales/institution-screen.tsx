@@ -13,7 +13,7 @@ import { Fact } from '../../ui/figures/fact.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { InstitutionMembers } from '../institution/institution-members.tsx';
+import { InstitutionMembers } from '../institution/people/institution-members.tsx';
 import { InstitutionTile } from '../institution/institution-tile.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { CommentsFeed } from './comments-feed.tsx';
@@ -21,7 +21,7 @@ import { institutionQuery } from './institution-query.ts';
 import { SoldLicenses } from './license/sold-licenses.tsx';
 import { placeText } from './place-text.ts';
 import { salesLink } from './sales-link.ts';
-import { useSellerId } from './seller.ts';
+import { useSeller } from './seller.ts';
 import classes from './sales.module.css';
 
 const EditInstitutionDialog = lazy(async () => ({
@@ -32,7 +32,7 @@ type Props = { readonly params: { readonly institutionId: string } };
 
 /** An institution for who sells to it: what it is, its licenses and people, what happened and what was said. */
 export function InstitutionScreen({ params: { institutionId } }: Props) {
-  const viewerId = useSellerId();
+  const seller = useSeller();
   const screen = useScreenQuery(institutionQuery, { where: { id: institutionId } }, { fresh: true });
   const [editing, setEditing] = useState(false);
   // What happened is read again once something has.
@@ -94,7 +94,12 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
           <SoldLicenses institutionId={id} onChanged={() => setRound(round + 1)} />
           <section className={classes['section']}>
             <h2>{words.members}</h2>
-            <InstitutionMembers institutionId={id} viewerId={viewerId} />
+            <InstitutionMembers
+              institutionId={id}
+              viewerId={seller.id}
+              actor={{ globalRole: seller.role, institutionRole: null }}
+              onChanged={() => setRound(round + 1)}
+            />
           </section>
         </div>
         <div className={classes['column']}>

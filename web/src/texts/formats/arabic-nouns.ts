@@ -36,6 +36,7 @@ export const files = masculine('ملف', 'ملفات');
 export const groups = feminine('مجموعة', 'مجموعات');
 export const instructors = masculine('مدرس', 'مدرسين');
 export const institutions = feminine('مؤسسة', 'مؤسسات');
+export const invitations = feminine('دعوة', 'دعوات');
 export const learners = masculine('متعلم', 'متعلمين');
 export const lessons = masculine('درس', 'دروس');
 export const levels = masculine('مستوى', 'مستويات', 'مستويان', 'مستوى');

@@ -86,7 +86,7 @@ export async function invite(
 }
 
 /** What people are called whose name nobody has typed. */
-export const nameOf = ({ first_name, last_name }: Pick<InvitationShape, 'first_name' | 'last_name'>): string =>
+const nameOf = ({ first_name, last_name }: Pick<InvitationShape, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`;
 
 /** Sends each their invitation, in the transaction of the act; 500 a day for an institution. */

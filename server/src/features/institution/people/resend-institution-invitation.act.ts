@@ -1,3 +1,4 @@
+import { invitationDays } from '@lectern/domain/institution/members.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
@@ -21,7 +22,7 @@ builder.mutationField('resendInstitutionInvitation', (t) =>
       const { db } = context;
       const { invitation, ...acting } = await holdInvitation(context, 'resendInstitutionInvitation', id);
       const { rows } = await sql<{ expires_on: string }>`/* renew-invitation */
-        update invitations set expires_on = now() + interval '30 days' where id = ${id}
+        update invitations set expires_on = now() + make_interval(days => ${invitationDays}) where id = ${id}
         returning expires_on`.execute(db);
       await mail(context, acting, [invitation], language);
       await writeAudit(db, actorOf(context), {

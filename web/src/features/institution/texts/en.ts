@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/en.ts';
+import { dayText, listText, plural } from '../../../texts/formats/en.ts';
 
 const counted = (one: string, other: string) => (count: number, more: boolean) =>
   plural(count, {
@@ -23,4 +23,69 @@ export const institution = {
   role: 'Role',
   me: 'Me',
   roles: { CENTER_ADMIN: 'Center Administrator', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
+  people: {
+    invite: 'Invite Member',
+    inviteSeveral: 'Invite several',
+    edit: 'Edit Member',
+    status: 'Status',
+    acts: 'Actions',
+    invited: 'Invited',
+    accepted: 'Accepted',
+    openUntil: (day: string) => `open until ${dayText(day)}`,
+    overSince: (day: string) => `over since ${dayText(day)}`,
+    fields: { first_name: 'First name', last_name: 'Last name' },
+    chooseRole: 'Choose a role',
+    missing: {
+      first_name: 'A first name is required',
+      last_name: 'A last name is required',
+      role: 'A role is required',
+      email: 'An email is required',
+    },
+    badEmail: 'Please enter a valid email address',
+    isMember: 'A user with this email already belongs to this Institution',
+    isInvited: 'This address is invited already.',
+    twice: 'This address stands in the list twice.',
+    send: 'Send invitation',
+    sendAll: (count: number) => plural(count, { one: 'Send # invitation', other: 'Send # invitations' }),
+    sent: 'Member invitation sent!',
+    sentAll: 'The invitations were sent and saved correctly',
+    someLeft: (count: number) =>
+      plural(count, {
+        one: 'All others are invited. # person was not, for the reason below.',
+        other: 'All others are invited. # people were not, for the reasons below.',
+      }),
+    add: 'Add Member',
+    addedAlready: (email: string) => `The user ${email} has already been added`,
+    toInvite: 'To be invited',
+    takeOut: (name: string) => `Take ${name} out of the list`,
+    save: 'Save',
+    updated: 'Successfully updated member',
+    otherwise: (role: string) =>
+      `Somebody else has changed this role to ${role} in the meantime. Save again to replace it.`,
+    wentWrong: 'Something went wrong! Please check your connection and try again.',
+    editThis: (name: string) => `Edit ${name}`,
+    removeThis: (name: string) => `Delete ${name}`,
+    resendTo: (name: string) => `Send the invitation of ${name} again`,
+    unableToEdit: 'Unable to Edit',
+    unableToDelete: 'Unable to Delete',
+    removeTitle: (name: string) => `Remove ${name} from this institution?`,
+    removeText:
+      'They leave the groups of this institution, and their seats become free. What they have done is kept. They come back by a new invitation.',
+    remove: 'Remove',
+    removed: (name: string) => `${name} was removed`,
+    leads: (name: string, groups: readonly string[]) =>
+      `${name} is the main instructor of ${listText(groups)}. Give these groups to somebody else first.`,
+    withdrawTitle: (name: string) => `Delete the invitation of ${name}?`,
+    withdrawText: 'It can be accepted no more. You can invite the same address again.',
+    withdraw: 'Delete invitation',
+    withdrawn: 'The invitation is deleted',
+    resend: 'Resend',
+    resendText: 'A mail goes out now, and the invitation is open for 30 days from today.',
+    leave: {
+      title: 'Leave without sending?',
+      text: 'What you entered here is not sent.',
+      leave: 'Leave',
+      stay: 'Stay here',
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/es.ts';
+import { dayText, listText, plural } from '../../../texts/formats/es.ts';
 import type { institution as en } from './en.ts';
 
 const counted = (one: string, other: string) => (count: number, more: boolean) =>
@@ -21,4 +21,68 @@ export const institution: typeof en = {
   role: 'Rol',
   me: 'Yo',
   roles: { CENTER_ADMIN: 'Administrador del centro', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
+  people: {
+    invite: 'Invitar a un miembro',
+    inviteSeveral: 'Invitar a varios',
+    edit: 'Editar miembro',
+    status: 'Estado',
+    acts: 'Acciones',
+    invited: 'Invitado',
+    accepted: 'Aceptado',
+    openUntil: (day) => `abierta hasta el ${dayText(day)}`,
+    overSince: (day) => `caducada desde el ${dayText(day)}`,
+    fields: { first_name: 'Nombre', last_name: 'Apellidos' },
+    chooseRole: 'Elija un rol',
+    missing: {
+      first_name: 'Falta el nombre',
+      last_name: 'Faltan los apellidos',
+      role: 'Falta el rol',
+      email: 'Falta el correo electrónico',
+    },
+    badEmail: 'Escriba una dirección de correo válida',
+    isMember: 'Ya hay un miembro de esta institución con este correo electrónico',
+    isInvited: 'Esta dirección ya está invitada.',
+    twice: 'Esta dirección está dos veces en la lista.',
+    send: 'Enviar invitación',
+    sendAll: (count) => plural(count, { one: 'Enviar # invitación', other: 'Enviar # invitaciones' }),
+    sent: 'Invitación enviada',
+    sentAll: 'Las invitaciones se enviaron y guardaron correctamente',
+    someLeft: (count) =>
+      plural(count, {
+        one: 'Los demás están invitados. # persona no, por el motivo indicado.',
+        other: 'Los demás están invitados. # personas no, por los motivos indicados.',
+      }),
+    add: 'Añadir miembro',
+    addedAlready: (email) => `El usuario ${email} ya está en la lista`,
+    toInvite: 'Por invitar',
+    takeOut: (name) => `Quitar a ${name} de la lista`,
+    save: 'Guardar',
+    updated: 'Miembro actualizado',
+    otherwise: (role) => `Otra persona ha cambiado este rol a ${role} entretanto. Guarde de nuevo para sustituirlo.`,
+    wentWrong: 'Algo ha fallado. Compruebe su conexión e inténtelo de nuevo.',
+    editThis: (name) => `Editar ${name}`,
+    removeThis: (name) => `Eliminar ${name}`,
+    resendTo: (name) => `Enviar de nuevo la invitación de ${name}`,
+    unableToEdit: 'No se puede editar',
+    unableToDelete: 'No se puede eliminar',
+    removeTitle: (name) => `¿Retirar a ${name} de esta institución?`,
+    removeText:
+      'Deja los grupos de esta institución y sus plazas quedan libres. Lo que ha hecho se conserva. Vuelve con una nueva invitación.',
+    remove: 'Retirar',
+    removed: (name) => `Se ha retirado a ${name}`,
+    leads: (name, groups) =>
+      `${name} es docente principal de ${listText(groups)}. Asigne antes estos grupos a otra persona.`,
+    withdrawTitle: (name) => `¿Eliminar la invitación de ${name}?`,
+    withdrawText: 'Ya no se podrá aceptar. Puede invitar de nuevo a la misma dirección.',
+    withdraw: 'Eliminar la invitación',
+    withdrawn: 'La invitación se ha eliminado',
+    resend: 'Reenviar',
+    resendText: 'Se envía un correo ahora, y la invitación queda abierta durante 30 días desde hoy.',
+    leave: {
+      title: '¿Salir sin enviar?',
+      text: 'Lo que ha escrito aquí no está enviado.',
+      leave: 'Salir',
+      stay: 'Quedarse aquí',
+    },
+  },
 };

@@ -1,0 +1,18 @@
+import type { MemberActor } from '@lectern/domain/institution/members.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import type { MemberAct } from './member-acts.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { ResendDialog } from './resend-dialog.tsx';
+
+type Props = {
+  readonly act: MemberAct;
+  readonly actor: MemberActor;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for what an act on somebody needs. */
+export function ActDialog({ act: { what, on }, actor, ...rest }: Props) {
+  if (what === 'edit') return <EditDialog {...{ on, actor, ...rest }} />;
+  return what === 'remove' ? <RemoveDialog {...{ on, ...rest }} /> : <ResendDialog {...{ on, ...rest }} />;
+}

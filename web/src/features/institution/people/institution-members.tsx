@@ -1,0 +1,153 @@
+import { rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Button } from '../../../ui/action/button.ts';
+import { MorePages } from '../../../ui/feedback/more-pages.tsx';
+import { Empty } from '../../../ui/feedback/empty.tsx';
+import { Spoken } from '../../../ui/feedback/spoken.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageShape } from '../../../ui/page/page-shape.tsx';
+import { PanelShape } from '../../../ui/page/panel-shape.tsx';
+import { useFocusOnNew } from '../../../ui/page/use-focus-on-new.ts';
+import { FoldedHead, PeopleTable } from '../../../ui/people/people-table.tsx';
+import classes from './institution-members.module.css';
+import { InvitationRow } from './invitation-row.tsx';
+import { MemberRow } from './member-row.tsx';
+import type { MemberAct } from './member-acts.tsx';
+import { usePeople } from './use-people.ts';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+const InviteSeveral = lazy(async () => ({ default: (await import('./invite-several.tsx')).InviteSeveral }));
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
+
+type Props = {
+  readonly institutionId: string;
+  readonly viewerId: string;
+  /** What the viewer is who acts on these people. */
+  readonly actor: MemberActor;
+  /** Called when somebody was invited, changed or removed. */
+  readonly onChanged?: () => void;
+};
+
+/** The people of an institution: some at a time, found by name or address; who may, invites others and changes them. */
+export function InstitutionMembers({ institutionId, viewerId, actor, onChanged = () => {} }: Props) {
+  const [typed, setTyped] = useState('');
+  const [settled] = useDebouncedValue(typed.trim(), 300);
+  const [inviting, setInviting] = useState<'one' | 'several' | null>(null);
+  /** How often others were invited here. */
+  const [round, setRound] = useState(0);
+  const isTooShort = settled !== '' && settled.length < shortestMemberSearch;
+  const words = texts.institution;
+  const help = isTooShort ? words.searchBegins(shortestMemberSearch) : '';
+  const search = isTooShort ? '' : settled;
+  const invites = rolesToGive(actor).length > 0;
+  const close = () => setInviting(null);
+  const invited = () => {
+    setRound(round + 1);
+    onChanged();
+  };
+  const dialog = { institutionId, actor, onInvited: invited, onClose: close };
+  return (
+    <>
+      <div className={classes['search']}>
+        <SearchField label={words.findMember} value={typed} onChange={setTyped} />
+        <p role="status">{help}</p>
+        {invites && (
+          <div className={classes['invite']}>
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconUsersPlus} size={16} />}
+              onClick={() => setInviting('several')}
+            >
+              {words.people.inviteSeveral}
+            </Button>
+            <Button leftSection={<Icon of={IconUserPlus} size={16} />} onClick={() => setInviting('one')}>
+              {words.people.invite}
+            </Button>
+          </div>
+        )}
+      </div>
+      <FoundPeople key={`${round} ${search}`} {...{ institutionId, viewerId, actor, search, invites, onChanged }} />
+      {inviting && (
+        <Suspense>{inviting === 'one' ? <InviteDialog {...dialog} /> : <InviteSeveral {...dialog} />}</Suspense>
+      )}
+    </>
+  );
+}
+
+type FoundProps = Required<Props> & {
+  readonly search: string;
+  /** Whether those who are invited stand in the table as well. */
+  readonly invites: boolean;
+};
+
+function FoundPeople({ institutionId, viewerId, actor, search, invites, onChanged }: FoundProps) {
+  const { entries: people, cursor, state, more, reload } = usePeople(institutionId, search, invites);
+  const rows = useFocusOnNew<HTMLTableSectionElement>(people?.length ?? 0);
+  const [act, setAct] = useState<MemberAct | null>(null);
+  const words = texts.institution;
+  return (
+    <>
+      {people === null && state === 'busy' && (
+        <PageShape head={null}>
+          <PanelShape rows={10} height={49} />
+        </PageShape>
+      )}
+      {people?.length === 0 && <Empty text={words.noResults} />}
+      {people !== null && people.length > 0 && (
+        <PeopleTable
+          label={words.members}
+          rows={rows}
+          head={
+            <>
+              <th scope="col">{words.name}</th>
+              <FoldedHead>{words.email}</FoldedHead>
+              {invites ? <FoldedHead>{words.role}</FoldedHead> : <th scope="col">{words.role}</th>}
+              {invites && (
+                <>
+                  <FoldedHead>{words.people.status}</FoldedHead>
+                  <th scope="col" className={classes['acts']}>
+                    {words.people.acts}
+                  </th>
+                </>
+              )}
+            </>
+          }
+        >
+          {people.map((one) =>
+            'member' in one ? (
+              <MemberRow
+                key={one.member.id}
+                member={one.member}
+                viewerId={viewerId}
+                actor={invites ? actor : null}
+                onAct={setAct}
+              />
+            ) : (
+              <InvitationRow key={one.invitation.id} invitation={one.invitation} actor={actor} onAct={setAct} />
+            ),
+          )}
+        </PeopleTable>
+      )}
+      <MorePages pages={{ state, cursor, more }} notLoaded={words.membersNotLoaded} label={words.moreResults} />
+      <Spoken text={people === null ? '' : words.membersShown(people.length, cursor !== null)} />
+      {act && (
+        <Suspense>
+          <ActDialog
+            act={act}
+            actor={actor}
+            onDone={() => {
+              reload();
+              onChanged();
+            }}
+            onClose={() => setAct(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { inviteeSchema, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { useId, useState } from 'react';
+import { graphql } from '../../../graphql/generated/gql.ts';
+import { refusalOf } from '../../../graphql/refusal-of.ts';
+import { useLanguage } from '../../../texts/language.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Button } from '../../../ui/action/button.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { FormBody } from '../../form/form-body.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useForm } from '../../form/use-form.ts';
+import classes from './institution-members.module.css';
+import { InviteeFields, nobodyYet, sayInviteeIssue } from './invitee-fields.tsx';
+import { useResend } from './use-resend.ts';
+
+const inviteMutation = graphql(`
+  mutation InviteDialog_inviteInstitutionMember($data: InvitationInput!, $language: String!) {
+    inviteInstitutionMember(data: $data, language: $language) {
+      id
+    }
+  }
+`);
+
+type Props = {
+  readonly institutionId: string;
+  readonly actor: MemberActor;
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+};
+
+/** Invites one person. Who is invited already is sent the invitation once more from here. */
+export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props) {
+  const id = useId();
+  const language = useLanguage();
+  const resend = useResend();
+  const [sending, setSending] = useState(false);
+  /** The invitation that the address has already. */
+  const [open, setOpen] = useState<string | null>(null);
+  const words = texts.institution.people;
+  const done = () => {
+    showToast('success', words.sent);
+    onInvited();
+    onClose();
+  };
+  const form = useForm({
+    schema: inviteeSchema,
+    initial: nobodyYet,
+    mutation: inviteMutation,
+    toVariables: (data) => ({ data: { ...data, institution_id: institutionId }, language }),
+    say: sayInviteeIssue,
+    sayRefusal: ({ code, details: { invitation_id } }) => {
+      if (code !== 'TAKEN') return undefined;
+      setOpen(typeof invitation_id === 'string' ? invitation_id : null);
+      return invitation_id ? words.isInvited : words.isMember;
+    },
+    onTyped: () => setOpen(null),
+    onDone: done,
+  });
+  const { dirty, busy } = form;
+  const again = async (invitation: string) => {
+    setSending(true);
+    const error = await resend(invitation);
+    setSending(false);
+    if (error) showToast('error', refusalOf(error)?.text ?? words.wentWrong);
+    else done();
+  };
+  return (
+    <FormDialog
+      title={words.invite}
+      form={id}
+      submit={words.send}
+      ready
+      {...{ dirty, busy, onClose }}
+      words={words.leave}
+    >
+      <FormBody {...{ id, form }}>
+        <InviteeFields form={form} actor={actor} />
+        {open !== null && (
+          <div className={classes['again']}>
+            <Button variant="default" size="sm" loading={sending} onClick={() => void again(open)}>
+              {words.resend}
+            </Button>
+          </div>
+        )}
+      </FormBody>
+    </FormDialog>
+  );
+}

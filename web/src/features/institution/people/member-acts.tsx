@@ -1,0 +1,56 @@
+import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { texts } from '../../../texts/texts.ts';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import classes from './institution-members.module.css';
+
+/** Whom an act is about: a member, or an invitation. */
+export type ActOn = {
+  readonly kind: 'member' | 'invitation';
+  readonly id: string;
+  readonly name: string;
+  readonly role: InstitutionRole;
+};
+
+/** What is about to be done with somebody. */
+export type MemberAct = { readonly what: 'edit' | 'remove' | 'resend'; readonly on: ActOn };
+
+type Props = {
+  readonly on: ActOn;
+  /** Whether the viewer may change them. */
+  readonly may: boolean;
+  readonly onAct: (act: MemberAct) => void;
+};
+
+/** What can be done with somebody in the table; what cannot stays in its place, off. */
+export function MemberActs({ on, may, onAct }: Props) {
+  const words = texts.institution.people;
+  const label = (can: string, cannot: string) => (may ? can : cannot);
+  return (
+    <td className={classes['acts']}>
+      {on.kind === 'invitation' && (
+        <IconButton
+          size="sm"
+          icon={IconMailForward}
+          label={words.resendTo(on.name)}
+          disabled={!may}
+          onClick={() => onAct({ what: 'resend', on })}
+        />
+      )}
+      <IconButton
+        size="sm"
+        icon={IconPencil}
+        label={label(words.editThis(on.name), words.unableToEdit)}
+        disabled={!may}
+        onClick={() => onAct({ what: 'edit', on })}
+      />
+      <IconButton
+        size="sm"
+        icon={IconTrash}
+        label={label(words.removeThis(on.name), words.unableToDelete)}
+        disabled={!may}
+        onClick={() => onAct({ what: 'remove', on })}
+      />
+    </td>
+  );
+}

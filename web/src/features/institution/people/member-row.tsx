@@ -1,0 +1,41 @@
+import { mayChangeMember, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { texts } from '../../../texts/texts.ts';
+import { FoldedCell } from '../../../ui/people/people-table.tsx';
+import { PersonRow } from '../../../ui/people/person-row.tsx';
+import { MemberActs, type MemberAct } from './member-acts.tsx';
+import type { ListedMember } from './use-people.ts';
+
+type Props = {
+  readonly member: ListedMember;
+  readonly viewerId: string;
+  /** Who may change people here; null for somebody who only looks. */
+  readonly actor: MemberActor | null;
+  readonly onAct: (act: MemberAct) => void;
+};
+
+/** A member of an institution in the table. */
+export function MemberRow({ member: { id, role, user }, viewerId, actor, onAct }: Props) {
+  if (!user) return null;
+  const words = texts.institution;
+  const { first_name, last_name, avatar, email } = user;
+  const name = `${first_name} ${last_name}`;
+  const isSelf = user.id === viewerId;
+  const about = { name, avatar, email, mark: isSelf && words.me };
+  if (!actor)
+    return (
+      <PersonRow {...about}>
+        <td>{words.roles[role]}</td>
+      </PersonRow>
+    );
+  return (
+    <PersonRow {...about} folded={[email ?? '', words.roles[role], words.people.accepted].filter(Boolean)}>
+      <FoldedCell>{words.roles[role]}</FoldedCell>
+      <FoldedCell>{words.people.accepted}</FoldedCell>
+      <MemberActs
+        on={{ kind: 'member', id, name, role }}
+        may={mayChangeMember(actor, { role, isSelf })}
+        onAct={onAct}
+      />
+    </PersonRow>
+  );
+}

@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { memberOf } from '../../../../test/institution-values.ts';
+import { amara, openApp } from '../../../../test/open-app.tsx';
+import { recordOf, salesSchool, sellerId } from '../../../../test/sales-values.ts';
+import { refuse, type School } from '../../../../test/school.ts';
+import { institutionOf } from '../../../../test/values.ts';
+
+const invitationOf = (id: string, values: Record<string, unknown> = {}) => ({
+  id,
+  email: `${id}@people.test`,
+  first_name: 'Ines',
+  last_name: id,
+  role: 'STUDENT',
+  expires_on: '2099-12-24T09:00:00.000Z',
+  ...values,
+});
+const me = memberOf({ id: 'me', role: 'CENTER_ADMIN', user: { ...memberOf().user, ...amara, avatar: null } });
+const people = [me, memberOf({ id: 'm2' }), memberOf({ id: 'm3', role: 'INSTRUCTOR' })];
+const over = invitationOf('over', { expires_on: '2026-01-05T09:00:00.000Z' });
+const invitations = [invitationOf('open'), over, invitationOf('admin', { role: 'CENTER_ADMIN' })];
+
+const school = (values: School = {}): School => ({
+  viewer: { ...amara, institutions: [institutionOf({ my_role: 'CENTER_ADMIN' })], groups: [], started: null },
+  institutionMembers: { members: people, hasMore: false, cursor: null },
+  institutionInvitations: { invitations, hasMore: false, cursor: null },
+  ...values,
+});
+const openPanel = (values: School = {}) => openApp('/?tab=members', school(values));
+
+const row = page.getByRole('row');
+const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const called = (calls: readonly { operation: string; variables: object }[], name: string) =>
+  calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('the people of an institution, for an administrator', () => {
+  test('are those who are invited and the members, with what can be done with each', async () => {
+    const { place } = openPanel();
+    await expect.element(row.nth(0)).toHaveTextContent('NameEmailRoleStatusActions');
+    await expect.element(rowOf('Ines open')).toMatchTextContent('Invitedopen until Dec 24 2099');
+    await expect.element(rowOf('Ines over')).toMatchTextContent('Invitedover since Jan 05 2026');
+    await expect.element(rowOf('Marek m2')).toMatchTextContent('LearnerAccepted');
+    await expect.element(rowOf('Amara').getByRole('button', { name: 'Unable to Edit' })).toBeDisabled();
+    await expect.element(rowOf('Marek m3').getByRole('button', { name: 'Unable to Delete' })).toBeDisabled();
+    await expect.element(rowOf('Ines admin').getByRole('button', { name: 'Unable to Edit' })).toBeDisabled();
+    await expect.element(rowOf('Marek m2').getByRole('button', { name: 'Edit Marek m2' })).toBeEnabled();
+    await expectAccessible(place);
+    await page.viewport(390, 844);
+    await expect.element(rowOf('Ines open').getByText('Invited: open until Dec 24 2099')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectAccessible(place);
+  });
+
+  test('have no acts for an instructor, who is not asked about invitations', async () => {
+    const viewer = { ...amara, institutions: [institutionOf({ my_role: 'INSTRUCTOR' })], groups: [], started: null };
+    const { calls } = openPanel({ viewer });
+    await expect.element(row.nth(0)).toHaveTextContent('NameEmailRole');
+    await expect.element(button('Invite Member')).not.toBeInTheDocument();
+    expect(called(calls, 'institutionInvitations')).toEqual([]);
+  });
+
+  test('come in pages: first all who are invited, then the members', async () => {
+    const first = { invitations: [invitationOf('one')], hasMore: true, cursor: 'one' };
+    const rest = { invitations: [invitationOf('two')], hasMore: false, cursor: null };
+    openPanel({ institutionInvitations: ({ after }: { after?: string | null }) => (after ? rest : first) });
+    await expect.element(row).toHaveLength(2);
+    await button('More Results').click();
+    await expect.element(row).toHaveLength(6);
+    await expect.element(row.nth(2)).toHaveFocus();
+  });
+
+  test('get another role, unless somebody else has changed it meanwhile, which is said', async () => {
+    const asked: unknown[] = [];
+    const update = ({ data }: { data: { was: string } }) => {
+      asked.push(data);
+      return data.was === 'STUDENT'
+        ? refuse('CONFLICT', '', undefined, { role: 'CENTER_ADMIN' })
+        : { id: 'm2', role: 'INSTRUCTOR' };
+    };
+    const { place } = openPanel({ updateInstitutionMember: update });
+    await rowOf('Marek m2').getByRole('button', { name: 'Edit Marek m2' }).click();
+    await expect.element(dialog('Edit Member')).toBeVisible();
+    const save = dialog('Edit Member').getByRole('button', { name: 'Save' });
+    await expect.element(save).toBeDisabled();
+    await dialog('Edit Member').getByLabelText('Role').selectOptions('Instructor');
+    await expectAccessible(place);
+    await save.click();
+    await expect.element(page.getByText(/changed this role to Center Administrator in the meantime/)).toBeVisible();
+    await save.click();
+    await expect.element(page.getByText('Successfully updated member')).toBeVisible();
+    await expect.element(dialog('Edit Member')).not.toBeInTheDocument();
+    expect(asked).toEqual([
+      { role: 'INSTRUCTOR', was: 'STUDENT' },
+      { role: 'INSTRUCTOR', was: 'CENTER_ADMIN' },
+    ]);
+  });
+
+  test('are removed once what follows is read; main instructors are not, and why is said', async () => {
+    let groups: string[] | null = ['Networks', 'Soil'];
+    const remove = () => (groups ? refuse('IN_USE', '', undefined, { groups }) : { success: true, message: '' });
+    const { place, calls } = openPanel({ deleteInstitutionMember: remove });
+    const removeMarek = async () => {
+      await rowOf('Marek m2').getByRole('button', { name: 'Delete Marek m2' }).click();
+      await expect.element(page.getByText(/their seats become free/)).toBeVisible();
+      await button('Remove').click();
+    };
+    await removeMarek();
+    await expect.element(page.getByText(/main instructor of Networks and Soil/)).toBeVisible();
+    await expectAccessible(place);
+    groups = null;
+    await button('Close').first().click();
+    await removeMarek();
+    await expect.element(page.getByText('Marek m2 was removed')).toBeVisible();
+    await expect.poll(() => called(calls, 'institutionMembers')).toHaveLength(2);
+  });
+
+  test('whose invitation is deleted or sent again are told by name before', async () => {
+    const { calls } = openPanel({
+      deleteInstitutionInvite: { success: true, message: '' },
+      resendInstitutionInvitation: { id: 'over', expires_on: '2099-12-24T09:00:00.000Z' },
+    });
+    await rowOf('Ines over').getByRole('button', { name: 'Send the invitation of Ines over again' }).click();
+    await button('Resend').click();
+    await expect.element(page.getByText('Member invitation sent!')).toBeVisible();
+    expect(called(calls, 'resendInstitutionInvitation')).toEqual([{ id: 'over', language: 'en' }]);
+    await rowOf('Ines open').getByRole('button', { name: 'Delete Ines open' }).click();
+    await button('Delete invitation').click();
+    await expect.element(page.getByText('The invitation is deleted')).toBeVisible();
+    expect(called(calls, 'deleteInstitutionInvite')).toEqual([{ id: 'open' }]);
+  });
+});
+
+describe('inviting one', () => {
+  test('asks for each field in its own words, and says who is a member already', async () => {
+    const { place, calls } = openPanel({ inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email') });
+    await button('Invite Member').click();
+    const form = dialog('Invite Member');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    for (const text of [
+      'A first name is required',
+      'A last name is required',
+      'A role is required',
+      'An email is required',
+    ])
+      await expect.element(form.getByText(text)).toBeVisible();
+    await expectAccessible(place);
+    await form.getByLabelText(/^First name/).fill('Ines');
+    await form.getByLabelText(/^Last name/).fill('Duarte');
+    await form.getByLabelText(/^Email/).fill('ines');
+    await form.getByLabelText(/^Role/).selectOptions('Instructor');
+    await expect.element(form.getByText('Please enter a valid email address')).toBeVisible();
+    await expect.element(form.getByRole('option', { name: 'Center Administrator' })).not.toBeInTheDocument();
+    await form.getByLabelText(/^Email/).fill('Ines@People.test');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(form.getByText('A user with this email already belongs to this Institution')).toBeVisible();
+    expect(called(calls, 'inviteInstitutionMember')[0]).toMatchObject({
+      data: { first_name: 'Ines', last_name: 'Duarte', email: 'ines@people.test', role: 'INSTRUCTOR' },
+      language: 'en',
+    });
+  });
+
+  test('offers to send again what the address has already', async () => {
+    const { calls } = openPanel({
+      inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email', { invitation_id: 'open' }),
+      resendInstitutionInvitation: { id: 'open', expires_on: '2099-12-24T09:00:00.000Z' },
+    });
+    await button('Invite Member').click();
+    const form = dialog('Invite Member');
+    await form.getByLabelText(/^First name/).fill('Ines');
+    await form.getByLabelText(/^Last name/).fill('Duarte');
+    await form.getByLabelText(/^Email/).fill('ines@people.test');
+    await form.getByLabelText(/^Role/).selectOptions('Learner');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(form.getByText('This address is invited already.')).toBeVisible();
+    await form.getByRole('button', { name: 'Resend' }).click();
+    await expect.element(page.getByText('Member invitation sent!')).toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(called(calls, 'resendInstitutionInvitation')).toEqual([{ id: 'open', language: 'en' }]);
+    await expect.poll(() => called(calls, 'institutionInvitations')).toHaveLength(2);
+  });
+});
+
+test('several are collected and invited at once; who could not be stays in the list, with why', async () => {
+  const results = [
+    { row: 0, state: 'INVITED' },
+    { row: 1, state: 'MEMBER' },
+  ];
+  const viewer = { ...amara, id: sellerId, role: 'SALES_MANAGER', started: null };
+  const { place, calls } = openApp(
+    '/sales-management/institution/a1',
+    salesSchool({ ...school(), viewer, institution: recordOf(), inviteInstitutionMembers: results }),
+  );
+  await button('Invite several').click();
+  const form = dialog('Invite several');
+  const add = form.getByRole('button', { name: 'Add Member' });
+  await expect.element(add).toBeDisabled();
+  for (const name of ['Ines', 'Bao', 'Ines']) {
+    await form.getByLabelText('First name').fill(name);
+    await form.getByLabelText('Last name').fill('Duarte');
+    await form.getByLabelText('Email').fill(`${name}@people.test`);
+    await form.getByLabelText('Role').selectOptions('Center Administrator');
+    await add.click();
+  }
+  await expect.element(page.getByText('The user ines@people.test has already been added')).toBeVisible();
+  await form.getByLabelText('Email').fill('');
+  await expectAccessible(place);
+  await form.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect.element(form.getByText('All others are invited. 1 person was not, for the reason below.')).toBeVisible();
+  await expect.element(form.getByText('A user with this email already belongs to this Institution')).toBeVisible();
+  expect(called(calls, 'inviteInstitutionMembers')).toMatchObject([
+    { institutionId: 'a1', data: [{ id: 0, email: 'ines@people.test', role: 'CENTER_ADMIN' }, { id: 1 }] },
+  ]);
+  await form.getByRole('button', { name: 'Take Bao Duarte out of the list' }).click();
+  await expect.element(form.getByRole('button', { name: /^Send 0/ })).toBeDisabled();
+});
