@@ -1,7 +1,10 @@
 import { builder } from './graphql/builder.ts';
 import { guardOperations } from './graphql/guard.ts';
 import './features/account/authenticate.act.ts';
+import './features/account/find-user.act.ts';
+import './features/account/institutions-of-user.act.ts';
 import './features/account/paginated-users.act.ts';
+import './features/account/update-user.act.ts';
 import './features/account/users-by-roles.act.ts';
 import './features/account/viewer.act.ts';
 import './features/another-attempt/allow-another-attempt.act.ts';

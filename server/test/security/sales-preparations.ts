@@ -37,6 +37,10 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
     return id;
   };
   return {
+    updateUser: async () => ({
+      token: await server().tokenOf(await buildUser(server().db, { role: 'SYSTEM_ADMIN' })),
+      variables: { where: { id: (await buildUser(server().db)).id }, data: { role: 'INSTRUCTOR' } },
+    }),
     inviteInstitutionMember: async () => ({
       token: await seller(),
       variables: { data: { ...person(), role: 'INSTRUCTOR', institution_id: await institution() } },

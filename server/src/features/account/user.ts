@@ -1,6 +1,7 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.ts';
 import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
+import { InstitutionRoleRef } from '../institution/institution.ts';
 
 /** A person as other people may see them. `principal` says what the caller is to the person; without it the guarded fields stay null. */
 export type UserShape = {
@@ -11,9 +12,23 @@ export type UserShape = {
   readonly email?: string;
   readonly role?: GlobalRole;
   readonly created_on?: string;
+  readonly last_seen_on?: string | null;
+  readonly email_verified?: boolean;
+  readonly institutions?: readonly UserInstitutionShape[];
   readonly groups?: readonly UserGroupShape[];
   readonly principal?: Principal;
 };
+
+type UserInstitutionShape = { readonly id: string; readonly name: string; readonly role: InstitutionRole };
+
+const UserInstitution = builder.objectRef<UserInstitutionShape>('UserInstitution').implement({
+  description: 'An institution that a person belongs to.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the institution.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    role: t.expose('role', { type: InstitutionRoleRef, description: 'The role that the person holds in it.' }),
+  }),
+});
 
 type UserGroupShape = { readonly id: string; readonly name: string };
 
@@ -57,6 +72,29 @@ export const User = builder.objectRef<UserShape>('User').implement({
       description: 'The role in the whole product; null unless it is your own or your role may see it.',
       extensions: { rule: 'User.role' },
       resolve: ({ role, principal }) => (isAllowed('User.role', principal ?? nobody) ? (role ?? null) : null),
+    }),
+    institutions: t.field({
+      type: [UserInstitution],
+      nullable: true,
+      description: 'The institutions that the person belongs to, by name; null where the person is one of a list.',
+      resolve: ({ institutions }) => (institutions ? [...institutions] : null),
+    }),
+    created_on: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when Lectern knows the person; null unless it is you or your role supports them.',
+      resolve: ({ created_on }) => created_on ?? null,
+    }),
+    last_seen_on: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the person was here last; null if never, and unless it is you or your role supports them.',
+      resolve: ({ last_seen_on }) => last_seen_on ?? null,
+    }),
+    email_verified: t.boolean({
+      nullable: true,
+      description: 'Whether the address is confirmed; null unless it is your own or your role supports the person.',
+      resolve: ({ email_verified }) => email_verified ?? null,
     }),
   }),
 });

@@ -1,0 +1,59 @@
+import { supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { builder } from '../../graphql/builder.ts';
+import { getViewerId } from '../../graphql/context.ts';
+import { User, type UserShape } from './user.ts';
+
+export const UserWhere = builder.inputType('UserWhere', {
+  description: 'Which person.',
+  fields: (t) => ({ id: t.id({ description: 'The id of the person.' }) }),
+});
+
+builder.queryField('user', (t) =>
+  t.field({
+    type: User,
+    description:
+      'A person with their institutions: oneself, for support roles with groups and when they were here, and for sales managers without these.',
+    args: { where: t.arg({ type: UserWhere, description: 'Which one.' }) },
+    resolve: async (_root, { where: { id } }, context) => {
+      const viewerId = getViewerId(context);
+      const { viewer_role, person } = await readUser(context.db, viewerId, id);
+      const principal = { signedIn: true, globalRole: viewer_role, isSelf: id === viewerId };
+      context.checks.allow('user', principal);
+      if (!person) throw new Refusal('NOT_FOUND');
+      const supports = principal.isSelf || supporters.includes(viewer_role);
+      const { created_on: _created, last_seen_on: _seen, email_verified: _verified, ...known } = person;
+      const seesGroups = principal.isSelf || readers.includes(viewer_role);
+      const { groups: _groups, ...shown } = supports ? person : known;
+      return { ...shown, ...(seesGroups && person.groups ? { groups: person.groups } : {}), principal };
+    },
+  }),
+);
+
+const supporters: readonly GlobalRole[] = supportRoles;
+/** Those of them who see groups. */
+const readers: readonly GlobalRole[] = ['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN'];
+
+type Row = { readonly viewer_role: GlobalRole; readonly person: UserShape | null };
+
+/** A person as a whole, with the role of who looks; it refuses a viewer who is gone. */
+export async function readUser(db: Database, viewerId: string, id: string): Promise<Row> {
+  const { rows } = await sql<Row>`/* user */
+    select viewer.role as viewer_role, (
+      select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
+        'email', u.email, 'role', u.role, 'created_on', u.created_on, 'last_seen_on', u.last_seen_on,
+        'email_verified', u.email_verified,
+        'institutions', (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name, 'role', m.role)
+          order by i.name, i.id), '[]'::json)
+          from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null
+          where m.user_id = u.id and m.deleted_on is null),
+        'groups', (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]'::json)
+          from group_members gm join groups g on g.id = gm.group_id and g.deleted_on is null
+          where gm.user_id = u.id and gm.deleted_on is null))
+      from users u where u.id = ${id} and u.deleted_on is null) as person
+    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+  if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
+  return rows[0];
+}
