@@ -228,6 +228,11 @@ const webFeatures = [
     uses: ['session', 'form', 'license', 'institution', 'media'],
     why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
   },
+  {
+    name: 'admin',
+    uses: ['session', 'form', 'institution'],
+    why: 'it is the area of those who support people: who they are, where they belong and which role they have',
+  },
   { name: 'free-offers', uses: ['form', 'change-set', 'cms'], why: 'it lists what is free, of whatever course' },
 ];
 

@@ -16,16 +16,11 @@ export function grantableRoles(
   person: { readonly role: GlobalRole; readonly isSelf: boolean },
 ): readonly GlobalRole[] {
   if (person.isSelf) return [];
-  switch (editor) {
-    case 'SYSTEM_ADMIN':
-      return globalRoles;
-    case 'DEVELOPER':
-      if (person.role === 'SYSTEM_ADMIN') return [];
-      return globalRoles.filter((role) => role !== 'SYSTEM_ADMIN' && (role !== 'DEVELOPER' || role === person.role));
-    case 'TECH_SUPPORT':
-    case 'CUSTOMER_SUCCESS':
-      return isOfSchools(person.role) ? ofSchools : [];
-    default:
-      return [];
+  if (editor === 'SYSTEM_ADMIN') return globalRoles;
+  if (editor === 'DEVELOPER') {
+    if (person.role === 'SYSTEM_ADMIN') return [];
+    return globalRoles.filter((role) => role !== 'SYSTEM_ADMIN' && (role !== 'DEVELOPER' || role === person.role));
   }
+  const supports = editor === 'TECH_SUPPORT' || editor === 'CUSTOMER_SUCCESS';
+  return supports && isOfSchools(person.role) ? ofSchools : [];
 }

@@ -45,13 +45,17 @@ const salesArea = withTexts('sales', () => import('./sales-area.tsx'));
 
 const sales = screen(ownPages, '/sales-management/$', salesArea, 'SalesArea');
 
+const adminArea = withTexts('admin', () => import('./admin-area.tsx'));
+
+const admin = screen(ownPages, '/manage-jasperactive/$', adminArea, 'AdminArea');
+
 const routeTree = root.addChildren([
   openPages.addChildren([
     home,
     // Providers lead people here after they have signed out.
     ledTo(openPages, '/index.html', '/'),
   ]),
-  ownPages.addChildren([...groupPages, cms, sales]),
+  ownPages.addChildren([...groupPages, cms, sales, admin]),
   openPlayers.addChildren([
     screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
     screen(

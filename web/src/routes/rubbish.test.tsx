@@ -37,6 +37,7 @@ describe('a parameter that means nothing counts as left out', () => {
   test.each([
     ['/cms', ['tab', 'history']],
     ['/sales-management', ['tab', 'search', 'pageSize']],
+    ['/manage-jasperactive/users', ['search', 'pageSize', 'filter']],
     [coursePath, ['level']],
     [`${coursePath}/library`, ['kind']],
     [`${coursePath}/library/e-book/networks`, ['page']],

@@ -1,7 +1,6 @@
 import { salesRoles } from '@lectern/domain/account/role.ts';
 import { lazy, type ReactNode } from 'react';
 import { SalesScreen } from '../features/sales/sales-screen.tsx';
-import { Seller } from '../features/sales/seller.ts';
 import { StaffOnly } from '../features/session/staff-only.tsx';
 import { texts } from '../texts/texts.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
@@ -32,11 +31,7 @@ const routes: readonly SubRoute[] = [
 export function SalesArea(): ReactNode {
   return (
     <StaffOnly roles={salesRoles} title={texts.shell.salesManagement}>
-      {(staff) => (
-        <Seller value={staff}>
-          <SubRoutes routes={routes} />
-        </Seller>
-      )}
+      <SubRoutes routes={routes} />
     </StaffOnly>
   );
 }

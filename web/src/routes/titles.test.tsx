@@ -22,6 +22,7 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   '/silent-renew': ['/silent-renew', 'Staying signed in'],
   '/cms/$': ['/cms', 'Products – Content Management'],
   '/cms/preview/$': ['/cms/preview/course/c1', 'Preview – Living Online'],
+  '/manage-jasperactive/$': ['/manage-jasperactive/users', 'Users'],
   '/sales-management/$': ['/sales-management', 'Institutions – Sales Management'],
   '/free/$': ['/free/course/c1/benchmark/2', 'Benchmark, Level 2 – Living Online'],
   '/group/$groupId/': ['/group/g1', 'Evening Cohort B'],

@@ -14,7 +14,7 @@ import { FormBody } from '../form/form-body.tsx';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { InstitutionFields } from './institution-fields.tsx';
 import { salesLink } from './sales-link.ts';
-import { useSeller } from './seller.ts';
+import { useStaff } from '../session/staff-only.tsx';
 import classes from './sales.module.css';
 import { useChoices, useInstitutionForm, valuesOf, type Choices } from './use-institution-form.ts';
 
@@ -50,7 +50,7 @@ export function AddInstitutionScreen() {
 }
 
 function NewInstitution({ choices }: { readonly choices: Choices }) {
-  const viewerId = useSeller().id;
+  const viewerId = useStaff().id;
   const id = useId();
   const navigate = useNavigate();
   const words = texts.sales;

@@ -21,7 +21,7 @@ import { institutionQuery } from './institution-query.ts';
 import { SoldLicenses } from './license/sold-licenses.tsx';
 import { placeText } from './place-text.ts';
 import { salesLink } from './sales-link.ts';
-import { useSeller } from './seller.ts';
+import { useStaff } from '../session/staff-only.tsx';
 import classes from './sales.module.css';
 
 const EditInstitutionDialog = lazy(async () => ({
@@ -32,7 +32,7 @@ type Props = { readonly params: { readonly institutionId: string } };
 
 /** An institution for who sells to it: what it is, its licenses and people, what happened and what was said. */
 export function InstitutionScreen({ params: { institutionId } }: Props) {
-  const seller = useSeller();
+  const seller = useStaff();
   const screen = useScreenQuery(institutionQuery, { where: { id: institutionId } }, { fresh: true });
   const [editing, setEditing] = useState(false);
   // What happened is read again once something has.

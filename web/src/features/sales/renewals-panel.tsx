@@ -21,7 +21,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { salesLink } from './sales-link.ts';
 import { useListSearch, useSalesSearch } from './sales-search.ts';
 import classes from './sales.module.css';
-import { useSeller } from './seller.ts';
+import { useStaff } from '../session/staff-only.tsx';
 
 const renewalsQuery = graphql(`
   query RenewalsPanel_paginatedLicenses($filter: LicenseFilter!, $search: String!, $pageSize: Int!, $after: ID) {
@@ -49,7 +49,7 @@ const renewalsQuery = graphql(`
 export function RenewalsPanel() {
   const list = useListSearch(institutionPageSizes);
   const { asked, change } = useSalesSearch();
-  const sellerId = useSeller().id;
+  const sellerId = useStaff().id;
   const id = useId();
   const words = texts.sales;
   const { window = 30, mine = false } = asked;

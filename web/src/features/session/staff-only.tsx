@@ -1,6 +1,6 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { Navigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -17,14 +17,23 @@ const viewerQuery = graphql(`
   }
 `);
 
-/** Who looks at a screen of staff. */
+/** Somebody of the staff. */
 export type Staff = { readonly id: string; readonly role: GlobalRole };
+
+const CurrentStaff = createContext<Staff | null>(null);
+
+/** Who looks at a screen inside `StaffOnly`. */
+export function useStaff(): Staff {
+  const staff = use(CurrentStaff);
+  if (!staff) throw new Error('Screens of staff stand inside StaffOnly.');
+  return staff;
+}
 
 type Props = {
   readonly roles: readonly GlobalRole[];
   /** What the area is called. */
   readonly title: string;
-  readonly children: (staff: Staff) => ReactNode;
+  readonly children: ReactNode | ((staff: Staff) => ReactNode);
 };
 
 /** Lets some roles into an area of staff; others are led home. */
@@ -38,5 +47,6 @@ export function StaffOnly({ roles, title, children }: Props) {
     );
   }
   const { viewer } = screen.data;
-  return viewer && roles.includes(viewer.role) ? children(viewer) : <Navigate to="/" replace />;
+  if (!viewer || !roles.includes(viewer.role)) return <Navigate to="/" replace />;
+  return <CurrentStaff value={viewer}>{typeof children === 'function' ? children(viewer) : children}</CurrentStaff>;
 }

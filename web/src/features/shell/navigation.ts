@@ -1,4 +1,4 @@
-import { contentRoles, salesRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { contentRoles, salesRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 
@@ -22,6 +22,11 @@ const entries: readonly Entry[] = [
     label: () => texts.shell.salesManagement,
     link: linkOptions({ to: '/sales-management/$', params: { _splat: '' } }),
     roles: salesRoles,
+  },
+  {
+    label: () => texts.shell.adminDashboard,
+    link: linkOptions({ to: '/manage-jasperactive/$', params: { _splat: 'users' } }),
+    roles: supportRoles,
   },
 ];
 

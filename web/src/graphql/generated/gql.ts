@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation EditUser_updateUser($id: ID!, $data: UserInput!) {\n    updateUser(where: { id: $id }, data: $data) {\n      id\n      role\n    }\n  }\n": typeof types.EditUser_UpdateUserDocument,
+    "\n  query UserScreen_user($id: ID!) {\n    user(where: { id: $id }) {\n      id\n      first_name\n      last_name\n      avatar\n      email\n      role\n      created_on\n      last_seen_on\n      email_verified\n      institutions {\n        id\n        name\n        role\n      }\n      groups {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UserScreen_UserDocument,
+    "\n  query UsersScreen_paginatedUsers($search: String!, $pageSize: Int!, $after: ID, $filter: GlobalRole) {\n    paginatedUsers(search: $search, pageSize: $pageSize, after: $after, filter: $filter) {\n      users {\n        id\n        first_name\n        last_name\n        avatar\n        email\n        role\n      }\n      totalCount\n      cursor\n    }\n  }\n": typeof types.UsersScreen_PaginatedUsersDocument,
     "\n  query AnotherAttempt_attempts($groupId: ID!, $courseId: ID!, $userId: ID!) {\n    anotherAttempts(groupId: $groupId, courseId: $courseId, userId: $userId) {\n      can_be_allowed\n      allowed {\n        exercise_id\n        attempt_id\n        reason\n        granted_on\n        granted_by\n        used\n      }\n    }\n  }\n": typeof types.AnotherAttempt_AttemptsDocument,
     "\n  mutation AnotherAttempt_allow($data: AnotherAttemptInput!) {\n    allowAnotherAttempt(data: $data) {\n      can_be_allowed\n    }\n  }\n": typeof types.AnotherAttempt_AllowDocument,
     "\n  query SittingClock_sittingTime($attempt_id: ID!) {\n    sittingTime(attempt_id: $attempt_id) {\n      attempt_id\n      deadline\n      added_time\n      server_time\n    }\n  }\n": typeof types.SittingClock_SittingTimeDocument,
@@ -290,6 +293,9 @@ type Documents = {
     "\n  mutation WorkingCopy_takeWorkingCopy($id: ID!, $user_id: ID!) {\n    takeWorkingCopy(id: $id, user_id: $user_id) {\n      id\n      base_version\n      data\n      revision\n      kept_on\n      is_sent_back\n    }\n  }\n": typeof types.WorkingCopy_TakeWorkingCopyDocument,
 };
 const documents: Documents = {
+    "\n  mutation EditUser_updateUser($id: ID!, $data: UserInput!) {\n    updateUser(where: { id: $id }, data: $data) {\n      id\n      role\n    }\n  }\n": types.EditUser_UpdateUserDocument,
+    "\n  query UserScreen_user($id: ID!) {\n    user(where: { id: $id }) {\n      id\n      first_name\n      last_name\n      avatar\n      email\n      role\n      created_on\n      last_seen_on\n      email_verified\n      institutions {\n        id\n        name\n        role\n      }\n      groups {\n        id\n        name\n      }\n    }\n  }\n": types.UserScreen_UserDocument,
+    "\n  query UsersScreen_paginatedUsers($search: String!, $pageSize: Int!, $after: ID, $filter: GlobalRole) {\n    paginatedUsers(search: $search, pageSize: $pageSize, after: $after, filter: $filter) {\n      users {\n        id\n        first_name\n        last_name\n        avatar\n        email\n        role\n      }\n      totalCount\n      cursor\n    }\n  }\n": types.UsersScreen_PaginatedUsersDocument,
     "\n  query AnotherAttempt_attempts($groupId: ID!, $courseId: ID!, $userId: ID!) {\n    anotherAttempts(groupId: $groupId, courseId: $courseId, userId: $userId) {\n      can_be_allowed\n      allowed {\n        exercise_id\n        attempt_id\n        reason\n        granted_on\n        granted_by\n        used\n      }\n    }\n  }\n": types.AnotherAttempt_AttemptsDocument,
     "\n  mutation AnotherAttempt_allow($data: AnotherAttemptInput!) {\n    allowAnotherAttempt(data: $data) {\n      can_be_allowed\n    }\n  }\n": types.AnotherAttempt_AllowDocument,
     "\n  query SittingClock_sittingTime($attempt_id: ID!) {\n    sittingTime(attempt_id: $attempt_id) {\n      attempt_id\n      deadline\n      added_time\n      server_time\n    }\n  }\n": types.SittingClock_SittingTimeDocument,
@@ -580,6 +586,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditUser_updateUser($id: ID!, $data: UserInput!) {\n    updateUser(where: { id: $id }, data: $data) {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation EditUser_updateUser($id: ID!, $data: UserInput!) {\n    updateUser(where: { id: $id }, data: $data) {\n      id\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserScreen_user($id: ID!) {\n    user(where: { id: $id }) {\n      id\n      first_name\n      last_name\n      avatar\n      email\n      role\n      created_on\n      last_seen_on\n      email_verified\n      institutions {\n        id\n        name\n        role\n      }\n      groups {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserScreen_user($id: ID!) {\n    user(where: { id: $id }) {\n      id\n      first_name\n      last_name\n      avatar\n      email\n      role\n      created_on\n      last_seen_on\n      email_verified\n      institutions {\n        id\n        name\n        role\n      }\n      groups {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsersScreen_paginatedUsers($search: String!, $pageSize: Int!, $after: ID, $filter: GlobalRole) {\n    paginatedUsers(search: $search, pageSize: $pageSize, after: $after, filter: $filter) {\n      users {\n        id\n        first_name\n        last_name\n        avatar\n        email\n        role\n      }\n      totalCount\n      cursor\n    }\n  }\n"): (typeof documents)["\n  query UsersScreen_paginatedUsers($search: String!, $pageSize: Int!, $after: ID, $filter: GlobalRole) {\n    paginatedUsers(search: $search, pageSize: $pageSize, after: $after, filter: $filter) {\n      users {\n        id\n        first_name\n        last_name\n        avatar\n        email\n        role\n      }\n      totalCount\n      cursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -78,3 +78,4 @@ export const summaries: Counted = {
   many: '# اختبارًا بعديًا',
   other: '# اختبار بعدي',
 };
+export const users = masculine('مستخدم', 'مستخدمين');

@@ -9,6 +9,7 @@ export const staffIssues: typeof enIssues = {
   NOT_AN_ADDRESS: 'اختر ملفًا أو أدخل عنوانه.',
   ABOUT_ONESELF: 'اختر كلمة مرور ليست اسمك ولا عنوانك.',
   COMMON_PASSWORD: 'يستخدم كثيرون كلمة المرور هذه. اختر غيرها.',
+  NOT_DISTINCT: 'اختر كل واحد مرة واحدة فقط.',
   NO_CORRECT_ANSWER: 'يجب أن تكون إجابة واحدة على الأقل صحيحة.',
   ITEMS_ALIKE: 'يجب أن يختلف عنصران على الأقل.',
   PLACE_TAKEN: 'لعنصرين الموضع نفسه.',

@@ -11,6 +11,7 @@ export const staffIssues: { readonly [Code in Exclude<IssueCode, keyof typeof is
   NOT_AN_ADDRESS: 'Choose a file, or enter its address.',
   ABOUT_ONESELF: 'Choose a password that is not your name or address.',
   COMMON_PASSWORD: 'Many people use this password. Choose another one.',
+  NOT_DISTINCT: 'Choose each one only once.',
   NO_CORRECT_ANSWER: 'At least one answer has to be correct.',
   ITEMS_ALIKE: 'At least two items have to differ.',
   PLACE_TAKEN: 'Two items have the same place.',

@@ -8,6 +8,7 @@ export const staffIssues: typeof enIssues = {
   NOT_AN_ADDRESS: 'Elija un archivo o escriba su dirección.',
   ABOUT_ONESELF: 'Elija una contraseña que no sea su nombre ni su dirección.',
   COMMON_PASSWORD: 'Muchas personas usan esta contraseña. Elija otra.',
+  NOT_DISTINCT: 'Elija cada uno solo una vez.',
   NO_CORRECT_ANSWER: 'Al menos una respuesta tiene que ser correcta.',
   ITEMS_ALIKE: 'Al menos dos elementos tienen que ser distintos.',
   PLACE_TAKEN: 'Dos elementos tienen el mismo lugar.',

@@ -16,5 +16,6 @@ export const ar: Catalogue = {
   preview: () => import('../preview/ar.ts').then(({ preview: texts }) => texts),
   cms: () => import('../cms/ar.ts').then(({ cms: texts }) => texts),
   sales: () => import('../sales/ar.ts').then(({ sales: texts }) => texts),
+  admin: () => import('../admin/ar.ts').then(({ admin: texts }) => texts),
   welcome: () => import('../welcome/ar.ts').then(({ welcome: texts }) => texts),
 };

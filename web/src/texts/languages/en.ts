@@ -14,6 +14,7 @@ export const en = {
   preview: () => import('../preview/en.ts').then(({ preview: texts }) => texts),
   cms: () => import('../cms/en.ts').then(({ cms: texts }) => texts),
   sales: () => import('../sales/en.ts').then(({ sales: texts }) => texts),
+  admin: () => import('../admin/en.ts').then(({ admin: texts }) => texts),
   welcome: () => import('../welcome/en.ts').then(({ welcome: texts }) => texts),
 };
 

@@ -16,5 +16,6 @@ export const es: Catalogue = {
   preview: () => import('../preview/es.ts').then(({ preview: texts }) => texts),
   cms: () => import('../cms/es.ts').then(({ cms: texts }) => texts),
   sales: () => import('../sales/es.ts').then(({ sales: texts }) => texts),
+  admin: () => import('../admin/es.ts').then(({ admin: texts }) => texts),
   welcome: () => import('../welcome/es.ts').then(({ welcome: texts }) => texts),
 };

@@ -64,7 +64,6 @@ export const issues: typeof enIssues = {
   NOT_AN_EMAIL: 'أدخل عنوانًا مثل \u2068name@school.org\u2069.',
   NOT_A_KEY: 'يرجى إدخال مفتاح صحيح',
   NOT_A_DAY: 'استخدم تاريخًا مثل \u20682026-09-01\u2069.',
-  NOT_DISTINCT: 'اختر كل واحد مرة واحدة فقط.',
   WRONG_SHAPE: 'لا يمكن استخدام هذا هنا.',
   SEVERAL_ATTEMPTS: 'هذه الإجابات تخص أكثر من محاولة.',
   NOT_ASKED: 'هناك سؤال لا ينتمي إلى هذه المحاولة.',

@@ -71,7 +71,6 @@ export const issues = {
   NOT_AN_EMAIL: 'Enter an address such as name@school.org.',
   NOT_A_KEY: 'please enter a valid code',
   NOT_A_DAY: 'Use a date such as 2026-09-01.',
-  NOT_DISTINCT: 'Choose each one only once.',
   WRONG_SHAPE: 'This cannot be used here.',
   SEVERAL_ATTEMPTS: 'These answers belong to more than one attempt.',
   NOT_ASKED: 'A question does not belong to this attempt.',

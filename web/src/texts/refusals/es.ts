@@ -70,7 +70,6 @@ export const issues: typeof enIssues = {
   NOT_AN_EMAIL: 'Escriba una dirección como nombre@escuela.org.',
   NOT_A_KEY: 'escriba una clave válida',
   NOT_A_DAY: 'Use una fecha como 2026-09-01.',
-  NOT_DISTINCT: 'Elija cada uno solo una vez.',
   WRONG_SHAPE: 'Esto no se puede usar aquí.',
   SEVERAL_ATTEMPTS: 'Estas respuestas pertenecen a más de un intento.',
   NOT_ASKED: 'Una pregunta no pertenece a este intento.',

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../figures/avatar.tsx';
 import { Chip } from '../figures/chip.tsx';
@@ -6,6 +7,8 @@ import { FoldedCell } from './people-table.tsx';
 
 type Props = {
   readonly name: string;
+  /** Where the name leads. */
+  readonly link?: LinkProps;
   readonly avatar: string | null | undefined;
   /** Undefined where addresses have no column. */
   readonly email?: string | null | undefined;
@@ -24,6 +27,7 @@ type Props = {
 /** A person in a table; where there is little room, the address stands below the name. */
 export function PersonRow({
   name,
+  link,
   avatar,
   email,
   mark,
@@ -39,7 +43,7 @@ export function PersonRow({
         <span className={classes['person']}>
           <Avatar name={name} src={avatar ?? null} size={28} />
           <span className={classes['words']}>
-            <bdi>{name}</bdi>
+            <bdi>{link ? <Link {...link}>{name}</Link> : name}</bdi>
             {mark && <Chip dense>{mark}</Chip>}
             {about && <span className={classes['about']}>{about}</span>}
             {folded.map((part) => (

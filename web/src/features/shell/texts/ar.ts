@@ -12,6 +12,7 @@ export const shell: typeof en = {
   home: 'الصفحة الرئيسية',
   contentManagement: 'إدارة المحتوى',
   salesManagement: 'إدارة المبيعات',
+  adminDashboard: 'لوحة الإدارة',
   profile: (name) => `ملف ${isolated(name)}`,
   invitedProfile: (name, invitations) =>
     `ملف ${isolated(name)}، ${plural(invitations, {

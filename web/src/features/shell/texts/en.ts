@@ -11,6 +11,7 @@ export const shell = {
   home: 'Home',
   contentManagement: 'Content Management',
   salesManagement: 'Sales Management',
+  adminDashboard: 'Admin Dashboard',
   profile: (name: string) => `Profile of ${name}`,
   invitedProfile: (name: string, invitations: number) =>
     `Profile of ${name}, ${plural(invitations, { one: '# institution invitation', other: '# institution invitations' })}`,

@@ -12,6 +12,7 @@ export const shell: typeof en = {
   home: 'Inicio',
   contentManagement: 'Gestión de contenidos',
   salesManagement: 'Gestión de ventas',
+  adminDashboard: 'Panel de administración',
   profile: (name) => `Perfil de ${name}`,
   invitedProfile: (name, invitations) =>
     `Perfil de ${name}, ${plural(invitations, { one: '# invitación de una institución', other: '# invitaciones de instituciones' })}`,

@@ -1,0 +1,159 @@
+import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
+import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
+import { IconPencil } from '@tabler/icons-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { useClient } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { usePages } from '../../graphql/use-pages.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { Empty } from '../../ui/feedback/empty.tsx';
+import { MorePages } from '../../ui/feedback/more-pages.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
+import { PersonRow } from '../../ui/people/person-row.tsx';
+import { useStaff } from '../session/staff-only.tsx';
+import { adminLink } from './admin-link.ts';
+import classes from './admin.module.css';
+import { pageSizes, useUsersSearch } from './users-search.ts';
+
+const usersQuery = graphql(`
+  query UsersScreen_paginatedUsers($search: String!, $pageSize: Int!, $after: ID, $filter: GlobalRole) {
+    paginatedUsers(search: $search, pageSize: $pageSize, after: $after, filter: $filter) {
+      users {
+        id
+        first_name
+        last_name
+        avatar
+        email
+        role
+      }
+      totalCount
+      cursor
+    }
+  }
+`);
+
+/** The people of Lectern, found by name or address and by role. */
+export function UsersScreen() {
+  const list = useUsersSearch();
+  const { typed, pageSize, filter } = list;
+  const isTooShort = list.search !== '' && list.search.length < shortestMemberSearch;
+  const search = isTooShort ? '' : list.search;
+  const words = texts.admin;
+  return (
+    <Page width="staff">
+      <PageHeader title={words.users} above={[{ label: texts.shell.home, link: linkOptions({ to: '/' }) }]} />
+      <div className={classes['toolbar']}>
+        <div className={classes['search']}>
+          <SearchField label={words.find} value={typed} onChange={list.type} />
+          <p role="status">{isTooShort ? texts.institution.searchBegins(shortestMemberSearch) : ''}</p>
+        </div>
+        <Select
+          label={words.filter}
+          value={filter ?? 'ALL'}
+          options={[
+            { value: 'ALL' as const, label: words.all },
+            ...globalRoles.map((role) => ({ value: role, label: words.roles[role] })),
+          ]}
+          onChange={list.setFilter}
+        />
+        <Select
+          label={words.view}
+          value={String(pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => list.setPageSize(Number(size))}
+        />
+        <Button variant="default" disabled={typed === '' && filter === null} onClick={list.clear}>
+          {words.clear}
+        </Button>
+      </div>
+      <Found key={`${pageSize} ${filter} ${search}`} {...{ search, pageSize, filter }} />
+    </Page>
+  );
+}
+
+type FoundProps = { readonly search: string; readonly pageSize: number; readonly filter: GlobalRole | null };
+
+function Found({ search, pageSize, filter }: FoundProps) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const staff = useStaff();
+  const [total, setTotal] = useState<number | null>(null);
+  const load = useCallback(
+    async (after: string | null) => {
+      const variables = { search, pageSize, after, filter };
+      const { data } = await client.query(usersQuery, variables, { requestPolicy: 'network-only' }).toPromise();
+      if (!data) return null;
+      const { users, cursor, totalCount } = data.paginatedUsers;
+      setTotal(totalCount);
+      return { entries: users, cursor: cursor ?? null };
+    },
+    [client, search, pageSize, filter],
+  );
+  const { entries, cursor, state, more } = usePages(load);
+  const rows = useFocusOnNew<HTMLTableSectionElement>(entries?.length ?? 0);
+  const words = texts.admin;
+  return (
+    <>
+      <p role="status" className={classes['total']}>
+        {total === null ? '' : words.total(total)}
+      </p>
+      {entries === null && state === 'busy' && <Skeleton shape="list" />}
+      {entries?.length === 0 && <Empty text={words.noResults} />}
+      {entries !== null && entries.length > 0 && (
+        <PeopleTable
+          label={words.users}
+          rows={rows}
+          head={
+            <>
+              <th scope="col">{texts.institution.name}</th>
+              <FoldedHead>{words.email}</FoldedHead>
+              <th scope="col">{words.role}</th>
+              <th scope="col" className={classes['acts']}>
+                {words.acts}
+              </th>
+            </>
+          }
+        >
+          {entries.map(({ id, first_name, last_name, avatar, email, role }) => {
+            const name = `${first_name} ${last_name}`;
+            const isSelf = id === staff.id;
+            const may = role !== null && grantableRoles(staff.role, { role, isSelf }).length > 0;
+            const why = isSelf ? words.notOneself : words.aboveRank;
+            return (
+              <PersonRow
+                key={id}
+                name={name}
+                link={adminLink(`users/${id}`)}
+                avatar={avatar}
+                email={email ?? ''}
+                mark={isSelf && words.me}
+              >
+                <td>{role && words.roles[role]}</td>
+                <td className={classes['acts']}>
+                  <IconButton
+                    size="sm"
+                    icon={IconPencil}
+                    label={may ? words.editThis(name) : why}
+                    disabled={!may}
+                    onClick={() => void navigate(adminLink(`users/${id}/edit`) as never)}
+                  />
+                </td>
+              </PersonRow>
+            );
+          })}
+        </PeopleTable>
+      )}
+      <MorePages pages={{ state, cursor, more }} notLoaded={words.usersNotLoaded} label={words.moreResults} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { supportRoles } from '@lectern/domain/account/role.ts';
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { adminLink } from '../features/admin/admin-link.ts';
+import { StaffOnly } from '../features/session/staff-only.tsx';
+import { texts } from '../texts/texts.ts';
+import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
+
+const ToUsers = () => <Navigate {...adminLink()} replace />;
+
+const routes: readonly SubRoute[] = [
+  subRoute('', async () => ToUsers),
+  subRoute('users', async () => (await import('../features/admin/users-screen.tsx')).UsersScreen),
+  subRoute('users/$userId', async () => (await import('../features/admin/user-screen.tsx')).UserScreen),
+  subRoute('users/$userId/edit', async () => (await import('../features/admin/edit-user-screen.tsx')).EditUserScreen),
+];
+
+/** The screens of those who support people. */
+export function AdminArea(): ReactNode {
+  return (
+    <StaffOnly roles={supportRoles} title={texts.shell.adminDashboard}>
+      <SubRoutes routes={routes} />
+    </StaffOnly>
+  );
+}
