@@ -64,7 +64,9 @@ export function EditUserScreen({ params: { userId } }: Props) {
           { label: name, link: adminLink(`users/${id}`) },
         ]}
       />
-      <EditedRole {...{ id, name, roles }} before={role} />
+      <div className={classes['edited']}>
+        <EditedRole {...{ id, name, roles }} before={role} />
+      </div>
     </Page>
   );
 }
