@@ -19,7 +19,7 @@ export const institutions = {
   updateInstitutionInvitationMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   deleteInstitutionInvite: [self, inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   resendInstitutionInvitation: {
-    ours: 'an invitation that was lost or is over is sent again',
+    ours: 'An invitation that was lost or is over is sent again.',
     rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   },
   licensesByInstitution: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
