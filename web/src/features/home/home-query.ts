@@ -5,6 +5,7 @@ export const homeQuery = graphql(`
   query HomeScreen_viewer {
     viewer {
       id
+      role
       first_name
       institutions {
         id

@@ -9,6 +9,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
+import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
 import { useCurrentInstitution } from './current-institution.ts';
 import { homeQuery } from './home-query.ts';
@@ -24,6 +25,11 @@ import { useNotedForm } from './use-noted-form.ts';
 
 const NewLearner = lazy(async () => {
   const [{ NewLearner: component }] = await Promise.all([import('../welcome/new-learner.tsx'), loadTexts('welcome')]);
+  return { default: component };
+});
+
+const StaffAreas = lazy(async () => {
+  const [{ StaffAreas: component }] = await Promise.all([import('../welcome/staff-areas.tsx'), loadTexts('welcome')]);
   return { default: component };
 });
 
@@ -79,6 +85,11 @@ export function OwnHome() {
     <Page>
       <div className={classes['home']}>
         {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
+        {entriesFor(screen.data.viewer.role).length > 1 && (
+          <Suspense fallback={<Skeleton shape="cards" />}>
+            <StaffAreas role={screen.data.viewer.role} />
+          </Suspense>
+        )}
         {started && <ContinuePanel started={started} place={panel} />}
         {institution ? (
           <section className={classes['section']}>

@@ -58,4 +58,12 @@ export const welcome = {
     results: 'Your results, which your instructor sees too',
     where: 'Your instructor gives you the key. It stands on the page of the group, which they can open.',
   },
+  staff: {
+    title: 'Your areas',
+    about: {
+      cms: 'Products, courses, books and questions: write, check and publish them.',
+      'sales-management': 'Institutions, their licenses and who looks after them: quote, activate and renew.',
+      'manage-jasperactive': 'People: find them, see where they belong and give them a role.',
+    },
+  },
 };

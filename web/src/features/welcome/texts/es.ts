@@ -60,4 +60,12 @@ export const welcome: typeof en = {
     results: 'Sus resultados, que también ve su docente',
     where: 'Su docente le da la clave. Está en la página del grupo, que su docente puede abrir.',
   },
+  staff: {
+    title: 'Sus áreas',
+    about: {
+      cms: 'Productos, cursos, libros y preguntas: escribirlos, comprobarlos y publicarlos.',
+      'sales-management': 'Instituciones, sus licencias y quién las atiende: presupuestar, activar y renovar.',
+      'manage-jasperactive': 'Personas: encontrarlas, ver a qué pertenecen y darles un rol.',
+    },
+  },
 };
