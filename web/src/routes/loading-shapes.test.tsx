@@ -40,6 +40,7 @@ const clip = { id: 'v', title: 'A mesh', poster: null, duration_seconds: 49, sou
 
 const learnerSchool = () => ({
   ...appSchool(),
+  viewer: { ...(appSchool()['viewer'] as object), role: 'USER' },
   lesson: { ...(appSchool()['lesson'] as object), clip_cards: [clip] },
   studentCourseProgress: progressOf({ studyProjects: [projectOf(1), projectOf(2)] }),
 });
@@ -114,6 +115,7 @@ test.each([
   ],
   ['an instructor', { started: null, institutions: institutionsOf('INSTRUCTOR') }],
   ['a center administrator who learns too', { started, institutions: institutionsOf('CENTER_ADMIN') }],
+  ['somebody of the staff', { started, role: 'SYSTEM_ADMIN', institutions: institutionsOf('INSTRUCTOR') }],
 ])('home waits with what it had the last time for %s', async (_who, values) => {
   const groupIds = ['g1', 'g2', 'g3', 'g4'];
   const own = groupIds.map((id) => groupOf({ id, institution: { id: 'i0', name: 'Northfield' } }));
@@ -125,6 +127,8 @@ test.each([
     takeAway();
     openApp('/', school);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const areas = page.getByRole('navigation', { name: 'Your areas' });
+    await expect.poll(() => areas.all().length).toBe('role' in values ? 1 : 0);
     takeAway();
     const { school: slow, answer } = held(school);
     const { place } = openApp('/', slow);

@@ -212,7 +212,9 @@ describe('a study project', () => {
     });
     school['moveContentItems'] = () => authoredOf('q1', 2);
     await button('Edit questions').first().click();
-    for (const box of page.getByRole('checkbox', { name: 'Select question 1' }).all()) await box.click();
+    const firsts = page.getByRole('checkbox', { name: 'Select question 1' });
+    await expect.poll(() => firsts.all().length).toBe(2);
+    for (const box of firsts.all()) await box.click();
     await button('Move to…').click();
     const dialog = page.getByRole('dialog', { name: 'Move 2 questions' });
     await expect.element(dialog.getByText(/^In a benchmark they count for the lesson/)).toBeVisible();

@@ -5,18 +5,25 @@ import { homeTabs, type HomeTab } from './home-tab.ts';
 export type HomeForm = {
   /** The height in px of the panel with what was started; 0 where nothing was. */
   readonly started: number;
+  /** The height in px of the areas of somebody of the staff; 0 for others. */
+  readonly areas: number;
   readonly institutions: number;
   readonly groups: number;
   readonly tabs: readonly HomeTab[];
   readonly creates: boolean;
 };
 
-const usual: HomeForm = { started: 0, institutions: 1, groups: 3, tabs: ['groups'], creates: false };
+const usual: HomeForm = { started: 0, areas: 0, institutions: 1, groups: 3, tabs: ['groups'], creates: false };
 const most = 12;
 const name = () => ownStorageName('home');
 
 export function noteHomeForm(form: HomeForm): void {
   localStorage.setItem(name(), JSON.stringify(form));
+}
+
+/** Notes the height of the areas, whose code arrives after the rest of home. */
+export function noteAreas(nav: HTMLElement | null): void {
+  if (nav) noteHomeForm({ ...findHomeForm(), areas: nav.offsetHeight });
 }
 
 /** The form of the last time; that of a learner in three groups where there was none in this browser. */

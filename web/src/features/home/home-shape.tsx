@@ -14,10 +14,11 @@ import classes from './own-home.module.css';
 
 /** Home that is awaited, with what it had the last time: what was started, the institutions, and the cards of the groups. */
 export function HomeShape() {
-  const [{ started, institutions, groups, tabs, creates }] = useState(findHomeForm);
+  const [{ started, areas, institutions, groups, tabs, creates }] = useState(findHomeForm);
   return (
     <PageShape head={null}>
       <div className={classes['home']}>
+        {areas > 0 && <AreasShape />}
         {started > 0 && <PanelShape rows={1} height={started} />}
         <div className={classes['section']}>
           <div className={classes['heading']} />
@@ -43,6 +44,16 @@ export function HomeShape() {
         )}
       </div>
     </PageShape>
+  );
+}
+
+/** The room that the areas of somebody of the staff took the last time. */
+export function AreasShape() {
+  const [{ areas }] = useState(findHomeForm);
+  return (
+    <div className={classes['areas']} style={{ minBlockSize: areas }}>
+      <PanelShape rows={1} height={0} />
+    </div>
   );
 }
 

@@ -12,8 +12,9 @@ import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
 import { useCurrentInstitution } from './current-institution.ts';
+import { noteAreas } from './home-form.ts';
 import { homeQuery } from './home-query.ts';
-import { HomeShape } from './home-shape.tsx';
+import { AreasShape, HomeShape } from './home-shape.tsx';
 import { useHomeTab } from './home-tab.ts';
 import { HomeTabs } from './home-tabs.tsx';
 import { InstitutionCards } from './institution-cards.tsx';
@@ -53,8 +54,10 @@ export function OwnHome() {
   const panel = useRef<HTMLElement>(null);
   const listed = listedGroups(groups, institutions, institution?.id, joined?.id);
   const operations = institution?.allowed_operations ?? [];
+  const isStaff = entriesFor(screen.data?.viewer?.role ?? null).length > 1;
   const form = {
     hasStarted: started !== null,
+    hasAreas: isStaff,
     institutions: institutions.length,
     groups: listed.length,
     tabs: tabsFor(operations),
@@ -85,9 +88,9 @@ export function OwnHome() {
     <Page>
       <div className={classes['home']}>
         {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
-        {entriesFor(screen.data.viewer.role).length > 1 && (
-          <Suspense fallback={<Skeleton shape="cards" />}>
-            <StaffAreas role={screen.data.viewer.role} />
+        {isStaff && (
+          <Suspense fallback={<AreasShape />}>
+            <StaffAreas role={screen.data.viewer.role} onShown={noteAreas} />
           </Suspense>
         )}
         {started && <ContinuePanel started={started} place={panel} />}

@@ -4,12 +4,14 @@ import { texts } from '../../texts/texts.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import classes from './staff-areas.module.css';
 
+type Props = { readonly role: GlobalRole; readonly onShown: (nav: HTMLElement | null) => void };
+
 /** The areas of somebody of the staff, each with what is done there. */
-export function StaffAreas({ role }: { readonly role: GlobalRole }) {
+export function StaffAreas({ role, onShown }: Props) {
   const words = texts.welcome.staff;
   const about: Readonly<Record<string, string>> = words.about;
   return (
-    <nav aria-label={words.title} className={classes['areas']}>
+    <nav ref={onShown} aria-label={words.title} className={classes['areas']}>
       {entriesFor(role).flatMap(({ label, link }) => {
         const text = about[String(link.to).split('/')[1] ?? ''];
         return text === undefined
