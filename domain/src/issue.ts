@@ -58,6 +58,8 @@ export const issueCodes = {
   SHORTENS: [],
   /** A first day after the last one. */
   DAYS_REVERSED: [],
+  /** A day before the first day of a license. */
+  BEFORE_LICENSE: [],
   /** A day after the expiry day of a license. */
   AFTER_EXPIRY: [],
   /** Not a state or province of the country that was chosen. */

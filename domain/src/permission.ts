@@ -52,6 +52,8 @@ export type Principal = {
 const takenFree: Ours = { rules: [whenFree], ours: 'What is free is taken with a ticket, not a stored attempt.' };
 /** Ours, and for whoever passes the instructor check. */
 const taught = (ours: string): Ours => ({ rules: instructorCheck, ours });
+/** Ours, and for who sells. */
+const sold = (ours: string): Ours => ({ rules: [globally(salesRoles)], ours });
 const inPreview: Ours = {
   rules: [globally(contentRoles)],
   ours: 'An author takes an exercise as learners will; it comes with a ticket in place of a stored attempt.',
@@ -260,6 +262,9 @@ const policy = {
   'User.role': [self, globally(supportRoles)],
   'Group.key': [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(['DEVELOPER', 'SYSTEM_ADMIN'])],
   'License.purchase_order': [globally(salesRoles)],
+  'License.price': sold('What a license is offered for is the business of who sells it, as its order is.'),
+  'License.currency': sold('It belongs to the price of a license, and is seen by whoever sees that.'),
+  'License.notes': sold('What is said with an offer is for who sells, until it is printed and handed over.'),
   'License.key': [globally(salesRoles)],
   'Institution.comments': [globally(salesRoles)],
   'AnyType.published(false) items': [globally(contentRoles)],

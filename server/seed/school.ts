@@ -33,6 +33,9 @@ export async function buildLicense(
     institution_id?: string;
     name?: string;
     purchase_order?: string;
+    price?: number;
+    currency?: string;
+    notes?: string;
     max_users?: number;
     activation_date?: string | null;
     expiry_date?: string | null;

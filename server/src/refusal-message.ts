@@ -79,6 +79,7 @@ const issues: Messages = {
   TOO_SOON: ({ minimum }) => `is fewer than ${minimum} days from today`,
   SHORTENS: 'is before the day it ends on now',
   DAYS_REVERSED: 'is after the last day',
+  BEFORE_LICENSE: 'is before the license starts',
   AFTER_EXPIRY: 'is after the license expires',
   NOT_A_STATE: 'must be a valid state or province of the country',
   TOO_MANY_PARTS: 'is a drawing with too many parts',

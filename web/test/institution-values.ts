@@ -25,6 +25,7 @@ export const licenseOf = (state: keyof typeof days, values: Record<string, unkno
   name: `Digital Literacy ${state}`,
   state,
   days_to_expire: days[state],
+  days_to_start: 0,
   expiry_date: dates[state],
   max_users: 300,
   slots_used: 262,

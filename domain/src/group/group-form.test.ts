@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check-input.ts';
-import { firstOfferedEnd, groupForm, groupSchema, type GroupFacts } from './group-form.ts';
+import { groupForm, groupSchema, offeredDays, type GroupFacts } from './group-form.ts';
 
 const license_id = '7b6a75e0-10a3-4bf2-9380-3e4236269651';
 const course = '7b6a75e0-10a3-4bf2-9380-3e4236269652';
 const today = '2026-11-22';
 const facts = (values: Partial<GroupFacts> = {}): GroupFacts => ({
   today,
-  licenseOf: (id) => (id === license_id ? { expiry_date: '2027-08-01', free: 12 } : null),
+  licenseOf: (id) =>
+    id === license_id ? { activation_date: '2026-12-01', expiry_date: '2027-08-01', free: 12 } : null,
   group: null,
   ...values,
 });
@@ -16,7 +17,7 @@ const form = (values: object = {}) => ({
   name: 'Evening Cohort B',
   group_size: '10',
   courses: [course],
-  start_date: today,
+  start_date: '2026-12-01',
   end_date: '2027-02-22',
   status: 'STARTED',
   ...values,
@@ -43,10 +44,11 @@ describe('the form of a group', () => {
     ['a course twice', { courses: [course, course] }, ['courses NOT_DISTINCT']],
     ['no first day', { start_date: '' }, ['start_date REQUIRED']],
     ['a first day before today', { start_date: '2026-11-21' }, ['start_date DAY_PASSED']],
+    ['a first day before that of the license', { start_date: '2026-11-30' }, ['start_date BEFORE_LICENSE']],
     ['a day that does not exist', { start_date: '2027-02-30' }, ['start_date NOT_A_DAY']],
     ['no last day', { end_date: '' }, ['end_date REQUIRED']],
     ['a first day after the last', { start_date: '2027-02-23' }, ['start_date DAYS_REVERSED']],
-    ['one day alone', { end_date: today }, []],
+    ['one day alone', { end_date: '2026-12-01' }, []],
     ['the expiry day as the last', { end_date: '2027-08-01' }, []],
     ['a last day after the expiry', { end_date: '2027-08-02' }, ['end_date AFTER_EXPIRY']],
     ['an unknown status', { status: 'NOT_YET' }, ['status WRONG_SHAPE']],
@@ -64,14 +66,15 @@ describe('the form of a group', () => {
   });
 
   describe('of a group that is changed', () => {
-    const group = { held: 10, learners: 7, end_date: '2027-09-30' };
+    const group = { held: 10, learners: 7, start_date: '2026-01-05', end_date: '2027-09-30' };
 
     it.each([
       ['counts the places that it holds as its own', { group_size: '22' }, []],
       ['takes no more than those and the free ones', { group_size: '23' }, ['group_size NO_PLACES']],
       ['keeps room for its learners', { group_size: '6' }, ['group_size TOO_LOW']],
       ['may shrink to its learners', { group_size: '7' }, []],
-      ['may have begun before today', { start_date: '2026-01-05' }, []],
+      ['may have begun before today and before its license', { start_date: '2026-01-05' }, []],
+      ['takes no other first day before its license', { start_date: '2026-01-06' }, ['start_date BEFORE_LICENSE']],
       ['needs no places once it is over', { group_size: '23', status: 'ENDED' }, []],
       ['needs none after its last day', { group_size: '23', start_date: '2026-01-05', end_date: '2026-11-21' }, []],
       ['may keep a last day that its license no longer reaches', { end_date: '2027-09-30' }, []],
@@ -83,16 +86,24 @@ describe('the form of a group', () => {
   });
 });
 
-describe('the last day that is offered', () => {
+describe('the days that are offered', () => {
+  it('begin with a license that is to start', () => {
+    const license = { activation_date: '2026-12-15', expiry_date: '2027-08-01' };
+    expect(offeredDays(today, license)).toEqual({ start_date: '2026-12-15', end_date: '2027-03-15' });
+    const begun = { ...license, activation_date: '2026-10-15' };
+    expect(offeredDays(today, begun)).toEqual({ start_date: today, end_date: '2027-02-22' });
+    expect(offeredDays(today, null)).toEqual({ start_date: today, end_date: '2027-02-22' });
+  });
+
   it.each([
     ['2027-08-01', '2027-02-22'],
     ['2027-01-05', '2027-01-05'],
     [null, '2027-02-22'],
-  ])('with a license that expires on %s is %s', (expiry, end) => {
-    expect(firstOfferedEnd(today, expiry)).toBe(end);
+  ])('with a license that expires on %s end on %s', (expiry, end) => {
+    expect(offeredDays(today, { activation_date: null, expiry_date: expiry }).end_date).toBe(end);
   });
 
-  it('is the last one of a month that is shorter', () => {
-    expect(firstOfferedEnd('2026-11-30', null)).toBe('2027-02-28');
+  it('end with a month that is shorter', () => {
+    expect(offeredDays('2026-11-30', null).end_date).toBe('2027-02-28');
   });
 });

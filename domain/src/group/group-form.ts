@@ -4,7 +4,11 @@ import { contentName, itemId } from '../content/content-field.ts';
 import { effectiveGroupStatus, groupStatuses } from './group.ts';
 
 /** What of a license decides about a group of it; `free` are the places that no group holds. */
-export type LicenseOfGroup = { readonly expiry_date: CalendarDay | null; readonly free: number };
+export type LicenseOfGroup = {
+  readonly activation_date: CalendarDay | null;
+  readonly expiry_date: CalendarDay | null;
+  readonly free: number;
+};
 
 /** What decides about a group that is written: `group` is the one that is changed, null while it is a new one. */
 export type GroupFacts = {
@@ -12,8 +16,13 @@ export type GroupFacts = {
   readonly today: CalendarDay;
   /** A license by its id; null where it is not one to choose from. */
   readonly licenseOf: (license_id: string) => LicenseOfGroup | null;
-  /** The places that the group holds now, the learners in it, and its last day so far, which may stay. */
-  readonly group: { readonly held: number; readonly learners: number; readonly end_date: CalendarDay } | null;
+  /** The places that the group holds now, the learners in it, and its days so far, which may stay. */
+  readonly group: {
+    readonly held: number;
+    readonly learners: number;
+    readonly start_date: CalendarDay;
+    readonly end_date: CalendarDay;
+  } | null;
 };
 
 // What is left empty must not keep the rules about several fields from being looked at, as a check that aborts would.
@@ -54,6 +63,10 @@ const rules = ({ today, licenseOf, group }: GroupFacts) => [
     return !(group_size > license.free + (group?.held ?? 0));
   }),
   rule('start_date', 'DAY_PASSED', ({ start_date }) => group !== null || !(start_date < today)),
+  rule('start_date', 'BEFORE_LICENSE', ({ license_id, start_date }) => {
+    const first = licenseOf(license_id)?.activation_date;
+    return first == null || start_date === '' || start_date === group?.start_date || !(start_date < first);
+  }),
   rule('start_date', 'DAYS_REVERSED', ({ start_date, end_date }) => end_date === '' || !(start_date > end_date)),
   rule('end_date', 'AFTER_EXPIRY', ({ license_id, end_date }) => {
     const expiry = licenseOf(license_id)?.expiry_date;
@@ -64,7 +77,7 @@ const rules = ({ today, licenseOf, group }: GroupFacts) => [
 /**
  * A group as it is created or changed. It refuses a size below the learners (TOO_LOW) or above the places that the
  * license has left beside those that the group holds (NO_PLACES; a group that is over reserves none), a new group that
- * begins before today (DAY_PASSED), a start after the end (DAYS_REVERSED) and a new end after the expiry day of
+ * begins before today (DAY_PASSED), a new start before the first day of the license (BEFORE_LICENSE), a start after the end (DAYS_REVERSED) and a new end after the expiry day of
  * the license (AFTER_EXPIRY).
  */
 export const groupSchema = (facts: GroupFacts) =>
@@ -80,8 +93,13 @@ export const groupForm = (facts: GroupFacts) =>
 /** What stands in the fields of that form. */
 export type GroupForm = z.input<ReturnType<typeof groupForm>>;
 
-/** The last day that a new group is offered: three months from its first, or the expiry day of its license if that is earlier. */
-export function firstOfferedEnd(today: CalendarDay, expiry_date: CalendarDay | null): CalendarDay {
-  const later = monthsLater(today, 3);
-  return expiry_date !== null && expiry_date < later ? expiry_date : later;
+/** The days that a new group is offered: from today, or the first day of its license if that is to come, for three months, or until the license expires if that is earlier. */
+export function offeredDays(
+  today: CalendarDay,
+  license: Pick<LicenseOfGroup, 'activation_date' | 'expiry_date'> | null,
+): { readonly start_date: CalendarDay; readonly end_date: CalendarDay } {
+  const { activation_date, expiry_date } = license ?? { activation_date: null, expiry_date: null };
+  const start_date = activation_date !== null && activation_date > today ? activation_date : today;
+  const later = monthsLater(start_date, 3);
+  return { start_date, end_date: expiry_date !== null && expiry_date < later ? expiry_date : later };
 }

@@ -27,6 +27,9 @@ const sold = {
   products: ['9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0a01'],
   is_gmetrix: false,
   purchase_order: ' ',
+  price: '',
+  currency: '',
+  notes: '',
 };
 const wrong = (schema: Schema<unknown>, value: object) =>
   checkInput(schema, value).issues?.map(({ field, code }) => `${field} ${code}`) ?? [];
@@ -41,9 +44,26 @@ describe('a quote', () => {
     ['no product', { products: [] }, ['products REQUIRED']],
     ['a number of seats that is not offered', { max_users: 250 }, ['max_users WRONG_SHAPE']],
     ['no seat', { max_users: 0 }, ['max_users TOO_LOW']],
+    ['a price that is no amount', { price: '12 euros', currency: 'EUR' }, ['price WRONG_SHAPE']],
+    ['a price below nothing', { price: '-1', currency: 'EUR' }, ['price WRONG_SHAPE']],
+    ['a price without a currency', { price: '1200' }, ['currency REQUIRED']],
+    ['a currency that is none', { price: '1200', currency: 'XYZ' }, ['currency WRONG_SHAPE']],
+    ['long notes', { notes: 'x'.repeat(2001) }, ['notes TOO_LONG']],
     ['a long order', { purchase_order: 'x'.repeat(51) }, ['purchase_order TOO_LONG']],
   ])('is refused with %s', (_what, values, expected) => {
     expect(wrong(quoteSchema(facts()), { ...sold, ...values })).toEqual(expected);
+  });
+
+  it.each([
+    ['1200', '1200.00'],
+    [' 1200,5 ', '1200.50'],
+    ['999999999.99', '999999999.99'],
+    ['0', '0.00'],
+  ])('of %j costs %s', (price, expected) => {
+    expect(checkInput(quoteSchema(facts()), { ...sold, price, currency: 'EUR' }).data).toMatchObject({
+      price: expected,
+      currency: 'EUR',
+    });
   });
 
   it('has any of the offered sizes, the one it was sold with, or any for a system administrator', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { calendarDay, daysLater, type CalendarDay } from '../calendar-day.ts';
-import { contentName, itemId, orNull, shortText } from '../content/content-field.ts';
+import { contentName, itemId, orNull, plainText, shortText } from '../content/content-field.ts';
 
 /** How many seats a license is sold for. */
 export const licenseSizes = [1, 100, 300, 500, 1000, 1500] as const;
@@ -38,6 +38,27 @@ const size = ({ license, anySize }: LicenseFacts) =>
 
 const purchaseOrder = orNull(shortText(50));
 
+/** The currencies a license is offered in, by their ISO 4217 codes. */
+export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
+
+/** An amount of up to nine digits and two decimals, behind a point or a comma; it is given with two behind a point. */
+const price = orNull(
+  z.pipe(
+    z.string().check(z.trim(), z.regex(/^\d{1,9}([.,]\d{1,2})?$/, 'WRONG_SHAPE')),
+    z.transform((amount) => Number(amount.replace(',', '.')).toFixed(2)),
+  ),
+);
+
+const currency = orNull(z.string().check(z.refine((code) => currencies.includes(code), 'WRONG_SHAPE')));
+
+type Offer = { readonly price: string | null; readonly currency: string | null };
+
+const inCurrency = z.refine<Offer>((offer) => !offer.price || !!offer.currency, {
+  error: 'REQUIRED',
+  path: ['currency'],
+  when: () => true,
+});
+
 // What is left empty must not keep the rules about several fields from being looked at, as a check that aborts would.
 const requiredDay = z.pipe(z.string().check(z.trim(), z.minLength(1)), calendarDay);
 
@@ -51,6 +72,9 @@ const sold = (facts: LicenseFacts) => ({
   ),
   is_gmetrix: z.boolean(),
   purchase_order: purchaseOrder,
+  price,
+  currency,
+  notes: orNull(plainText(2000)),
 });
 
 const days = { activation_date: requiredDay, expiry_date: requiredDay };
@@ -78,15 +102,17 @@ const dayRules = ({ today, license }: LicenseFacts) => [
 
 /**
  * A license as it is quoted, or as the quote is changed: what is sold, without days. It refuses a number of seats that is
- * not offered (WRONG_SHAPE) unless it was sold before or `anySize` says so, and no product at all (REQUIRED).
+ * not offered (WRONG_SHAPE) unless it was sold before or `anySize` says so, no product at all (REQUIRED), a price that is
+ * no amount (WRONG_SHAPE) and one without a currency (REQUIRED).
  */
-export const quoteSchema = (facts: LicenseFacts) => z.object(sold(facts));
+export const quoteSchema = (facts: LicenseFacts) => z.object(sold(facts)).check(inCurrency);
 
 /**
  * A license that runs, as it is created at once or changed. Beyond `quoteSchema` it refuses a new start before today
  * (DAY_PASSED), a new end within 30 days (TOO_SOON) and a start that is not before the end (DAYS_REVERSED).
  */
-export const licenseSchema = (facts: LicenseFacts) => z.object({ ...sold(facts), ...days }).check(...dayRules(facts));
+export const licenseSchema = (facts: LicenseFacts) =>
+  z.object({ ...sold(facts), ...days }).check(inCurrency, ...dayRules(facts));
 
 /** When a quote begins to run and until when; it refuses what `licenseSchema` refuses of days. */
 export const activationSchema = (facts: LicenseFacts) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../calendar-day.ts';
-import { daysToExpire, licenseState } from './license.ts';
+import { daysToExpire, daysToStart, licenseState } from './license.ts';
 
 const today = '2026-11-21';
 const day = (offset: number) =>
@@ -21,6 +21,17 @@ describe('the days a license has left', () => {
     expect(daysToExpire(null, '2020-12-23')).toBe(-18_619);
     expect(daysToExpire(null, today)).toBeLessThan(-18_619);
     expect(daysToExpire(null, today)).toBe(daysBetween(today, '1970-01-01'));
+  });
+});
+
+describe('the days until a license starts', () => {
+  it.each([
+    [day(8), 8],
+    [day(0), 0],
+    [day(-3), -3],
+    [null, 0],
+  ])('on %s are %i', (activation, days) => {
+    expect(daysToStart(activation, today)).toBe(days);
   });
 });
 

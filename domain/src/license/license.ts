@@ -5,6 +5,11 @@ export function daysToExpire(expiry: CalendarDay | null, today: CalendarDay): nu
   return daysBetween(today, expiry ?? '1970-01-01');
 }
 
+/** The days until a license can be used first: 0 or less once it can, and for a quote, which has no first day. */
+export function daysToStart(activation: CalendarDay | null, today: CalendarDay): number {
+  return activation === null ? 0 : daysBetween(today, activation);
+}
+
 /** What a license is today. Quoted comes first, because a quote has no expiry to look at. */
 export type LicenseState = 'QUOTED' | 'EXPIRED' | 'EXPIRING' | 'ACTIVE';
 

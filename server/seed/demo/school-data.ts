@@ -18,6 +18,9 @@ export type LicenseData = {
   readonly quoted: number;
   readonly renewals?: number;
   readonly purchase_order?: string;
+  readonly price?: number;
+  readonly currency?: string;
+  readonly notes?: string;
 };
 
 /** A group; days count from today. People are named by e-mail address or key. */
@@ -94,6 +97,9 @@ const harbourLicenses: readonly LicenseData[] = [
     quoted: -6,
     activated: null,
     expires: null,
+    price: 14_500,
+    currency: 'EUR',
+    notes: 'Two days of training for instructors are included.\nPayable within 30 days of activation.',
   },
 ];
 

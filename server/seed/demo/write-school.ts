@@ -53,13 +53,16 @@ async function writeLicenses(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(licenses.map(({ key }) => [key, randomUUID()]));
   const dayOf = (offset: number | null) => (offset === null ? null : days.day(offset));
-  const rows = licenses.map(({ key, name, max_users, activated, expires, quoted, renewals = 0, purchase_order }) => ({
+  const rows = licenses.map(({ key, name, max_users, activated, expires, quoted, renewals = 0, ...offer }) => ({
     id: ids.get(key),
     institution_id,
     key,
     name,
     max_users,
-    purchase_order: purchase_order ?? null,
+    purchase_order: offer.purchase_order ?? null,
+    price: offer.price ?? null,
+    currency: offer.currency ?? null,
+    notes: offer.notes ?? null,
     activation_date: dayOf(activated),
     expiry_date: dayOf(expires),
     total_renewals: renewals,

@@ -145,6 +145,9 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
     institution_id,
     name: `${mark} license`,
     purchase_order: `${mark} order`,
+    price: 1200,
+    currency: 'EUR',
+    notes: `${mark} notes`,
     products: [product_id],
   });
   const license = { ...licensed, licensed_product_id: product_id, licensed_course_id };

@@ -25,6 +25,10 @@ const routes: readonly SubRoute[] = [
     'institution/$institutionId',
     async () => (await import('../features/sales/institution-screen.tsx')).InstitutionScreen,
   ),
+  subRoute(
+    'institution/$institutionId/quote/$licenseId',
+    async () => (await import('../features/sales/license/quote-sheet.tsx')).QuoteSheet,
+  ),
 ];
 
 /** The screens of those who sell. */

@@ -12,6 +12,7 @@ export type LicenseRow = Omit<LicenseShape, 'institution' | 'principal' | 'today
 export function licenseJson(today: RawBuilder<string>): RawBuilder<LicenseRow> {
   return sql<LicenseRow>`json_build_object(
     'id', l.id, 'key', l.key, 'name', l.name, 'purchase_order', l.purchase_order,
+    'price', l.price::text, 'currency', l.currency, 'notes', l.notes,
     'activation_date', l.activation_date, 'expiry_date', l.expiry_date, 'is_quoted', l.is_quoted,
     'max_users', l.max_users, 'is_gmetrix', l.is_gmetrix,
     'slots_used', l.slots_used - (

@@ -1,4 +1,4 @@
-import { daysToExpire, licenseState, type LicenseState } from '@lectern/domain/license/license.ts';
+import { daysToExpire, daysToStart, licenseState, type LicenseState } from '@lectern/domain/license/license.ts';
 import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
@@ -10,6 +10,9 @@ export type LicenseShape = {
   readonly key: string;
   readonly name: string;
   readonly purchase_order: string | null;
+  readonly price: string | null;
+  readonly currency: string | null;
+  readonly notes: string | null;
   readonly activation_date: string | null;
   readonly expiry_date: string | null;
   readonly max_users: number;
@@ -58,6 +61,26 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
       resolve: ({ purchase_order, principal }) =>
         isAllowed('License.purchase_order', principal) ? purchase_order : null,
     }),
+    price: t.string({
+      nullable: true,
+      description:
+        'What a term of it is offered for, with two decimals such as "1200.00"; null where nothing was said, and unless you sell licenses.',
+      extensions: { rule: 'License.price' },
+      resolve: ({ price, principal }) => (isAllowed('License.price', principal) ? price : null),
+    }),
+    currency: t.string({
+      nullable: true,
+      description:
+        'The ISO 4217 code of the currency of the price; null where none was said, and unless you sell licenses.',
+      extensions: { rule: 'License.currency' },
+      resolve: ({ currency, principal }) => (isAllowed('License.currency', principal) ? currency : null),
+    }),
+    notes: t.string({
+      nullable: true,
+      description: 'What else is said with the offer, in lines; null where nothing is, and unless you sell licenses.',
+      extensions: { rule: 'License.notes' },
+      resolve: ({ notes, principal }) => (isAllowed('License.notes', principal) ? notes : null),
+    }),
     state: t.field({
       type: LicenseStateRef,
       description: 'What it is today, in the time zone of its institution.',
@@ -68,6 +91,10 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
       description:
         'Whole days until its expiry day, 0 or less once it has expired. Without an expiry day they count to 1970-01-01.',
       resolve: ({ expiry_date, today }) => daysToExpire(expiry_date, today),
+    }),
+    days_to_start: t.int({
+      description: 'Whole days until its first day, 0 or less once it can be used, and for a quote.',
+      resolve: ({ activation_date, today }) => daysToStart(activation_date, today),
     }),
     activation_date: t.expose('activation_date', {
       type: 'Date',

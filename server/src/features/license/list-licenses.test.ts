@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '../../../test/harness.ts';
 
 const document = `query licenses($institutionId: ID!) {
   licensesByInstitution(institutionId: $institutionId) {
-    id name key purchase_order state is_quoted days_to_expire activation_date expiry_date max_users slots_used
+    id name key purchase_order price currency notes state is_quoted days_to_expire activation_date expiry_date max_users slots_used
     is_gmetrix totalRenewals last_renewed products { name color logo } institution { id }
   }
 }`;
@@ -68,13 +68,22 @@ describe('the licenses of an institution', () => {
   });
 
   it('say their key and order to those who sell them, and to no member', async () => {
-    await sql`update licenses set purchase_order = 'PO-7' where institution_id = ${institution_id}`.execute(server.db);
+    await sql`update licenses set purchase_order = 'PO-7', price = 9, currency = 'EUR', notes = 'New' where institution_id = ${institution_id}`.execute(
+      server.db,
+    );
     const seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
     for (const caller of [admin, await member('INSTRUCTOR')]) {
       const { licenses } = await ask(caller);
-      expect(licenses?.[0]).toMatchObject({ key: null, purchase_order: null });
+      expect(licenses?.[0]).toMatchObject({
+        key: null,
+        purchase_order: null,
+        price: null,
+        currency: null,
+        notes: null,
+      });
     }
-    expect((await ask(seller)).licenses?.[0]).toMatchObject({ key: expect.any(String), purchase_order: 'PO-7' });
+    const shown = { purchase_order: 'PO-7', price: '9.00', currency: 'EUR', notes: 'New' };
+    expect((await ask(seller)).licenses?.[0]).toMatchObject({ key: expect.any(String), ...shown });
   });
 
   it("are no learner's to see, and none of another institution", async () => {

@@ -116,7 +116,7 @@ describe('a row', () => {
     expect(sent('putOffLearner')).toEqual([{ group_id: 'g1', user_id: 'u-Okafor', until }]);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Learners who need attention' })).toHaveFocus();
-    expect(sent('learners')).toHaveLength(2);
+    await expect.poll(() => sent('learners').length).toBe(2);
   });
 
   test('is put off until a day that is still to come', async () => {

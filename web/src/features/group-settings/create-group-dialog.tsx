@@ -1,4 +1,4 @@
-import { firstOfferedEnd, type GroupForm } from '@lectern/domain/group/group-form.ts';
+import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts';
 import { useEffect, useId, useState } from 'react';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -15,7 +15,7 @@ import { GroupFields } from './group-fields.tsx';
 import classes from './group-form.module.css';
 import { Select } from '../../ui/form/select.tsx';
 import { leaveWords } from './leave-words.ts';
-import { freePlaces, licenseFragment, todayOf, type OfferedLicense } from './offered-license.ts';
+import { licenseFacts, licenseFragment, todayOf, type OfferedLicense } from './offered-license.ts';
 import { useInstructors } from './use-instructors.ts';
 import { useGroupForm } from './use-group-form.ts';
 
@@ -131,15 +131,18 @@ function NewGroup({ id, licenses, from, instructors, another: goesOn, onState, o
   const offering = licenses.find((one) => from?.courses.every((course) => coursesOf(one).includes(course)));
   const only = licenses.length === 1 ? first : offering;
   const offered = only ? coursesOf(only) : [];
+  const licenseOf = (license_id: string) => {
+    const chosen = licenses.find((one) => one.id === license_id);
+    return chosen ? licenseFacts(chosen) : null;
+  };
   const form = useGroupForm({
-    facts: { today, licenseOf: (license_id) => factsOf(licenses.find((one) => one.id === license_id)), group: null },
+    facts: { today, licenseOf, group: null },
     initial: {
       license_id: only?.id ?? '',
       name: from ? texts.groupSettings.copyName(from.name) : '',
       group_size: String(from?.group_size ?? 1),
       courses: from?.courses.filter((course) => offered.includes(course)) ?? [],
-      start_date: today,
-      end_date: firstOfferedEnd(today, only?.expiry_date ?? null),
+      ...offeredDays(today, only ? licenseFacts(only) : null),
       status: 'STARTED',
     } satisfies GroupForm,
     mutation: createMutation,
@@ -174,6 +177,3 @@ function NewGroup({ id, licenses, from, instructors, another: goesOn, onState, o
     </FormBody>
   );
 }
-
-const factsOf = (license: OfferedLicense | undefined) =>
-  license ? { expiry_date: license.expiry_date ?? null, free: freePlaces(license) } : null;

@@ -8,7 +8,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { leaveWords } from './leave-words.ts';
-import { freePlaces, licenseFragment, todayOf } from './offered-license.ts';
+import { licenseFacts, licenseFragment, todayOf } from './offered-license.ts';
 import type { Settings, SettingsGroup } from './settings-query.ts';
 import { SittingNow } from './sitting-now.tsx';
 import { useGroupForm } from './use-group-form.ts';
@@ -71,8 +71,8 @@ function EditedGroup({ id, group, settings, first, onState, onChanged, onClose }
   const form = useGroupForm({
     facts: {
       today,
-      licenseOf: () => ({ expiry_date: license.expiry_date ?? null, free: freePlaces(license) }),
-      group: { held, learners, end_date },
+      licenseOf: () => licenseFacts(license),
+      group: { held, learners, start_date, end_date },
     },
     initial: {
       license_id: license.id,

@@ -1,5 +1,5 @@
 import { groupStatuses } from '@lectern/domain/group/group.ts';
-import { firstOfferedEnd, type GroupForm } from '@lectern/domain/group/group-form.ts';
+import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { CoursesField } from './courses-field.tsx';
 import classes from './group-form.module.css';
-import { freePlaces, type OfferedLicense } from './offered-license.ts';
+import { freePlaces, licenseFacts, type OfferedLicense } from './offered-license.ts';
 import type { GroupFormFields } from './use-group-form.ts';
 
 type Props = {
@@ -35,12 +35,14 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
   const choose = (id: string) => {
     setChosen(id);
     license.props.onChange(id);
-    const expiry = licenses.find((one) => one.id === id)?.expiry_date ?? null;
-    const offered = firstOfferedEnd(today, found?.expiry_date ?? null);
+    const next = licenses.find((one) => one.id === id);
+    const before = offeredDays(today, found ? licenseFacts(found) : null);
+    const offered = offeredDays(today, next ? licenseFacts(next) : null);
     form.settle((values: GroupForm) => ({
       ...values,
       courses: [],
-      ...(values.end_date === offered ? { end_date: firstOfferedEnd(today, expiry) } : {}),
+      ...(values.start_date === before.start_date ? { start_date: offered.start_date } : {}),
+      ...(values.end_date === before.end_date ? { end_date: offered.end_date } : {}),
     }));
   };
   const dates = { type: 'date', required: true } as const;

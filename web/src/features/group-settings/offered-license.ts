@@ -1,4 +1,5 @@
 import { daysLater, type CalendarDay } from '@lectern/domain/calendar-day.ts';
+import type { LicenseOfGroup } from '@lectern/domain/group/group-form.ts';
 import type { GroupForm_LicenseFragment } from '../../graphql/generated/graphql.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 
@@ -9,6 +10,7 @@ export const licenseFragment = graphql(`
     name
     is_quoted
     days_to_expire
+    activation_date
     expiry_date
     max_users
     slots_used
@@ -29,6 +31,13 @@ export type OfferedLicense = GroupForm_LicenseFragment;
 
 /** The places of a license that no group holds. */
 export const freePlaces = ({ max_users, slots_used }: OfferedLicense) => max_users - slots_used;
+
+/** What of a license decides about a group. */
+export const licenseFacts = (license: OfferedLicense): LicenseOfGroup => ({
+  activation_date: license.activation_date ?? null,
+  expiry_date: license.expiry_date ?? null,
+  free: freePlaces(license),
+});
 
 /** Today where the institution of the license is; null for a license without an expiry day. */
 export const todayOf = ({ expiry_date, days_to_expire }: OfferedLicense): CalendarDay | null =>

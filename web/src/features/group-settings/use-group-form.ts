@@ -39,6 +39,7 @@ function issueOfGroup(issue: FieldIssue, { licenseOf, group }: GroupFacts, { lic
     if (issue.code === 'TOO_LOW' && issue.minimum > 1) return words.belowLearners(issue.minimum);
     return license ? words.sizeBetween(license.free + (group?.held ?? 0)) : issueText(issue);
   }
+  if (issue.code === 'BEFORE_LICENSE' && license?.activation_date) return words.beforeLicense(license.activation_date);
   if (issue.code === 'AFTER_EXPIRY' && license?.expiry_date) return words.afterExpiry(license.expiry_date);
   if (issue.code !== 'REQUIRED') return issueText(issue);
   if (issue.field === 'name') return words.name;

@@ -15,6 +15,8 @@ const licenseFragment = graphql(`
     name
     state
     days_to_expire
+    days_to_start
+    activation_date
     expiry_date
     max_users
     slots_used
@@ -37,7 +39,8 @@ type Props = {
 /** A license: what it is today, for which products, how many of its seats are used, and until when. */
 export function LicenseCard({ license: masked, act, beside }: Props) {
   const license = readFragment(licenseFragment, masked);
-  const { name, state, days_to_expire, max_users, slots_used, is_gmetrix, products } = license;
+  const { name, state, days_to_expire, days_to_start, activation_date, max_users, slots_used, is_gmetrix, products } =
+    license;
   return (
     <Card
       title={name}
@@ -57,7 +60,8 @@ export function LicenseCard({ license: masked, act, beside }: Props) {
         <span data-soon={state === 'EXPIRING' || undefined}>{expirySentence(license)}</span>
         {is_gmetrix && <Chip>{texts.license.practiceTests}</Chip>}
         {act}
-        {state === 'ACTIVE' && act === undefined && (
+        {days_to_start > 0 && activation_date && <Chip tone="blue">{texts.license.startsOn(activation_date)}</Chip>}
+        {state === 'ACTIVE' && days_to_start <= 0 && act === undefined && (
           <Chip tone="green" icon={IconCheck}>
             {texts.license.activeNow}
           </Chip>

@@ -1,4 +1,5 @@
 import { groupSettings } from '../../features/group-settings/texts/ar.ts';
+import { staffIssues } from '../issues/ar.ts';
 
 /** What those read who create groups and change them, in Arabic. */
-export const groupSettingsArea = { groupSettings };
+export const groupSettingsArea = { groupSettings, staffIssues };

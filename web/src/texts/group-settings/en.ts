@@ -1,4 +1,5 @@
 import { groupSettings } from '../../features/group-settings/texts/en.ts';
+import { staffIssues } from '../issues/en.ts';
 
 /** What those read who create groups and change them, in English. */
-export const groupSettingsArea = { groupSettings };
+export const groupSettingsArea = { groupSettings, staffIssues };

@@ -1,4 +1,5 @@
 import { groupSettings } from '../../features/group-settings/texts/es.ts';
+import { staffIssues } from '../issues/es.ts';
 
 /** What those read who create groups and change them, in Spanish. */
-export const groupSettingsArea = { groupSettings };
+export const groupSettingsArea = { groupSettings, staffIssues };

@@ -21,6 +21,8 @@ export const staffIssues: typeof enIssues = {
   NO_SIZE: 'لا يحدد هذا الرسم حجمه.',
   TOO_SOON: ({ minimum }) => `اختر يومًا يبعد عن اليوم ${plural(minimum, oblique(days))} على الأقل.`,
   SHORTENS: 'لا يمكن أن ينتهي التجديد قبل موعد انتهاء الترخيص الحالي.',
+  BEFORE_LICENSE: 'يبدأ الترخيص بعد هذا اليوم.',
+  AFTER_EXPIRY: 'تنتهي صلاحية الترخيص قبل هذا اليوم.',
   NOT_A_STATE: 'يجب أن تكون ولاية أو مقاطعة من هذا البلد.',
   TOO_MANY_PARTS: 'في هذا الرسم أجزاء أكثر من اللازم.',
 };

@@ -3,7 +3,7 @@ import type { IssueText } from '../issue-text.ts';
 import type { issues } from '../refusals/en.ts';
 import type { IssueCode } from '@lectern/domain/issue.ts';
 
-/** The sentence for what only authors and sellers can get wrong in a field. */
+/** The sentence for what only authors, sellers and who writes groups can get wrong in a field. */
 export const staffIssues: { readonly [Code in Exclude<IssueCode, keyof typeof issues>]: IssueText<Code> } = {
   NOT_A_COLOR: 'Use a color such as #0f766e.',
   NOT_A_LANGUAGE: 'Use the tag of a language, such as en or zh-Hant.',
@@ -24,6 +24,8 @@ export const staffIssues: { readonly [Code in Exclude<IssueCode, keyof typeof is
   TOO_SOON: ({ minimum }) =>
     plural(minimum, { one: 'Choose a day at least # day from now.', other: 'Choose a day at least # days from now.' }),
   SHORTENS: 'The license would end sooner than now.',
+  BEFORE_LICENSE: 'The license starts after this day.',
+  AFTER_EXPIRY: 'The license expires before this day.',
   NOT_A_STATE: 'must be a valid state/province',
   TOO_MANY_PARTS: 'This drawing has too many parts.',
 };

@@ -24,6 +24,8 @@ export const staffIssues: typeof enIssues = {
       other: 'Elija un día a # días de hoy por lo menos.',
     }),
   SHORTENS: 'Una renovación no puede terminar antes que la licencia.',
+  BEFORE_LICENSE: 'La licencia empieza después de este día.',
+  AFTER_EXPIRY: 'La licencia caduca antes de este día.',
   NOT_A_STATE: 'Debe ser un estado o una provincia del país.',
   TOO_MANY_PARTS: 'Este dibujo tiene demasiadas partes.',
 };

@@ -77,5 +77,4 @@ export const issues = {
   NO_PLACES: 'The group size has exceeded the remaining license accounts',
   DAY_PASSED: 'Group Start date must be today or later.',
   DAYS_REVERSED: 'Start date cannot be after the end date',
-  AFTER_EXPIRY: 'The license expires before this day.',
 } satisfies { readonly [Code in IssueCode]?: IssueText<Code> };

@@ -76,5 +76,4 @@ export const issues: typeof enIssues = {
   NO_PLACES: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
   DAY_PASSED: 'La fecha de inicio del grupo debe ser hoy o posterior.',
   DAYS_REVERSED: 'La fecha de inicio no puede ser posterior a la de fin',
-  AFTER_EXPIRY: 'La licencia caduca antes de este día.',
 };

@@ -56,10 +56,10 @@ builder.mutationField('createGroup', (t) =>
       await lockSeats(db, { license_id: data.license_id });
       const license = await findChosenLicense(db, viewerId, data.license_id);
       if (!license?.institution) throw new Refusal('NOT_FOUND');
-      const { today, expiry_date, free, courses } = license;
+      const { today, activation_date, expiry_date, free, courses } = license;
       if (license.is_quoted || daysToExpire(expiry_date, today) <= 0)
         throw new Refusal('LICENSE_EXPIRED', { field: 'data.license_id' });
-      const facts = { today, licenseOf: () => ({ expiry_date, free }), group: null };
+      const facts = { today, licenseOf: () => ({ activation_date, expiry_date, free }), group: null };
       const input = parseInput(groupSchema(facts), { ...data, status: data.status ?? 'STARTED' }, 'data');
       if (!input.courses.every((id) => courses.includes(id))) throw new Refusal('NOT_FOUND', { field: 'data.courses' });
       const from = data.from_group_id ? await findEarlier(context, license.institution.id, data.from_group_id) : null;

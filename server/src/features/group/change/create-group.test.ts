@@ -103,6 +103,12 @@ describe('createGroup', () => {
     expect(await findSeats(server.db, license_id, day(0))).toMatchObject({ reserved: 0 });
   });
 
+  it('begins no earlier than a license that is to start', async () => {
+    const license_id = await license({ activation_date: day(10) });
+    expect((await create(license_id, { start_date: day(9) })).no).toBe('INVALID data.start_date BEFORE_LICENSE');
+    expect((await create(license_id, { start_date: day(10) })).group).toMatchObject({ start_date: day(10) });
+  });
+
   it('refuses a course that the license does not hold, or that is a draft', async () => {
     const license_id = await license();
     const { id: elsewhere } = await buildCourse(server.db);

@@ -4,6 +4,7 @@ import { institutionAccess, type InstitutionAccess } from '../../institution/ins
 
 /** What decides about a group of a license: what it allows today, and what the viewer is to its institution. */
 export type ChosenLicense = InstitutionAccess & {
+  readonly activation_date: string | null;
   readonly expiry_date: string | null;
   readonly is_quoted: boolean;
   /** The places that no group holds; right only while the seats of the license are locked. */
@@ -19,7 +20,7 @@ export async function findChosenLicense(
   license_id: string,
 ): Promise<ChosenLicense | null> {
   const { rows } = await sql<ChosenLicense>`/* chosen-license */
-    select ${institutionAccess(sql.ref('l.institution_id'))}, l.expiry_date, l.is_quoted, l.max_users - l.slots_used as free,
+    select ${institutionAccess(sql.ref('l.institution_id'))}, l.activation_date, l.expiry_date, l.is_quoted, l.max_users - l.slots_used as free,
       array(select c.id from license_products lp
         join products p on p.id = lp.product_id and p.published and p.deleted_on is null
         join courses c on c.product_id = p.id and c.published and c.deleted_on is null

@@ -61,11 +61,11 @@ builder.mutationField('updateGroup', (t) =>
       const license = await findChosenLicense(db, viewerId, license_id);
       const { held, learners, version, ...before } = await readBefore(db, where.id);
       if (!license) throw new Refusal('NOT_FOUND');
-      const { today, expiry_date, free } = license;
+      const { today, activation_date, expiry_date, free } = license;
       const facts = {
         today,
-        licenseOf: () => ({ expiry_date, free }),
-        group: { held, learners, end_date: before.end_date },
+        licenseOf: () => ({ activation_date, expiry_date, free }),
+        group: { held, learners, start_date: before.start_date, end_date: before.end_date },
       };
       const wanted = { ...before, ...Object.fromEntries(Object.entries(data).filter(([, value]) => value != null)) };
       // Before the rules: what they have against a stale copy would name a cause that its editor cannot see.

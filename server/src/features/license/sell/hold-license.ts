@@ -27,6 +27,9 @@ export const factsFor = (viewer: Viewer, today: string, license: LicenseFacts['l
   anySize: viewer.role === 'SYSTEM_ADMIN',
 });
 
+/** A price as a column takes it: its two decimals are exact up to its nine digits. */
+export const amountOf = (price: string | null): number | null => (price === null ? null : Number(price));
+
 /** A license that is changed, as it is before; its products are all of them, drafts too. */
 export type HeldLicense = {
   readonly institution_id: string;
@@ -37,6 +40,9 @@ export type HeldLicense = {
   readonly products: readonly string[];
   readonly is_gmetrix: boolean;
   readonly purchase_order: string | null;
+  readonly price: string | null;
+  readonly currency: string | null;
+  readonly notes: string | null;
   readonly activation_date: string | null;
   readonly expiry_date: string | null;
   readonly is_quoted: boolean;
@@ -49,7 +55,7 @@ export async function holdLicense(db: Database, id: string, version?: number | n
   await lockSeats(db, { license_id: id });
   const { rows } = await sql<HeldLicense>`/* hold-license */
     select l.institution_id, today(i.time_zone)::text as today, l.name, l.max_users, l.slots_used, l.is_gmetrix,
-      l.purchase_order, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
+      l.purchase_order, l.price::text as price, l.currency, l.notes, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
       array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products
     from licenses l join institutions i on i.id = l.institution_id and i.deleted_on is null
     where l.id = ${id} and l.deleted_on is null for no key update of l`.execute(db);
@@ -59,9 +65,16 @@ export async function holdLicense(db: Database, id: string, version?: number | n
   return held;
 }
 
-function conflict(id: string, { version, ...held }: HeldLicense): Refusal {
-  const { name, max_users, products, is_gmetrix, purchase_order, activation_date, expiry_date } = held;
-  const theirs = { name, max_users, products, is_gmetrix, purchase_order, activation_date, expiry_date };
+function conflict(id: string, held: HeldLicense): Refusal {
+  const {
+    institution_id: _at,
+    today: _today,
+    slots_used: _used,
+    is_quoted: _quoted,
+    total_renewals: _terms,
+    version,
+    ...theirs
+  } = held;
   return new Refusal('CONFLICT', { details: { id, version, theirs } });
 }
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import type { LicenseShape } from '../license.ts';
-import { factsFor, getSeller, refuseDrafts, writeLicense } from './hold-license.ts';
+import { amountOf, factsFor, getSeller, refuseDrafts, writeLicense } from './hold-license.ts';
 import type { CreateLicenseInput } from './license-input.ts';
 
 /** Makes a license of an institution: a quote, or one that runs where its days are said. */
@@ -26,7 +26,8 @@ export async function insertLicense(
   const facts = factsFor(viewer, rows[0].today);
   const { activation_date = null, expiry_date = null } = data;
   const runs = activation_date !== null || expiry_date !== null;
-  const said = { ...data, purchase_order: data.purchase_order ?? null, is_gmetrix: data.is_gmetrix ?? false };
+  const { purchase_order = null, price = null, currency = null, notes = null, is_gmetrix } = data;
+  const said = { ...data, purchase_order, price, currency, notes, is_gmetrix: is_gmetrix ?? false };
   const { products, ...input } = runs
     ? parseInput(
         licenseSchema(facts),
@@ -37,14 +38,21 @@ export async function insertLicense(
   await refuseDrafts(db, products, []);
   const { id } = await db
     .insertInto('licenses')
-    .values({ ...input, institution_id, key: newGroupKey(randomBytes), created_by: viewer.id, modified_by: viewer.id })
+    .values({
+      ...input,
+      price: amountOf(input.price),
+      institution_id,
+      key: newGroupKey(randomBytes),
+      created_by: viewer.id,
+      modified_by: viewer.id,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('license_products')
     .values(products.map((product_id) => ({ license_id: id, product_id })))
     .execute();
-  const { name, ...codes } = input;
+  const { name, notes: _notes, ...codes } = input;
   const action = runs ? 'LICENSE_ACTIVATED' : 'LICENSE_QUOTED';
   return writeLicense(context, viewer, { id, institution_id, name, action, details: { ...codes, products } });
 }

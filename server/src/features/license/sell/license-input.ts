@@ -8,6 +8,13 @@ const sold = {
   },
   products: { description: 'The published products it is for, one at least.' },
   purchase_order: { required: false, description: 'The order it is bought with, at most 50 characters.' },
+  price: {
+    required: false,
+    description:
+      'What a term is offered for: up to nine digits and two decimals, such as "1200.00"; it needs a currency.',
+  },
+  currency: { required: false, description: 'The ISO 4217 code of the currency of the price.' },
+  notes: { required: false, description: 'What else is said with the offer, at most 2,000 characters.' },
   is_gmetrix: { required: false, description: 'Whether it includes external practice tests; false unless said.' },
 } as const;
 
@@ -20,6 +27,9 @@ export const LicenseQuoteInput = builder.inputType('LicenseQuoteInput', {
     max_users: t.int(sold.max_users),
     products: t.idList(sold.products),
     purchase_order: t.string(sold.purchase_order),
+    price: t.string(sold.price),
+    currency: t.string(sold.currency),
+    notes: t.string(sold.notes),
     is_gmetrix: t.boolean(sold.is_gmetrix),
   }),
 });
@@ -33,6 +43,9 @@ export const CreateLicenseInput = builder.inputType('CreateLicenseInput', {
     max_users: t.int(sold.max_users),
     products: t.idList(sold.products),
     purchase_order: t.string(sold.purchase_order),
+    price: t.string(sold.price),
+    currency: t.string(sold.currency),
+    notes: t.string(sold.notes),
     is_gmetrix: t.boolean(sold.is_gmetrix),
     activation_date: t.field({ type: 'Date', required: false, description: 'The first day, today or later.' }),
     expiry_date: t.field({
@@ -51,6 +64,9 @@ export const UpdateLicenseInput = builder.inputType('UpdateLicenseInput', {
     max_users: t.int(sold.max_users),
     products: t.idList({ description: 'The products it is for, one at least: published, or held by it already.' }),
     purchase_order: t.string(sold.purchase_order),
+    price: t.string({ ...sold.price, description: `${sold.price.description} As it is unless said.` }),
+    currency: t.string({ ...sold.currency, description: `${sold.currency.description} As it is unless said.` }),
+    notes: t.string({ ...sold.notes, description: `${sold.notes.description} As it is unless said.` }),
     is_gmetrix: t.boolean(sold.is_gmetrix),
     activation_date: t.field({
       type: 'Date',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const fields =
-  'id name key state max_users purchase_order activation_date expiry_date totalRenewals version products { id }';
+  'id name key state max_users purchase_order price currency notes activation_date expiry_date totalRenewals version products { id }';
 const documents = {
   createLicenseQuote: `mutation quote($data: LicenseQuoteInput!) { createLicenseQuote(data: $data) { ${fields} } }`,
   createLicense: `mutation create($data: CreateLicenseInput!) { createLicense(data: $data) { ${fields} } }`,
@@ -53,6 +53,22 @@ const edit = ({ id, version }: Sold, more: object = {}, caller = sales) => {
 };
 
 describe('a license', () => {
+  it('is offered for a price with notes, which stay unless they are changed', async () => {
+    const offer = { name: 'Second campus', price: '1200,5', currency: 'EUR', notes: 'Payable in 30 days.' };
+    const quote = await make('createLicenseQuote', offer);
+    expect(quote).toMatchObject({ ...offer, price: '1200.50' });
+    const { institution_id: _institution, ...said } = sold();
+    const change = (data: object, version: number) =>
+      call('updateLicense', { data: { ...said, name: offer.name, ...data }, where: { id: quote.id, version } });
+    expect((await change({}, 1)).license).toMatchObject({ ...offer, price: '1200.50', version: 1 });
+    expect(await change({ currency: null }, 1)).toMatchObject({ code: 'INVALID', field: 'data.currency' });
+    const none = { price: null, currency: null, notes: null };
+    expect((await change(none, 1)).license).toMatchObject({ ...none, version: 2 });
+    const { rows } = await sql`select details from audit_log where object_id = ${quote.id}`.execute(server.db);
+    expect(JSON.stringify(rows)).toContain('1200.50');
+    expect(JSON.stringify(rows)).not.toContain('Payable');
+  });
+
   it('is quoted, bought when it is activated, and renewed by a term', async () => {
     const quote = await make('createLicenseQuote', { purchase_order: ' PO-7 ' });
     expect(quote).toMatchObject({ state: 'QUOTED', activation_date: null, purchase_order: 'PO-7', version: 1 });

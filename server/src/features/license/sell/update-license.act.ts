@@ -5,7 +5,15 @@ import type { Database } from '../../../database/connect.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { License } from '../license.ts';
-import { factsFor, getSeller, holdLicense, refuseDrafts, writeLicense, type HeldLicense } from './hold-license.ts';
+import {
+  amountOf,
+  factsFor,
+  getSeller,
+  holdLicense,
+  refuseDrafts,
+  writeLicense,
+  type HeldLicense,
+} from './hold-license.ts';
 import { LicenseWhere, UpdateLicenseInput } from './license-input.ts';
 
 builder.mutationField('updateLicense', (t) =>
@@ -22,7 +30,9 @@ builder.mutationField('updateLicense', (t) =>
       const viewer = await getSeller(context, 'updateLicense');
       const held = await holdLicense(db, id, version);
       const facts = factsFor(viewer, held.today, held);
-      const said = { ...data, purchase_order: data.purchase_order ?? null, is_gmetrix: data.is_gmetrix ?? false };
+      const { price = held.price, currency = held.currency, notes = held.notes } = data;
+      const offer = { price, currency, notes, purchase_order: data.purchase_order ?? null };
+      const said = { ...data, ...offer, is_gmetrix: data.is_gmetrix ?? false };
       const input = held.is_quoted
         ? { ...parseInput(quoteSchema(facts), said, 'data'), activation_date: null, expiry_date: null }
         : parseInput(
@@ -38,21 +48,40 @@ builder.mutationField('updateLicense', (t) =>
       const next = Object.keys(changes).length > 0 ? held.version + 1 : held.version;
       await db
         .updateTable('licenses')
-        .set({ ...columns, version: next, modified_on: sql<string>`now()`, modified_by: viewer.id })
+        .set({
+          ...columns,
+          price: amountOf(columns.price),
+          version: next,
+          modified_on: sql<string>`now()`,
+          modified_by: viewer.id,
+        })
         .where('id', '=', id)
         .execute();
       await setProducts(db, id, products);
-      const { name, ...details } = changes;
+      // What is written freely may name people: the log says that it changed.
+      const { name, notes: noted, ...details } = changes;
       const { institution_id } = held;
       const written = { id, institution_id, name: wanted.name, action: 'LICENSE_CHANGED' } as const;
-      return writeLicense(context, viewer, { ...written, details: { ...details, ...(name ? { named: true } : {}) } });
+      return writeLicense(context, viewer, {
+        ...written,
+        details: { ...details, ...(name ? { named: true } : {}), ...(noted ? { noted: true } : {}) },
+      });
     },
   }),
 );
 
 type Wanted = Pick<
   HeldLicense,
-  'name' | 'max_users' | 'products' | 'is_gmetrix' | 'purchase_order' | 'activation_date' | 'expiry_date'
+  | 'name'
+  | 'max_users'
+  | 'products'
+  | 'is_gmetrix'
+  | 'purchase_order'
+  | 'price'
+  | 'currency'
+  | 'notes'
+  | 'activation_date'
+  | 'expiry_date'
 >;
 
 type Change = { readonly from: unknown; readonly to: unknown };

@@ -35,6 +35,7 @@ export const groupSettings: typeof en = {
     sizeBetween: (most) => `يجب أن يكون حجم المجموعة بين 1 و${most}`,
     belowLearners: (count) => `ينتمي إلى هذه المجموعة ${plural(count, learners)}. لا يمكن أن يقل حجمها عن ذلك.`,
     courses: 'يجب أن تحدد دورة أو منتجًا واحدًا على الأقل',
+    beforeLicense: (start) => `يبدأ الترخيص يوم ${dayText(start)}. اختر ذلك اليوم أو يومًا بعده.`,
     afterExpiry: (expiry) => `تنتهي صلاحية الترخيص يوم ${dayText(expiry)}. اختر ذلك اليوم أو يومًا قبله.`,
   },
   settingsNotLoaded: 'تعذر تحميل إعدادات هذه المجموعة.',

@@ -34,6 +34,7 @@ export const groupSettings = {
     belowLearners: (learners: number) =>
       `${plural(learners, { one: '# learner belongs', other: '# learners belong' })} to this group. Its size cannot be lower.`,
     courses: 'You must select at least one Course or Product to include',
+    beforeLicense: (start: string) => `The license starts ${dayText(start)}. Choose that day or one after it.`,
     afterExpiry: (expiry: string) => `The license expires ${dayText(expiry)}. Choose that day or an earlier one.`,
   },
   settingsNotLoaded: 'The settings of this group could not be loaded.',

@@ -37,6 +37,7 @@ export const groupSettings: typeof en = {
     belowLearners: (count) =>
       `A este grupo ${plural(count, { one: 'pertenece # estudiante', other: 'pertenecen # estudiantes' })}. Su tamaño no puede ser menor.`,
     courses: 'Debe seleccionar al menos un curso o producto',
+    beforeLicense: (start) => `La licencia empieza el ${dayText(start)}. Elija ese día o uno posterior.`,
     afterExpiry: (expiry) => `La licencia caduca el ${dayText(expiry)}. Elija ese día o uno anterior.`,
   },
   settingsNotLoaded: 'No se pudo cargar la configuración de este grupo.',

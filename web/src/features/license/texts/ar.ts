@@ -10,6 +10,7 @@ export const license: typeof en = {
   expired: 'منتهي الصلاحية',
   quoted: 'عرض سعر',
   activeNow: 'نشط الآن',
+  startsOn: (day) => `يبدأ يوم ${dayText(day)}`,
   expiresOn: (day) => `تنتهي صلاحيته يوم ${dayText(day)}`,
   expiredOn: (day) => `انتهت صلاحيته يوم ${dayText(day)}`,
   requiresActivation: 'يتطلب التفعيل',

@@ -8,6 +8,7 @@ export const license = {
   expired: 'Expired',
   quoted: 'Quoted',
   activeNow: 'Active Now',
+  startsOn: (day: string) => `Starts on ${dayText(day)}`,
   expiresOn: (day: string) => `Expires on ${dayText(day)}`,
   expiredOn: (day: string) => `Expired on ${dayText(day)}`,
   requiresActivation: 'Requires Activation',

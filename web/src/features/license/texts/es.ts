@@ -9,6 +9,7 @@ export const license: typeof en = {
   expired: 'Caducada',
   quoted: 'Presupuestada',
   activeNow: 'Activa ahora',
+  startsOn: (day) => `Empieza el ${dayText(day)}`,
   expiresOn: (day) => `Caduca el ${dayText(day)}`,
   expiredOn: (day) => `Caducó el ${dayText(day)}`,
   requiresActivation: 'Necesita activación',

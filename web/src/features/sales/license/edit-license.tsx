@@ -11,6 +11,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { LicenseFields } from './license-fields.tsx';
 import { sayLicenseIssue, type LicenseValues, type OfferedProduct } from './license-values.ts';
+import { useSellsAnySize } from './use-sells-any-size.ts';
 import { factsOf, type SoldLicense } from './sold-query.ts';
 
 const updateMutation = graphql(`
@@ -40,6 +41,9 @@ const valuesOf = (said: Said): LicenseValues => ({
   max_users: said.max_users ?? 0,
   products: said.products ?? [],
   purchase_order: said.purchase_order ?? '',
+  price: said.price ?? '',
+  currency: said.currency ?? '',
+  notes: said.notes ?? '',
   is_gmetrix: said.is_gmetrix ?? false,
   activation_date: said.activation_date ?? '',
   expiry_date: said.expiry_date ?? '',
@@ -49,7 +53,7 @@ const valuesOf = (said: Said): LicenseValues => ({
 export function EditLicense({ license, products, onDone, onReload, onClose }: Props) {
   const id = useId();
   const words = texts.sales.license;
-  const facts = factsOf(license);
+  const facts = factsOf(license, useSellsAnySize());
   const schema: Schema<UpdateLicenseInput> = license.is_quoted ? quoteSchema(facts) : licenseSchema(facts);
   const form = useForm({
     schema,
@@ -108,6 +112,9 @@ const fields = [
   'max_users',
   'products',
   'purchase_order',
+  'price',
+  'currency',
+  'notes',
   'is_gmetrix',
   'activation_date',
   'expiry_date',
@@ -127,6 +134,9 @@ function shown(values: LicenseValues, field: keyof LicenseValues, products: read
     case 'name':
     case 'max_users':
     case 'purchase_order':
+    case 'price':
+    case 'currency':
+    case 'notes':
       return <bdi>{values[field] || texts.sales.conflict.none}</bdi>;
   }
 }

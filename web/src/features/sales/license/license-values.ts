@@ -9,6 +9,9 @@ export type LicenseValues = {
   readonly max_users: number;
   readonly products: readonly string[];
   readonly purchase_order: string;
+  readonly price: string;
+  readonly currency: string;
+  readonly notes: string;
   readonly is_gmetrix: boolean;
   readonly activation_date: string;
   readonly expiry_date: string;

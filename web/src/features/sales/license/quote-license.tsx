@@ -7,6 +7,7 @@ import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { LicenseFields } from './license-fields.tsx';
+import { useSellsAnySize } from './use-sells-any-size.ts';
 import { sayLicenseIssue, type LicenseValues, type OfferedProduct } from './license-values.ts';
 
 const quoteMutation = graphql(`
@@ -30,6 +31,9 @@ const empty: LicenseValues = {
   max_users: 100,
   products: [],
   purchase_order: '',
+  price: '',
+  currency: '',
+  notes: '',
   is_gmetrix: false,
   activation_date: '',
   expiry_date: '',
@@ -41,7 +45,7 @@ export function QuoteLicense({ institutionId, products, onDone, onClose }: Props
   const words = texts.sales.license;
   const form = useForm({
     // A quote has no days, so that which day it is decides nothing.
-    schema: quoteSchema({ today: '1970-01-01', license: null, anySize: false }),
+    schema: quoteSchema({ today: '1970-01-01', license: null, anySize: useSellsAnySize() }),
     initial: empty,
     mutation: quoteMutation,
     toVariables: (data) => ({ data: { ...data, institution_id: institutionId } }),

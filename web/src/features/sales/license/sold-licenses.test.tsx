@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { licenseOf } from '../../../../test/institution-values.ts';
-import { openApp } from '../../../../test/open-app.tsx';
+import { amara, openApp } from '../../../../test/open-app.tsx';
 import { salesSchool } from '../../../../test/sales-values.ts';
 import { refuse, type School } from '../../../../test/school.ts';
 
@@ -59,6 +59,9 @@ test('a license is quoted once it has a name and a product that is published', a
         max_users: 500,
         products: [product],
         purchase_order: null,
+        price: null,
+        currency: null,
+        notes: null,
         is_gmetrix: false,
       },
     },
@@ -126,4 +129,31 @@ test('an edit says which groups still need what it takes away, and shows both co
     data: { max_users: 1000, purchase_order: 'PO-9' },
     where: { version: 9 },
   });
+});
+
+test('a system administrator sells any number of seats, typed as a number', async () => {
+  const { calls } = answer({
+    viewer: { ...amara, role: 'SYSTEM_ADMIN', started: null },
+    updateLicense: licenseFor('ACTIVE'),
+  });
+  await button('Edit Digital Literacy ACTIVE').click();
+  const seats = page.getByRole('textbox', { name: /^Seats/ });
+  await expect.element(seats).toHaveValue('300');
+  await seats.fill('many');
+  await userEvent.tab();
+  await expect.element(seats).toBeInvalid();
+  await expect.element(inDialog('Save Changes')).toHaveAttribute('aria-disabled', 'true');
+  await seats.fill('7');
+  await inDialog('Save Changes').click();
+  await expect.element(page.getByText('Updated Digital Literacy ACTIVE')).toBeVisible();
+  expect(sent(calls, 'updateLicense')).toMatchObject([{ data: { max_users: 7 } }]);
+});
+
+test('a license whose first day is to come says when it starts', async () => {
+  const { place } = answer({
+    licensesByInstitution: [licenseOf('ACTIVE', { activation_date: '2026-12-01', days_to_start: 9, version: 1 })],
+  });
+  await expect.element(page.getByText('Starts on Dec 01 2026')).toBeVisible();
+  await expect.element(page.getByText('Active Now')).not.toBeInTheDocument();
+  await expectAccessible(place);
 });

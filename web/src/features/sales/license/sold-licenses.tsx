@@ -1,16 +1,18 @@
-import { IconLicense, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconFileText, IconLicense, IconPencil, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { IconLink } from '../../../ui/action/icon-link.tsx';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LicenseCard } from '../../license/license-card.tsx';
 import cards from '../../license/licenses.module.css';
+import { salesLink } from '../sales-link.ts';
 import classes from '../sales.module.css';
 import type { OpenedLicense } from './license-dialog.tsx';
 import { soldQuery, type SoldLicense } from './sold-query.ts';
@@ -53,12 +55,21 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
             license={license}
             act={license.state === 'ACTIVE' ? undefined : <NextAct license={license} onOpen={setOpened} />}
             beside={
-              <IconButton
-                icon={IconPencil}
-                size="xs"
-                label={words.editThis(license.name)}
-                onClick={() => setOpened({ mode: 'edit', license })}
-              />
+              <>
+                {license.is_quoted && (
+                  <IconLink
+                    icon={IconFileText}
+                    label={words.sheet.openThis(license.name)}
+                    link={salesLink(`institution/${institutionId}/quote/${license.id}`)}
+                  />
+                )}
+                <IconButton
+                  icon={IconPencil}
+                  size="xs"
+                  label={words.editThis(license.name)}
+                  onClick={() => setOpened({ mode: 'edit', license })}
+                />
+              </>
             }
           />
         ))}

@@ -13,6 +13,9 @@ export const soldQuery = graphql(`
       is_gmetrix
       max_users
       purchase_order
+      price
+      currency
+      notes
       activation_date
       expiry_date
       days_to_expire
@@ -44,13 +47,12 @@ const todayOf = ({ expiry_date, days_to_expire }: SoldLicense): CalendarDay =>
   daysLater(expiry_date ?? '1970-01-01', -days_to_expire);
 
 /** What decides about a license that is changed. */
-export const factsOf = (license: SoldLicense): LicenseFacts => ({
+export const factsOf = (license: SoldLicense, anySize = false): LicenseFacts => ({
   today: todayOf(license),
   license: {
     max_users: license.max_users,
     activation_date: license.activation_date ?? null,
     expiry_date: license.expiry_date ?? null,
   },
-  // Who may sell any number chooses among the offered ones here.
-  anySize: false,
+  anySize,
 });
