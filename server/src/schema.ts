@@ -146,6 +146,8 @@ import './features/license/sell/licenses-expiring.act.ts';
 import './features/license/sell/paginated-licenses.act.ts';
 import './features/license/sell/renew-license.act.ts';
 import './features/license/sell/update-license.act.ts';
+import './features/license/sell/withdraw-license.act.ts';
+import './features/license/sell/withdrawn-licenses.act.ts';
 import './features/media/cloudinary-info.act.ts';
 import './features/media/delete/delete-media.act.ts';
 import './features/media/media-items.act.ts';

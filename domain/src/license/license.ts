@@ -10,6 +10,9 @@ export function daysToStart(activation: CalendarDay | null, today: CalendarDay):
   return activation === null ? 0 : daysBetween(today, activation);
 }
 
+/** For how many days a quote that was withdrawn can be restored. */
+export const daysToRestore = 30;
+
 /** What a license is today. Quoted comes first, because a quote has no expiry to look at. */
 export type LicenseState = 'QUOTED' | 'EXPIRED' | 'EXPIRING' | 'ACTIVE';
 

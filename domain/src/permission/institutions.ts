@@ -30,4 +30,16 @@ export const institutions = {
   activateLicense: [globally(salesRoles)],
   renewLicense: [globally(salesRoles)],
   updateLicense: [globally(salesRoles)],
+  withdrawLicense: {
+    ours: 'An offer that nobody takes up leaves the licenses of its institution; whoever quotes may take it back.',
+    rules: [globally(salesRoles)],
+  },
+  restoreLicense: {
+    ours: 'What was withdrawn by mistake is brought back by whoever may withdraw it.',
+    rules: [globally(salesRoles)],
+  },
+  withdrawnLicenses: {
+    ours: 'Whoever may restore a withdrawn quote has to find it.',
+    rules: [globally(salesRoles)],
+  },
 } as const satisfies Record<string, Entry>;

@@ -73,6 +73,14 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
         where: { id: await license() },
       },
     }),
+    withdrawLicense: async () => ({
+      token: await seller(),
+      variables: { where: { id: await license({ activation_date: null, expiry_date: null }) } },
+    }),
+    restoreLicense: async () => ({
+      token: await seller(),
+      variables: { id: await license({ activation_date: null, expiry_date: null }) },
+    }),
     createInstitution: async () => ({ token: await seller(), variables: { data: data() } }),
     updateInstitution: async () => ({
       token: await seller(),

@@ -1,8 +1,4 @@
 -- What a license is offered for: a price has a currency, and what else was agreed fits on a page.
-alter table licenses drop constraint if exists licenses_price_positive;
-alter table licenses drop constraint if exists licenses_price_in_currency;
-alter table licenses drop constraint if exists licenses_currency_code;
-alter table licenses drop constraint if exists licenses_notes_length;
 alter table licenses
   add constraint licenses_price_positive check (price >= 0),
   add constraint licenses_price_in_currency check (price is null or currency is not null),

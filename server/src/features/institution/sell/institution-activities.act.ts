@@ -21,6 +21,8 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
     LICENSE_ACTIVATED: { description: 'A license was activated.' },
     LICENSE_RENEWED: { description: 'A license was renewed.' },
     LICENSE_CHANGED: { description: 'What a license says was changed.' },
+    LICENSE_WITHDRAWN: { description: 'A quote was withdrawn.' },
+    LICENSE_RESTORED: { description: 'A withdrawn quote was restored.' },
     GROUP_CREATED: { description: 'A group was created.' },
     MEMBER_INVITED: { description: 'Somebody was invited.' },
     MEMBERS_INVITED: { description: 'Several people were invited; what it is about is how many.' },

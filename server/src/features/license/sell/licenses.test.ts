@@ -31,6 +31,8 @@ const documents = {
     renewLicense(id: $id, expiry_date: $expiry_date, purchase_order: $purchase_order, version: $version) { ${fields} } }`,
   updateLicense: `mutation update($data: UpdateLicenseInput!, $where: LicenseWhere!) {
     updateLicense(data: $data, where: $where) { ${fields} } }`,
+  withdrawLicense: `mutation withdraw($where: LicenseWhere!) { withdrawLicense(where: $where) { ${fields} } }`,
+  restoreLicense: `mutation restore($id: ID!) { restoreLicense(id: $id) { ${fields} } }`,
 } as const;
 type Act = keyof typeof documents;
 

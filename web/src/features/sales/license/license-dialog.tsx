@@ -6,13 +6,16 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { ActivateLicense, RenewLicense } from './days-dialogs.tsx';
 import { EditLicense } from './edit-license.tsx';
 import { QuoteLicense } from './quote-license.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { WithdrawnDialog } from './withdrawn-dialog.tsx';
 import { productsQuery, type SoldLicense } from './sold-query.ts';
 
 /** What is done with which license. */
 export type OpenedLicense =
   | { readonly mode: 'quote'; readonly institutionId: string }
   | { readonly mode: 'edit'; readonly license: SoldLicense }
-  | { readonly mode: 'activate' | 'renew'; readonly license: SoldLicense };
+  | { readonly mode: 'activate' | 'renew' | 'withdraw'; readonly license: SoldLicense }
+  | { readonly mode: 'withdrawn'; readonly institutionId: string };
 
 type Props = {
   readonly opened: OpenedLicense;
@@ -21,7 +24,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Quotes, edits, activates or renews a license. */
+/** Quotes, edits, activates or renews a license; withdraws a quote or lists those to restore. */
 export function LicenseDialog({ opened, onDone, onClose }: Props) {
   const done = () => {
     onDone();
@@ -29,6 +32,9 @@ export function LicenseDialog({ opened, onDone, onClose }: Props) {
   };
   if (opened.mode === 'quote' || opened.mode === 'edit')
     return <WithProducts opened={opened} onDone={done} onReload={onDone} onClose={onClose} />;
+  if (opened.mode === 'withdraw') return <WithdrawDialog license={opened.license} onDone={onDone} onClose={onClose} />;
+  if (opened.mode === 'withdrawn')
+    return <WithdrawnDialog institutionId={opened.institutionId} onDone={onDone} onClose={onClose} />;
   if (opened.mode === 'activate') return <ActivateLicense license={opened.license} onDone={done} onClose={onClose} />;
   return <RenewLicense license={opened.license} onDone={done} onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-import { IconFileText, IconLicense, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconFileText, IconLicense, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
@@ -35,13 +35,18 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
     <section className={classes['section']}>
       <div className={classes['head']}>
         <h2>{words.licenses}</h2>
-        <Button
-          size="sm"
-          leftSection={<Icon of={IconPlus} size={16} />}
-          onClick={() => setOpened({ mode: 'quote', institutionId })}
-        >
-          {words.quote}
-        </Button>
+        <div className={classes['beside']}>
+          <Button variant="subtle" size="sm" onClick={() => setOpened({ mode: 'withdrawn', institutionId })}>
+            {words.withdrawal.list}
+          </Button>
+          <Button
+            size="sm"
+            leftSection={<Icon of={IconPlus} size={16} />}
+            onClick={() => setOpened({ mode: 'quote', institutionId })}
+          >
+            {words.quote}
+          </Button>
+        </div>
       </div>
       {!licenses && (
         <Unready screen={screen} what={texts.license.notLoaded} waiting={<Skeleton shape="cards" />} back={null} />
@@ -55,12 +60,20 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
             license={license}
             act={license.state === 'ACTIVE' ? undefined : <NextAct license={license} onOpen={setOpened} />}
             beside={
-              <>
+              <div className={classes['beside']}>
                 {license.is_quoted && (
                   <IconLink
                     icon={IconFileText}
                     label={words.sheet.openThis(license.name)}
                     link={salesLink(`institution/${institutionId}/quote/${license.id}`)}
+                  />
+                )}
+                {license.is_quoted && (
+                  <IconButton
+                    icon={IconTrash}
+                    size="xs"
+                    label={words.withdrawal.withdrawThis(license.name)}
+                    onClick={() => setOpened({ mode: 'withdraw', license })}
                   />
                 )}
                 <IconButton
@@ -69,7 +82,7 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
                   label={words.editThis(license.name)}
                   onClick={() => setOpened({ mode: 'edit', license })}
                 />
-              </>
+              </div>
             }
           />
         ))}

@@ -119,6 +119,21 @@ export const sales = {
     conflictText:
       'Somebody else has changed this license since you opened it. Nothing that you entered is lost: choose which copy counts.',
   },
+  withdrawal: {
+    withdraw: 'Withdraw',
+    withdrawThis: (name: string) => `Withdraw ${name}`,
+    title: (name: string) => `Withdraw the quote ${name}?`,
+    text: 'It leaves the licenses of the institution. For 30 days it can be restored from Withdrawn quotes.',
+    withdrew: (name: string) => `Withdrew the quote ${name}`,
+    list: 'Withdrawn quotes',
+    none: 'No quote was withdrawn in the last 30 days.',
+    notLoaded: 'The withdrawn quotes could not be loaded.',
+    until: (seats: number, day: string) =>
+      `${plural(seats, { one: '# seat', other: '# seats' })} until ${dayText(day)}`,
+    restore: 'Restore',
+    restoreThis: (name: string) => `Restore ${name}`,
+    restored: (name: string) => `Restored the quote ${name}`,
+  },
   sheet: {
     title: (name: string) => `Quote: ${name}`,
     print: 'Print',
@@ -148,6 +163,8 @@ export const sales = {
     LICENSE_ACTIVATED: (name: string) => `Activated the license ${name}`,
     LICENSE_RENEWED: (name: string) => `Renewed the license ${name}`,
     LICENSE_CHANGED: (name: string) => `Changed the license ${name}`,
+    LICENSE_WITHDRAWN: (name: string) => `Withdrew the quote ${name}`,
+    LICENSE_RESTORED: (name: string) => `Restored the quote ${name}`,
     GROUP_CREATED: (name: string) => `Created the group ${name}`,
     MEMBER_INVITED: (name: string) => `Invited ${name}`,
     MEMBERS_INVITED: (count: string) => plural(Number(count), { one: 'Invited # person', other: 'Invited # people' }),
