@@ -650,7 +650,9 @@ export interface MailOutbox {
   created_on: Generated<string>;
   id: Generated<string>;
   last_error: string | null;
+  not_before: Generated<string>;
   recipient: string;
+  refused_on: string | null;
   sent_on: string | null;
   subject: string;
   tries: Generated<number>;
@@ -971,6 +973,7 @@ export interface Users {
   first_name: string;
   id: Generated<string>;
   issuer: string | null;
+  language: string | null;
   last_name: string;
   last_seen_on: string | null;
   modified_by: string | null;
