@@ -182,6 +182,11 @@ export interface AuditPersonal {
   salt: string;
 }
 
+export interface AwaitedAdministrators {
+  email: string;
+  expires_on: string;
+}
+
 export interface AwaitedMembers {
   created_by: string;
   created_on: Generated<string>;
@@ -1024,6 +1029,7 @@ export interface DB {
   audit_chains: AuditChains;
   audit_log: AuditLog;
   audit_personal: AuditPersonal;
+  awaited_administrators: AwaitedAdministrators;
   awaited_members: AwaitedMembers;
   benchmarks: Benchmarks;
   book_pages: BookPages;
