@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
+import { bmpOf } from '../../test/bmp.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
 import { openTestStore, storeKinds, type TestStore } from '../../test/s3/stores.ts';
 import { buildApp } from '../app.ts';
@@ -156,6 +157,19 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
       .where('object_id', '=', body.public_id)
       .execute();
     expect(entry).toEqual([{ action: 'MEDIA_UPLOADED', actor_id: author.id }]);
+  });
+
+  it('of the logo of an institution may be a Windows bitmap, which is stored as any picture', async () => {
+    const seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
+    drawings += 1;
+    const file = bmpOf({ width: 40, height: 30, bits: 24 }, (x) => x * 0x30201 + drawings);
+    const { status, body } = await post(await order('institution_logo', seller), file, seller);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ content_type: 'image/webp', width: 40, height: 30 });
+    expect(await send('picture', file)).toMatchObject({
+      status: 400,
+      body: { error: { issue: { code: 'FILE_TYPE' } } },
+    });
   });
 
   it('of a picture hides it from learners until something published shows it', async () => {
