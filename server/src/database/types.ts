@@ -619,6 +619,36 @@ export interface LessonSlugs {
   slug: string;
 }
 
+export interface LicenseOfferProducts {
+  added: boolean;
+  offer_id: string;
+  product_id: string;
+}
+
+export interface LicenseOffers {
+  applied_by: string | null;
+  applied_on: string | null;
+  created_by: string | null;
+  created_on: Generated<string>;
+  currency: string | null;
+  expiry_date: string | null;
+  id: Generated<string>;
+  kind: string;
+  license_id: string;
+  made_on: string;
+  max_users: number;
+  notes: string | null;
+  number: Generated<string>;
+  of_expiry_date: string;
+  of_max_users: number;
+  price: number | null;
+  serial: Generated<number>;
+  valid_until: string;
+  version: Generated<number>;
+  withdrawn_by: string | null;
+  withdrawn_on: string | null;
+}
+
 export interface LicenseProducts {
   license_id: string;
   product_id: string;
@@ -1067,6 +1097,8 @@ export interface DB {
   lesson_pages: LessonPages;
   lesson_slugs: LessonSlugs;
   lessons: Lessons;
+  license_offer_products: LicenseOfferProducts;
+  license_offers: LicenseOffers;
   license_products: LicenseProducts;
   licenses: Licenses;
   mail_outbox: MailOutbox;

@@ -19,6 +19,7 @@ import {
   buildInstitution,
   buildInvitation,
   buildLicense,
+  buildOffer,
 } from '../../seed/school.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
 import { openServer } from '../open-server.ts';
@@ -74,6 +75,8 @@ export type Class = CourseIds & {
   readonly mark: string;
   readonly institution_id: string;
   readonly license_id: string;
+  /** A renewal of the license that is offered. */
+  readonly offer_id: string;
   /** The product of the license. */
   readonly licensed_product_id: string;
   /** A course of the license that no group has. */
@@ -150,7 +153,8 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
     notes: `${mark} notes`,
     products: [product_id],
   });
-  const license = { ...licensed, licensed_product_id: product_id, licensed_course_id };
+  const { id: offer_id } = await buildOffer(db, licensed.id, { notes: `${mark} offer` });
+  const license = { ...licensed, offer_id, licensed_product_id: product_id, licensed_course_id };
   const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
     const user = await buildPerson(server, mark);
     await addInstitutionMember(db, institution_id, user.id, role);
@@ -177,7 +181,13 @@ const buildPerson = ({ db }: TestServer, mark: string, values: Parameters<typeof
 async function buildClass(
   server: TestServer,
   mark: string,
-  license: { id: string; institution_id: string; licensed_product_id: string; licensed_course_id: string },
+  license: {
+    id: string;
+    institution_id: string;
+    offer_id: string;
+    licensed_product_id: string;
+    licensed_course_id: string;
+  },
 ): Promise<Class> {
   const { db } = server;
   const content = await buildContent(server, mark);
@@ -232,6 +242,7 @@ async function buildClass(
     ...people,
     institution_id,
     license_id: license.id,
+    offer_id: license.offer_id,
     licensed_product_id: license.licensed_product_id,
     licensed_course_id: license.licensed_course_id,
     invitation_id,

@@ -26,6 +26,8 @@ export type ActivityKind =
   | 'LICENSE_ACTIVATED'
   /** What a license says was changed. */
   | 'LICENSE_CHANGED'
+  /** A renewal or an enlargement of a license was offered. */
+  | 'LICENSE_OFFERED'
   /** A license was quoted. */
   | 'LICENSE_QUOTED'
   /** A license was renewed. */
@@ -43,7 +45,11 @@ export type ActivityKind =
   /** A member was removed. */
   | 'MEMBER_REMOVED'
   /** Something that was written down as a sentence. */
-  | 'NOTED';
+  | 'NOTED'
+  /** A withdrawn offer was restored. */
+  | 'OFFER_RESTORED'
+  /** Such an offer was withdrawn. */
+  | 'OFFER_WITHDRAWN';
 
 /** The role in the institution, and then in the group. */
 export type AddableRole =
