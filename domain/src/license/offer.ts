@@ -5,8 +5,7 @@ import type { IssueCode } from '../issue.ts';
 import { inCurrency, renewalEnd, requiredDay, seatsSold, terms, type LicenseFacts } from './license-form.ts';
 
 /** What is offered beside a license that was activated: a further term of it, or more of it for the term that runs. */
-export const offerKinds = ['RENEWAL', 'ENLARGEMENT'] as const;
-export type OfferKind = (typeof offerKinds)[number];
+export type OfferKind = 'RENEWAL' | 'ENLARGEMENT';
 
 const offerDays = 30;
 
@@ -14,8 +13,7 @@ const offerDays = 30;
 export const offeredUntil = (today: CalendarDay): CalendarDay => daysLater(today, offerDays);
 
 /** What became of an offer: it stands, was applied or withdrawn, or its last day has passed. */
-export const offerStates = ['STANDS', 'APPLIED', 'WITHDRAWN', 'OVER'] as const;
-export type OfferState = (typeof offerStates)[number];
+export type OfferState = 'STANDS' | 'APPLIED' | 'WITHDRAWN' | 'OVER';
 
 /** What decides about the state of an offer. */
 export type OfferTimes = {

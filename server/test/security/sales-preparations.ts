@@ -1,6 +1,13 @@
 import { buildUser } from '../../seed/people.ts';
 import { buildProduct } from '../../seed/content.ts';
-import { addInstitutionMember, buildInstitution, buildInvitation, buildLicense, buildOffer, day } from '../../seed/school.ts';
+import {
+  addInstitutionMember,
+  buildInstitution,
+  buildInvitation,
+  buildLicense,
+  buildOffer,
+  day,
+} from '../../seed/school.ts';
 import type { TestServer } from '../harness.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };

@@ -25,6 +25,7 @@ import { cloneDatabase, type TestServer } from '../harness.ts';
 import { openServer } from '../open-server.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { buildHidden, type HiddenIds } from './build-hidden.ts';
+import { buildShelf, type Shelf } from './build-shelf.ts';
 
 /** A course with everything a course can have; its id and those of its parts. */
 export type CourseIds = {
@@ -56,17 +57,6 @@ export type CourseIds = {
   readonly answer_id: string;
   /** A hint of a question of the finished study project. */
   readonly resource_id: string;
-};
-
-/** A product that no license holds: what authors change, and what they take out. */
-export type Shelf = {
-  readonly product_id: string;
-  readonly book_id: string;
-  readonly page_id: string;
-  readonly spare_product_id: string;
-  readonly spare_course_id: string;
-  readonly spare_book_id: string;
-  readonly spare_page_id: string;
 };
 
 /** A group with its people, and what one of its learners has done. */
@@ -256,19 +246,6 @@ async function buildClass(
     key: group.key,
     attempt_ids,
   };
-}
-
-async function buildShelf({ db }: TestServer, mark: string): Promise<Shelf> {
-  const product = (name: string) => buildProduct(db, { name: `${mark} ${name}`, published: false });
-  const { id: product_id } = await product('shelf');
-  const { id: spare_product_id } = await product('spare');
-  const { id: spare_course_id } = await buildCourse(db, { product_id, name: `${mark} spare`, published: false });
-  const book = (name: string) => buildBook(db, { product_id, name: `${mark} ${name}` });
-  const { id: book_id } = await book('shelf');
-  const { id: spare_book_id } = await book('spare');
-  const page = (name: string) => buildPage(db, { book_id, title: `${mark} ${name}`, content: `<p>${mark}</p>` });
-  const [{ id: page_id }, { id: spare_page_id }] = [await page('shelf'), await page('spare')];
-  return { product_id, book_id, page_id, spare_product_id, spare_course_id, spare_book_id, spare_page_id };
 }
 
 /** What a learner has done: one study project finished and one begun, level 1 taken, sittings of other levels open. */

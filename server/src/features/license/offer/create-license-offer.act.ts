@@ -88,7 +88,11 @@ builder.mutationField('createLicenseOffer', (t) =>
         select ${id}::uuid, unnest(${held.products}::uuid[]), false
         union all select ${id}::uuid, unnest(${products}::uuid[]), true`.execute(db);
       const { notes: _notes, ...codes } = input;
-      return writeOffer(context, viewer, held, { id, action: 'LICENSE_OFFERED', details: { ...codes, kind, products } });
+      return writeOffer(context, viewer, held, {
+        id,
+        action: 'LICENSE_OFFERED',
+        details: { ...codes, kind, products },
+      });
     },
   }),
 );

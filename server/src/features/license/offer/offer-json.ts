@@ -36,7 +36,9 @@ export type OfferedLicense = {
 
 const named = sql`coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id), '[]'::json)`;
 
-const ofOffer = (added: boolean) => sql`(select ${named} from license_offer_products op join products p on p.id = op.product_id
+const ofOffer = (
+  added: boolean,
+) => sql`(select ${named} from license_offer_products op join products p on p.id = op.product_id
   where op.offer_id = o.id and op.added = ${added})`;
 
 /** The offer row `o` of the license row `l` as one JSON object. */

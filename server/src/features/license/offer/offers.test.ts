@@ -37,7 +37,7 @@ type Offer = { id: string; number: string; version: number; state: string };
 
 const call = async (act: Act, variables: Record<string, unknown>, caller = seller) => {
   const { data, errors, code } = await server.call(caller, documents[act], variables);
-  const { field, issue, groups, differences } = (errors[0]?.extensions ?? {}) as Record<string, unknown>;
+  const { field, issue, groups, differences } = errors[0]?.extensions ?? {};
   const no = [code, field, (issue as { code?: string } | undefined)?.code].filter(Boolean).join(' ');
   return { result: data?.[act] ?? null, no, groups, differences };
 };

@@ -81,9 +81,8 @@ builder.mutationField('renewLicense', (t) =>
 
 /** The seats of a license whose term has begun, so that what ended in the old one holds none of them. */
 async function sellSeats(db: Database, id: string, term: number, max_users: number): Promise<void> {
-  const { rows } = await sql`/* too-many-held */ select from licenses where id = ${id} and slots_used > ${max_users}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql`/* too-many-held */ select from licenses where id = ${id} and slots_used > ${max_users}`.execute(db);
   if (rows.length > 0) await refuseWhereNeeded(db, id, 'offer', sql`places_held(g, ${term}::int) > 0`);
   await db.updateTable('licenses').set({ max_users }).where('id', '=', id).execute();
 }

@@ -131,9 +131,19 @@ async function refuseWhatGroupsNeed(db: Database, id: string, held: HeldLicense,
   if (max_users < held.slots_used)
     await refuseWhereNeeded(db, id, 'data.max_users', sql`places_held(g, ${held.total_renewals}::int) > 0`);
   if (expiry_date !== null && expiry_date !== held.expiry_date)
-    await refuseWhereNeeded(db, id, 'data.expiry_date', sql`g.ended_term is null and g.end_date > ${expiry_date}::date`);
+    await refuseWhereNeeded(
+      db,
+      id,
+      'data.expiry_date',
+      sql`g.ended_term is null and g.end_date > ${expiry_date}::date`,
+    );
   if (activation_date !== null && activation_date !== held.activation_date)
-    await refuseWhereNeeded(db, id, 'data.activation_date', sql`g.ended_term is null and g.start_date < ${activation_date}::date`);
+    await refuseWhereNeeded(
+      db,
+      id,
+      'data.activation_date',
+      sql`g.ended_term is null and g.start_date < ${activation_date}::date`,
+    );
   if (dropped.length > 0)
     await refuseWhereNeeded(
       db,
