@@ -265,7 +265,6 @@ const policy = {
   'License.price': sold('What a license is offered for is the business of who sells it, as its order is.'),
   'License.currency': sold('It belongs to the price of a license, and is seen by whoever sees that.'),
   'License.notes': sold('What is said with an offer is for who sells, until it is printed and handed over.'),
-  'License.offers': sold('What is offered beside a license is the business of who sells it, as its price is.'),
   'License.key': [globally(salesRoles)],
   'Institution.comments': [globally(salesRoles)],
   'AnyType.published(false) items': [globally(contentRoles)],

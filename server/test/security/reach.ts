@@ -11,7 +11,7 @@ export type Reach = {
   readonly roles: ReadonlySet<string>;
   /** Group keys that they may read. */
   readonly keys: ReadonlySet<string>;
-  /** Licenses whose key and purchase order they may read. */
+  /** Licenses whose key and purchase order they may read, and offers for them. */
   readonly sold: ReadonlySet<string>;
   /** Questions of which they may see the key, and those of which a hint. */
   readonly solved: ReadonlySet<string>;
@@ -114,7 +114,8 @@ const parts = {
     union select id from users where exists (select from staff_of_people)`,
   roles: sql`select id from me union select id from users where exists (select from me where role::text in ${sql.raw(support)})`,
   keys: sql`select key as id from groups where id in (select group_id from belongs union select id from taught)`,
-  sold: sql`select id from licenses where exists (select from me where role::text in ${sql.raw(sales)})`,
+  sold: sql`select s.id from (select id from licenses union select id from license_offers) s
+    where exists (select from me where role::text in ${sql.raw(sales)})`,
   solved: sql`select id from questions where exists (select from author)
     union select r.question_id from answer_records r join own_work w on w.group_id = r.group_id and w.id = r.attempt_id`,
   hinted: sql`select id from questions where exists (select from author)

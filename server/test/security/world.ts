@@ -143,7 +143,7 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
     notes: `${mark} notes`,
     products: [product_id],
   });
-  const { id: offer_id } = await buildOffer(db, licensed.id, { notes: `${mark} offer` });
+  const { id: offer_id } = await buildOffer(db, licensed.id, { price: 1200, currency: 'EUR', notes: `${mark} offer` });
   const license = { ...licensed, offer_id, licensed_product_id: product_id, licensed_course_id };
   const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
     const user = await buildPerson(server, mark);

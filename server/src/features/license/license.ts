@@ -128,8 +128,7 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
     offers: t.field({
       type: [LicenseOffer],
       description: 'The offers beside it that stand today, the latest first; none unless you sell licenses.',
-      extensions: { rule: 'License.offers' },
-      resolve: ({ offers, principal }) => (isAllowed('License.offers', principal) ? [...offers] : []),
+      resolve: ({ offers, principal }) => (isAllowed('License.price', principal) ? [...offers] : []),
     }),
     institution: t.expose('institution', { type: Institution, description: 'The institution that holds it.' }),
   }),

@@ -117,14 +117,17 @@ export const LicenseOffer = builder.objectRef<OfferRow>('LicenseOffer').implemen
     price: t.exposeString('price', {
       nullable: true,
       description: 'What is asked for it, with two decimals such as "1200.00"; null where nothing was said.',
+      extensions: { rule: 'License.price' },
     }),
     currency: t.exposeString('currency', {
       nullable: true,
       description: 'The ISO 4217 code of the currency of the price; null where none was said.',
+      extensions: { rule: 'License.currency' },
     }),
     notes: t.exposeString('notes', {
       nullable: true,
       description: 'What else is said with it, in lines; null where nothing is.',
+      extensions: { rule: 'License.notes' },
     }),
     products: t.field({
       type: [OfferedProduct],
