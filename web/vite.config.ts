@@ -78,10 +78,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The first script names every file, and names hardly compress; the manifest says which file is what.
-        chunkFileNames: 'assets/[hash].js',
+        // The first script names every file, and names hardly compress: they are as short as they may be; the manifest says
+        // which file is what.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
         // What the first paint runs is compiled beside the page's thread: https://v8.dev/blog/explicit-compile-hints
         postBanner: ({ name }) => (first.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
