@@ -13,6 +13,7 @@ export type UiTexts = {
   readonly cancel: string;
   readonly delete: string;
   readonly back: string;
+  readonly undo: string;
   readonly required: string;
   readonly needAttention: (fields: number) => string;
   readonly copy: (what: string) => string;

@@ -13,6 +13,7 @@ export const ui: typeof en = {
   cancel: 'إلغاء',
   delete: 'حذف',
   back: 'رجوع',
+  undo: 'تراجع',
   required: 'مطلوب',
   needAttention: (fields) =>
     plural(fields, {

@@ -13,6 +13,7 @@ export const ui = {
   cancel: 'Cancel',
   delete: 'Delete',
   back: 'Back',
+  undo: 'Undo',
   required: 'required',
   needAttention: (fields: number) =>
     plural(fields, { one: '# field needs your attention', other: '# fields need your attention' }),

@@ -13,6 +13,7 @@ export const ui: typeof en = {
   cancel: 'Cancelar',
   delete: 'Eliminar',
   back: 'Atrás',
+  undo: 'Deshacer',
   required: 'obligatorio',
   needAttention: (fields) =>
     plural(fields, { one: '# campo requiere su atención', other: '# campos requieren su atención' }),

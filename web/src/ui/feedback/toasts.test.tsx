@@ -39,6 +39,24 @@ test('a success goes after 1500 ms, and the next one follows', async () => {
   await expect.element(region).toBeEmptyDOMElement();
 });
 
+test('one that can be undone stays for ten seconds, undoes once, and makes room for the next', async () => {
+  const place = show(<Toasts />);
+  const undo = vi.fn<() => void>();
+  showToast('success', 'Removed', undo);
+  await runs(true);
+  await vi.advanceTimersByTimeAsync(9999);
+  await expect.element(region).toMatchTextContent('Removed');
+  vi.useRealTimers();
+  await expectAccessible(place);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(region).toBeEmptyDOMElement();
+  showToast('success', 'Removed again', undo);
+  await expect.element(region).toMatchTextContent('Removed again');
+  showToast('success', 'Saved');
+  await expect.element(region).toHaveTextContent('Saved');
+});
+
 test('it waits while the pointer is on it or the focus in it', async () => {
   show(<Toasts />);
   showToast('success', 'Copied!');

@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../action/button.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { setToastRegion, showToastsOnTop } from './toast-region.ts';
@@ -9,7 +10,8 @@ import { useUiTexts } from '../ui-texts.ts';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconCircleX };
 /** Success is short by the specification; what else goes by itself stays as long as its words take to read. */
-const shownFor = ({ kind, text }: Toast) => (kind === 'success' ? 1500 : Math.max(5000, text.length * 100));
+const shownFor = ({ kind, text, undo }: Toast) =>
+  kind === 'success' && !undo ? 1500 : Math.max(undo ? 10_000 : 5000, text.length * 100);
 
 /** The place where toasts appear and are spoken; it stands once in the app. */
 export function Toasts() {
@@ -24,7 +26,7 @@ export function Toasts() {
 }
 
 function ToastLine({ toast }: { readonly toast: Toast }) {
-  const { id, kind, text } = toast;
+  const { id, kind, text, undo } = toast;
   const texts = useUiTexts();
   const [held, setHeld] = useState(false);
   const before = useRef<EventTarget | null>(null);
@@ -59,6 +61,18 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
     >
       <Icon of={icons[kind]} size={20} />
       <span className={classes['text']}>{text}</span>
+      {undo && (
+        <Button
+          variant="subtle"
+          size="sm"
+          onClick={() => {
+            closeToast(id);
+            undo();
+          }}
+        >
+          {texts.undo}
+        </Button>
+      )}
       <IconButton icon={IconX} size="sm" label={texts.close} onClick={() => closeToast(id)} />
     </span>
   );

@@ -41,6 +41,19 @@ test('a quote is withdrawn after a question that says for how long it can be res
   await expect.element(button('Withdraw Second campus')).toBeVisible();
 });
 
+test('what was withdrawn a moment ago is taken back from where that is said', async () => {
+  const { calls, school } = open({ licensesByInstitution: [quote], withdrawLicense: quote, restoreLicense: quote });
+  await button('Withdraw Second campus').click();
+  school['licensesByInstitution'] = [];
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect.element(button('Withdraw Second campus')).not.toBeInTheDocument();
+  school['licensesByInstitution'] = [quote];
+  await button('Undo').click();
+  await expect.element(page.getByText('Restored the quote Second campus')).toBeVisible();
+  await expect.element(button('Withdraw Second campus')).toBeVisible();
+  expect(calls.at(-2)).toMatchObject({ operation: 'UseRestore_restoreLicense', variables: { id: 'l7' } });
+});
+
 test('one that somebody has activated meanwhile says so and is shown as it is', async () => {
   const { school } = open({
     licensesByInstitution: [quote],

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { NotRead } from '../../../graphql/not-read.tsx';
-import { refusalOf } from '../../../graphql/refusal-of.ts';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
-import { useSend } from '../../../graphql/use-send.ts';
 import { localDay } from '../../../texts/local-day.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
 import classes from '../sales.module.css';
+import { useRestore } from './use-restore.ts';
 
 const withdrawnQuery = graphql(`
   query WithdrawnDialog_withdrawnLicenses($institutionId: ID!) {
@@ -24,32 +22,22 @@ const withdrawnQuery = graphql(`
   }
 `);
 
-const restoreMutation = graphql(`
-  mutation WithdrawnDialog_restoreLicense($id: ID!) {
-    restoreLicense(id: $id) {
-      id
-      name
-    }
-  }
-`);
-
 type Props = { readonly institutionId: string; readonly onDone: () => void; readonly onClose: () => void };
 
 /** The quotes that were withdrawn, each to be restored until its day. */
 export function WithdrawnDialog({ institutionId, onDone, onClose }: Props) {
   const screen = useScreenQuery(withdrawnQuery, { institutionId }, { fresh: true, beside: true });
-  const send = useSend();
+  const bringBack = useRestore(() => {
+    screen.reload();
+    onDone();
+  });
   const [busy, setBusy] = useState<string | null>(null);
   const words = texts.sales.withdrawal;
   const quotes = screen.data?.withdrawnLicenses;
   const restore = async (id: string) => {
     setBusy(id);
-    const { data, error } = await send(restoreMutation, { id });
+    await bringBack(id);
     setBusy(null);
-    if (error || !data) showToast('error', refusalOf(error)?.text ?? texts.ui.failed);
-    else showToast('success', words.restored(data.restoreLicense.name));
-    screen.reload();
-    onDone();
   };
   return (
     <Dialog title={words.list} onClose={onClose}>
