@@ -55,13 +55,19 @@ const webFeatures = [
     uses: ['session', 'form', 'group'],
     why: 'it is what those do with a group who run it',
   },
+  { name: 'follow-up', uses: ['form'], why: 'it is what is to be done for an institution, wherever that is shown' },
   {
     name: 'welcome',
-    uses: ['session', 'shell', 'group', 'gradebook'],
+    uses: ['session', 'shell', 'group', 'gradebook', 'follow-up'],
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
-  { name: 'license', uses: [], why: 'it shows licenses, whoever holds them' },
-  { name: 'institution', uses: ['form'], why: 'it shows the people of an institution, wherever they are listed' },
+  { name: 'sales-question', uses: ['form'], why: 'it asks those who sell, from whatever those who ask look at' },
+  { name: 'license', uses: ['sales-question'], why: 'it shows licenses, whoever holds them' },
+  {
+    name: 'institution',
+    uses: ['form', 'sales-question'],
+    why: 'it shows the people of an institution, wherever they are listed',
+  },
   {
     name: 'home',
     uses: ['session', 'course', 'shell', 'group', 'attention', 'group-settings', 'welcome', 'license', 'institution'],
@@ -225,12 +231,12 @@ const webFeatures = [
   },
   {
     name: 'sales',
-    uses: ['session', 'form', 'license', 'institution', 'media'],
+    uses: ['session', 'form', 'follow-up', 'license', 'institution', 'media'],
     why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
   },
   {
     name: 'admin',
-    uses: ['session', 'form', 'institution'],
+    uses: ['session', 'form', 'follow-up', 'license', 'institution'],
     why: 'it is the area of those who support people: who they are, where they belong and which role they have',
   },
   { name: 'free-offers', uses: ['form', 'change-set', 'cms'], why: 'it lists what is free, of whatever course' },

@@ -9,6 +9,7 @@ import { keepDemoMedia, prepareDemoMedia } from './demo/demo-media.ts';
 import { writeResults } from './demo/results/write-results.ts';
 import { harbour, rio } from './demo/school-data.ts';
 import { writeContent } from './demo/write-content.ts';
+import { writeFollowUps } from './demo/write-follow-ups.ts';
 import { writeNews } from './demo/write-news.ts';
 import { writePeople, type FindPerson } from './demo/write-people.ts';
 import { writeInstitution } from './demo/write-school.ts';
@@ -32,7 +33,9 @@ export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
     const courses = [content.main.id, content.arabic.id] as const;
     const writing = { db: transaction, days, person, withMedia, product_id: content.product_id, courses };
     const schools = { harbour: await writeInstitution(writing, harbour), rio: await writeInstitution(writing, rio) };
-    await writeNews({ ...writing, harbour: schools.harbour.id, rio: schools.rio.id });
+    const ids = { harbour: schools.harbour.id, rio: schools.rio.id };
+    await writeNews({ ...writing, ...ids });
+    await writeFollowUps({ ...writing, ...ids });
     const groups = new Map([...schools.harbour.groups, ...schools.rio.groups]);
     await writeResults({ ...writing, course_id: content.main.id, groups });
   });

@@ -19,6 +19,7 @@ export const recordOf = ({ id = 'a1', ...values }: { id?: string; [name: string]
   address: null,
   time_zone: 'Europe/London',
   version: 3,
+  today: '2026-11-22',
   sales_manager: { id: sofiaId, first_name: 'Sofia', last_name: 'Brandt', avatar: null },
   licenses: [{ id: 'l1', state: 'ACTIVE', days_to_expire: 270 }],
   ...values,
@@ -52,6 +53,9 @@ export const salesSchool = (values: School = {}): School => ({
   ],
   usersByRoles: [sofia, { ...amara, id: sellerId }],
   licensesByInstitution: [],
+  followUps: { followUps: [], hasMore: false, cursor: null },
+  followUpAssignees: [sofia],
+  dueFollowUps: { followUps: [], hasMore: false, cursor: null },
   institutionMembers: { members: [memberOf()], hasMore: false, cursor: null },
   institutionInvitations: { invitations: [], hasMore: false, cursor: null },
   institutionActivities: ({ after }: Page) => {
@@ -72,29 +76,5 @@ export const salesSchool = (values: School = {}): School => ({
   }),
   createInstitution: ({ data }: { data: object }) => recordOf({ id: 'a9', ...data }),
   updateInstitution: () => refuse('UNAVAILABLE', 'for programs'),
-  ...values,
-});
-
-/** The offer of a renewal until 31 December 2027, made on 22 November 2026. */
-export const offerOf = (values: Record<string, unknown> = {}) => ({
-  id: 'o7',
-  number: '2026-00017',
-  license_id: 'l7',
-  kind: 'RENEWAL',
-  state: 'STANDS',
-  made_on: '2026-11-22',
-  made_by: null,
-  valid_until: '2026-12-22',
-  expiry_date: '2027-12-31',
-  max_users: 300,
-  seats_before: 300,
-  ends_before: '2027-01-02',
-  price: null,
-  currency: null,
-  notes: null,
-  products: [{ id: 'p1', name: 'Digital Literacy Certification' }],
-  added_products: [],
-  differences: [],
-  version: 1,
   ...values,
 });

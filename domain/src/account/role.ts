@@ -38,6 +38,9 @@ export const contentRoles = [
 /** Roles that create institutions and license products to them. */
 export const salesRoles = ['SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
 
+/** Roles that see to it that institutions stay: those that sell, and customer success. */
+export const renewalRoles = [...salesRoles, 'CUSTOMER_SUCCESS'] as const satisfies readonly GlobalRole[];
+
 /** Roles that read users and institutions in order to help them; they also form the admin area. */
 export const supportRoles = [
   'TECH_SUPPORT',

@@ -10,14 +10,13 @@ export const activityKinds = [
   'LICENSE_CHANGED',
   'LICENSE_WITHDRAWN',
   'LICENSE_RESTORED',
-  'LICENSE_OFFERED',
-  'OFFER_WITHDRAWN',
-  'OFFER_RESTORED',
   'GROUP_CREATED',
   'MEMBER_INVITED',
   'MEMBERS_INVITED',
   'MEMBER_CHANGED',
   'MEMBER_REMOVED',
+  'SEATS_ASKED',
+  'MEMBER_ASKED',
   'NOTED',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -5,6 +5,7 @@ import type { Operation } from '../permission.ts';
  * travel with the institution; an act that a screen is to offer is named here and nowhere else.
  */
 export const institutionOperations = [
+  'askSalesManager',
   'createGroup',
   'deletedGroups',
   'groups',

@@ -1,5 +1,8 @@
-import { salesRoles, supportRoles } from '../account/role.ts';
-import { globally, inInstitution, self, type Entry } from './rules.ts';
+import { renewalRoles, salesRoles, supportRoles } from '../account/role.ts';
+import { globally, inInstitution, self, type Entry, type Ours } from './rules.ts';
+
+/** Ours, and for those who see to it that institutions stay. */
+const followedUp = (ours: string): Ours => ({ rules: [globally(renewalRoles)], ours });
 
 /** Who may sell to institutions, license them and run their members. */
 export const institutions = {
@@ -42,24 +45,16 @@ export const institutions = {
     ours: 'Whoever may restore a withdrawn quote has to find it.',
     rules: [globally(salesRoles)],
   },
-  createLicenseOffer: {
-    ours: 'Renewals and enlargements are quoted too, by whoever quotes licenses.',
-    rules: [globally(salesRoles)],
-  },
-  withdrawLicenseOffer: {
-    ours: 'An offer that holds no longer is taken back by whoever may make it.',
-    rules: [globally(salesRoles)],
-  },
-  restoreLicenseOffer: {
-    ours: 'An offer that was withdrawn by mistake stands again, with the number that was handed over.',
-    rules: [globally(salesRoles)],
-  },
-  licenseOffers: {
-    ours: 'Whoever makes and applies offers looks up those that were made.',
-    rules: [globally(salesRoles)],
-  },
-  licenseOffer: {
-    ours: 'An offer is printed by whoever may make it.',
-    rules: [globally(salesRoles)],
+  followUps: followedUp('What is still to be done for an institution is seen by all who see to it that it stays.'),
+  dueFollowUps: followedUp('Whoever has something to follow up finds it without opening every institution.'),
+  followUpAssignees: followedUp('Whoever gives a follow-up to somebody has to be able to choose them.'),
+  createFollowUp: followedUp('What is to be done, by whom and until when, is written down where the institution is.'),
+  updateFollowUp: followedUp('Days and people change; whoever may write a follow-up changes it.'),
+  settleFollowUp: followedUp('Whoever does what was to be done says so, and takes that back.'),
+  deleteFollowUp: followedUp('A follow-up that was written by mistake has to go.'),
+  restoreFollowUp: followedUp('One that was deleted by mistake comes back within 30 days.'),
+  askSalesManager: {
+    ours: 'Who administers an institution and needs more seats, or may not change a member, asks those who may.',
+    rules: [inInstitution(['CENTER_ADMIN'])],
   },
 } as const satisfies Record<string, Entry>;

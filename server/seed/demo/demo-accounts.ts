@@ -24,6 +24,8 @@ export const instructor = at('instructor');
 export const centerAdmin = at('center-admin');
 /** Who licenses products to it. */
 export const salesManager = at('sales-manager');
+/** Who sees to it that institutions stay. */
+export const customerSuccess = at('customer-success');
 /** Who wrote the courses. */
 export const contentManager = at('content-manager');
 
@@ -100,7 +102,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     purpose: 'Tech support: reads and edits users',
   },
   {
-    email: at('customer-success'),
+    email: customerSuccess,
     first_name: 'Samuel',
     last_name: 'Oyelaran',
     role: 'CUSTOMER_SUCCESS',

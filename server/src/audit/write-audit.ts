@@ -13,6 +13,7 @@ export type AuditEntry = {
     readonly type:
       | 'account'
       | 'course'
+      | 'follow-up'
       | 'group'
       | 'institution'
       | 'invitation'

@@ -182,11 +182,6 @@ export interface AuditPersonal {
   salt: string;
 }
 
-export interface AwaitedAdministrators {
-  email: string;
-  expires_on: string;
-}
-
 export interface AwaitedMembers {
   created_by: string;
   created_on: Generated<string>;
@@ -353,6 +348,28 @@ export interface ExerciseResults {
   total_questions: number;
   type: ExerciseType;
   user_id: string;
+}
+
+export interface FollowUps {
+  assignee_id: string | null;
+  comment_id: string | null;
+  created_by: string;
+  created_on: Generated<string>;
+  deleted_by: string | null;
+  deleted_on: string | null;
+  done_by: string | null;
+  done_on: string | null;
+  due_on: string;
+  id: Generated<string>;
+  institution_id: string;
+  license_id: string | null;
+  member_id: string | null;
+  modified_by: string | null;
+  modified_on: Generated<string>;
+  question: string | null;
+  seats: number | null;
+  version: Generated<number>;
+  what: string;
 }
 
 export interface FreeCourseBenchmarks {
@@ -619,36 +636,6 @@ export interface LessonSlugs {
   slug: string;
 }
 
-export interface LicenseOfferProducts {
-  added: boolean;
-  offer_id: string;
-  product_id: string;
-}
-
-export interface LicenseOffers {
-  applied_by: string | null;
-  applied_on: string | null;
-  created_by: string | null;
-  created_on: Generated<string>;
-  currency: string | null;
-  expiry_date: string | null;
-  id: Generated<string>;
-  kind: string;
-  license_id: string;
-  made_on: string;
-  max_users: number;
-  notes: string | null;
-  number: Generated<string>;
-  of_expiry_date: string;
-  of_max_users: number;
-  price: number | null;
-  serial: Generated<number>;
-  valid_until: string;
-  version: Generated<number>;
-  withdrawn_by: string | null;
-  withdrawn_on: string | null;
-}
-
 export interface LicenseProducts {
   license_id: string;
   product_id: string;
@@ -685,9 +672,7 @@ export interface MailOutbox {
   created_on: Generated<string>;
   id: Generated<string>;
   last_error: string | null;
-  not_before: Generated<string>;
   recipient: string;
-  refused_on: string | null;
   sent_on: string | null;
   subject: string;
   tries: Generated<number>;
@@ -1008,7 +993,6 @@ export interface Users {
   first_name: string;
   id: Generated<string>;
   issuer: string | null;
-  language: string | null;
   last_name: string;
   last_seen_on: string | null;
   modified_by: string | null;
@@ -1059,7 +1043,6 @@ export interface DB {
   audit_chains: AuditChains;
   audit_log: AuditLog;
   audit_personal: AuditPersonal;
-  awaited_administrators: AwaitedAdministrators;
   awaited_members: AwaitedMembers;
   benchmarks: Benchmarks;
   book_pages: BookPages;
@@ -1074,6 +1057,7 @@ export interface DB {
   course_versions: CourseVersions;
   courses: Courses;
   exercise_results: ExerciseResults;
+  follow_ups: FollowUps;
   free_course_benchmarks: FreeCourseBenchmarks;
   free_lessons: FreeLessons;
   gradebook_exports: GradebookExports;
@@ -1097,8 +1081,6 @@ export interface DB {
   lesson_pages: LessonPages;
   lesson_slugs: LessonSlugs;
   lessons: Lessons;
-  license_offer_products: LicenseOfferProducts;
-  license_offers: LicenseOffers;
   license_products: LicenseProducts;
   licenses: Licenses;
   mail_outbox: MailOutbox;

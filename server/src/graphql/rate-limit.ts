@@ -37,6 +37,8 @@ const limits = {
   lockOutNoted: { points: 1, duration: 900, shared: true },
   /** Mails that invite into one institution. */
   invitationMail: { points: 500, duration: 86_400, shared: true },
+  /** Questions of one institution to those who sell. */
+  salesQuestion: { points: 20, duration: 86_400, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
   /** Sign-ins that were begun from one address on the network; each is remembered for an hour. */
   signInBegun: { points: 1000, duration: 60, shared: false },

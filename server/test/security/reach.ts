@@ -11,7 +11,7 @@ export type Reach = {
   readonly roles: ReadonlySet<string>;
   /** Group keys that they may read. */
   readonly keys: ReadonlySet<string>;
-  /** Licenses whose key and purchase order they may read, and offers for them. */
+  /** Licenses whose key and purchase order they may read, and follow-ups whose comment. */
   readonly sold: ReadonlySet<string>;
   /** Questions of which they may see the key, and those of which a hint. */
   readonly solved: ReadonlySet<string>;
@@ -22,6 +22,7 @@ const content = "('PRODUCT_MANAGER', 'CONTENT_MANAGER', 'CONTENT_DEVELOPER', 'DE
 const support = "('TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN', 'PRODUCT_MANAGER')";
 const readers = "('TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN')";
 const sales = "('SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN')";
+const renewal = "('SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN', 'CUSTOMER_SUCCESS')";
 const classroom = "('DEVELOPER', 'SYSTEM_ADMIN')";
 
 /** Written from the matrix of permissions, not from the statements of the product. `me` is the person; none for visitors. */
@@ -66,6 +67,8 @@ const visible = sql`
   union select i.id from invitations i where i.email in (select email from me)
   union select unnest(array[i.id, i.created_by]) from invitations i where exists (select from me where role::text in ${sql.raw(sales)})
     or i.institution_id in (select institution_id from runs where role = 'CENTER_ADMIN')
+  union select id from follow_ups where exists (select from me where role::text in ${sql.raw(renewal)})
+  union select id from comments where exists (select from me where role::text in ${sql.raw(sales)})
   union select id from users where exists (select from staff_of_people)
   union select id from read_groups
   union select g.id from groups g where g.deleted_on is not null and (g.institution_id in (select institution_id from runs)
@@ -76,7 +79,6 @@ const visible = sql`
   union select id from institution_members where institution_id in (select institution_id from runs) or exists (select from staff_of_people)
   union select license_id from groups where id in (select id from taught)
   union select l.id from licenses l where l.institution_id in (select institution_id from runs) or exists (select from staff_of_people)
-  union select o.id from license_offers o where exists (select from me where role::text in ${sql.raw(sales)})
   union select p.product_id from license_products p join licenses l on l.id = p.license_id
     where l.institution_id in (select institution_id from runs) or exists (select from staff_of_people)
   union select c.id from courses c join license_products p on p.product_id = c.product_id join licenses l on l.id = p.license_id
@@ -114,7 +116,7 @@ const parts = {
     union select id from users where exists (select from staff_of_people)`,
   roles: sql`select id from me union select id from users where exists (select from me where role::text in ${sql.raw(support)})`,
   keys: sql`select key as id from groups where id in (select group_id from belongs union select id from taught)`,
-  sold: sql`select s.id from (select id from licenses union select id from license_offers) s
+  sold: sql`select id from (select id from licenses union select id from follow_ups) s
     where exists (select from me where role::text in ${sql.raw(sales)})`,
   solved: sql`select id from questions where exists (select from author)
     union select r.question_id from answer_records r join own_work w on w.group_id = r.group_id and w.id = r.attempt_id`,

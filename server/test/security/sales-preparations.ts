@@ -1,13 +1,8 @@
+import { sql } from 'kysely';
+import { buildFollowUp } from '../../seed/follow-up.ts';
 import { buildUser } from '../../seed/people.ts';
 import { buildProduct } from '../../seed/content.ts';
-import {
-  addInstitutionMember,
-  buildInstitution,
-  buildInvitation,
-  buildLicense,
-  buildOffer,
-  day,
-} from '../../seed/school.ts';
+import { addInstitutionMember, buildInstitution, buildInvitation, buildLicense, day } from '../../seed/school.ts';
 import type { TestServer } from '../harness.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
@@ -29,8 +24,6 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
   });
   const license = async (values: Parameters<typeof buildLicense>[1] = {}) =>
     (await buildLicense(server().db, values)).id;
-  const offer = async (values: Parameters<typeof buildOffer>[2] = {}) =>
-    (await buildOffer(server().db, await license(), values)).id;
   const days = { activation_date: day(0), expiry_date: day(365) };
   const quoted = async () => ({ data: { ...(await sold()), institution_id: await institution() } });
   const person = () => ({ first_name: 'Amara', last_name: 'Okonkwo', email: `${crypto.randomUUID()}@people.test` });
@@ -45,7 +38,33 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       .executeTakeFirstOrThrow();
     return id;
   };
+  const followUp = async () => (await buildFollowUp(server().db)).id;
+  const followed = () => ({ what: 'Write to them.', due_on: day(9) });
+  const administrator = async (institution_id: string) => {
+    const admin = await buildUser(server().db);
+    await addInstitutionMember(server().db, institution_id, admin.id, 'CENTER_ADMIN');
+    return server().tokenOf(admin);
+  };
   return {
+    createFollowUp: async () => ({
+      token: await seller(),
+      variables: { institution_id: await institution(), data: followed() },
+    }),
+    updateFollowUp: async () => ({
+      token: await seller(),
+      variables: { data: followed(), where: { id: await followUp() } },
+    }),
+    settleFollowUp: async () => ({ token: await seller(), variables: { id: await followUp(), done: true } }),
+    deleteFollowUp: async () => ({ token: await seller(), variables: { id: await followUp() } }),
+    restoreFollowUp: async () => {
+      const id = await followUp();
+      await sql`update follow_ups set deleted_on = now() where id = ${id}`.execute(server().db);
+      return { token: await seller(), variables: { id } };
+    },
+    askSalesManager: async () => {
+      const { id: license_id, institution_id } = await buildLicense(server().db);
+      return { token: await administrator(institution_id), variables: { data: { license_id, seats: 50, what: '' } } };
+    },
     updateUser: async () => ({
       token: await server().tokenOf(await buildUser(server().db, { role: 'SYSTEM_ADMIN' })),
       variables: { where: { id: (await buildUser(server().db)).id }, data: { role: 'INSTRUCTOR' } },
@@ -89,15 +108,6 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
     restoreLicense: async () => ({
       token: await seller(),
       variables: { id: await license({ activation_date: null, expiry_date: null }) },
-    }),
-    createLicenseOffer: async () => ({
-      token: await seller(),
-      variables: { data: { kind: 'ENLARGEMENT', max_users: 500 }, where: { id: await license() } },
-    }),
-    withdrawLicenseOffer: async () => ({ token: await seller(), variables: { where: { id: await offer() } } }),
-    restoreLicenseOffer: async () => ({
-      token: await seller(),
-      variables: { where: { id: await offer({ withdrawn_on: day(0) }) } },
     }),
     createInstitution: async () => ({ token: await seller(), variables: { data: data() } }),
     updateInstitution: async () => ({

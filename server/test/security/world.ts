@@ -19,13 +19,12 @@ import {
   buildInstitution,
   buildInvitation,
   buildLicense,
-  buildOffer,
 } from '../../seed/school.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
 import { openServer } from '../open-server.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { buildHidden, type HiddenIds } from './build-hidden.ts';
-import { buildShelf, type Shelf } from './build-shelf.ts';
+import { buildOfInstitution, type OfInstitution } from './build-of-institution.ts';
 
 /** A course with everything a course can have; its id and those of its parts. */
 export type CourseIds = {
@@ -59,46 +58,50 @@ export type CourseIds = {
   readonly resource_id: string;
 };
 
-/** A group with its people, and what one of its learners has done. */
-export type Class = CourseIds & {
-  /** A word that stands in every text of the class and nowhere else. */
-  readonly mark: string;
-  readonly institution_id: string;
-  readonly license_id: string;
-  /** A renewal of the license that is offered. */
-  readonly offer_id: string;
-  /** The product of the license. */
-  readonly licensed_product_id: string;
-  /** A course of the license that no group has. */
-  readonly licensed_course_id: string;
-  readonly group_id: string;
-  readonly key: string;
-  /** A group of the same people, without courses, to be deleted and restored. */
-  readonly spare_group_id: string;
-  /** An invitation of the learner; another one is of the institution of the class. */
-  readonly invitation_id: string;
-  /** Invitations of the institution for people who have no account; the second one is withdrawn. */
-  readonly open_invitation_id: string;
-  readonly spare_invitation_id: string;
-  /** Memberships of the institution of a learner, and of one who was removed. */
-  readonly member_id: string;
-  readonly gone_member_id: string;
-  readonly shelf: Shelf;
-  readonly main: BuiltUser;
-  readonly instructor: BuiltUser;
-  readonly learner: BuiltUser;
-  readonly classmate: BuiltUser;
-  readonly removed: BuiltUser;
-  readonly attempt_ids: {
-    /** Open, to be saved. */
-    readonly draft: string;
-    /** Open, to be submitted. */
-    readonly benchmark: string;
-    readonly summary: string;
-    /** A summary that was submitted. */
-    readonly finished: string;
-  };
+/** A product that no license holds: what authors change, and what they take out. */
+export type Shelf = {
+  readonly product_id: string;
+  readonly book_id: string;
+  readonly page_id: string;
+  readonly spare_product_id: string;
+  readonly spare_course_id: string;
+  readonly spare_book_id: string;
+  readonly spare_page_id: string;
 };
+
+/** A group with its people, and what one of its learners has done. */
+export type Class = CourseIds &
+  OfInstitution & {
+    /** A word that stands in every text of the class and nowhere else. */
+    readonly mark: string;
+    readonly institution_id: string;
+    readonly license_id: string;
+    /** The product of the license. */
+    readonly licensed_product_id: string;
+    /** A course of the license that no group has. */
+    readonly licensed_course_id: string;
+    readonly group_id: string;
+    readonly key: string;
+    /** A group of the same people, without courses, to be deleted and restored. */
+    readonly spare_group_id: string;
+    /** An invitation of the learner; another one is of the institution of the class. */
+    readonly invitation_id: string;
+    readonly shelf: Shelf;
+    readonly main: BuiltUser;
+    readonly instructor: BuiltUser;
+    readonly learner: BuiltUser;
+    readonly classmate: BuiltUser;
+    readonly removed: BuiltUser;
+    readonly attempt_ids: {
+      /** Open, to be saved. */
+      readonly draft: string;
+      /** Open, to be submitted. */
+      readonly benchmark: string;
+      readonly summary: string;
+      /** A summary that was submitted. */
+      readonly finished: string;
+    };
+  };
 
 /** An institution with two classes and members who belong to no group. */
 export type School = {
@@ -143,8 +146,7 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
     notes: `${mark} notes`,
     products: [product_id],
   });
-  const { id: offer_id } = await buildOffer(db, licensed.id, { price: 1200, currency: 'EUR', notes: `${mark} offer` });
-  const license = { ...licensed, offer_id, licensed_product_id: product_id, licensed_course_id };
+  const license = { ...licensed, licensed_product_id: product_id, licensed_course_id };
   const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
     const user = await buildPerson(server, mark);
     await addInstitutionMember(db, institution_id, user.id, role);
@@ -171,13 +173,7 @@ const buildPerson = ({ db }: TestServer, mark: string, values: Parameters<typeof
 async function buildClass(
   server: TestServer,
   mark: string,
-  license: {
-    id: string;
-    institution_id: string;
-    offer_id: string;
-    licensed_product_id: string;
-    licensed_course_id: string;
-  },
+  license: { id: string; institution_id: string; licensed_product_id: string; licensed_course_id: string },
 ): Promise<Class> {
   const { db } = server;
   const content = await buildContent(server, mark);
@@ -210,16 +206,6 @@ async function buildClass(
   const partner = await buildInstitution(db, { name: `${mark} partner college`, city: `${mark} city` });
   const { id: invitation_id } = await buildInvitation(db, people.learner.email, { institution_id: partner.id });
   await buildInvitation(db, people.learner.email, { institution_id });
-  const inviting = await buildPerson(server, mark.slice(0, -1));
-  const invite = async () =>
-    (await buildInvitation(db, `${crypto.randomUUID()}@people.test`, { institution_id, created_by: inviting.id })).id;
-  const member = async (deleted_on: string | null) => {
-    const { id: user_id } = await buildPerson(server, mark.slice(0, -1));
-    await addInstitutionMember(db, institution_id, user_id, 'STUDENT');
-    const { rows } = await sql<{ id: string }>`update institution_members set deleted_on = ${deleted_on}
-      where institution_id = ${institution_id} and user_id = ${user_id} returning id`.execute(db);
-    return rows[0]?.id ?? '';
-  };
   const place = { group_id: group.id, course_id: content.course_id };
   const attempt_ids = await work(server, { ...place, learner: people.learner }, content);
   await work(server, { ...place, learner: people.removed }, content);
@@ -232,20 +218,29 @@ async function buildClass(
     ...people,
     institution_id,
     license_id: license.id,
-    offer_id: license.offer_id,
     licensed_product_id: license.licensed_product_id,
     licensed_course_id: license.licensed_course_id,
     invitation_id,
-    open_invitation_id: await invite(),
-    spare_invitation_id: await invite(),
-    member_id: await member(null),
-    gone_member_id: await member('2026-01-01'),
+    ...(await buildOfInstitution(db, institution_id, mark.slice(0, -1), () => buildPerson(server, mark.slice(0, -1)))),
     shelf: await buildShelf(server, mark),
     group_id: group.id,
     spare_group_id: spare.id,
     key: group.key,
     attempt_ids,
   };
+}
+
+async function buildShelf({ db }: TestServer, mark: string): Promise<Shelf> {
+  const product = (name: string) => buildProduct(db, { name: `${mark} ${name}`, published: false });
+  const { id: product_id } = await product('shelf');
+  const { id: spare_product_id } = await product('spare');
+  const { id: spare_course_id } = await buildCourse(db, { product_id, name: `${mark} spare`, published: false });
+  const book = (name: string) => buildBook(db, { product_id, name: `${mark} ${name}` });
+  const { id: book_id } = await book('shelf');
+  const { id: spare_book_id } = await book('spare');
+  const page = (name: string) => buildPage(db, { book_id, title: `${mark} ${name}`, content: `<p>${mark}</p>` });
+  const [{ id: page_id }, { id: spare_page_id }] = [await page('shelf'), await page('spare')];
+  return { product_id, book_id, page_id, spare_product_id, spare_course_id, spare_book_id, spare_page_id };
 }
 
 /** What a learner has done: one study project finished and one begun, level 1 taken, sittings of other levels open. */

@@ -13,6 +13,10 @@ const routes: readonly SubRoute[] = [
   subRoute('users', async () => (await import('../features/admin/users-screen.tsx')).UsersScreen),
   subRoute('users/$userId', async () => (await import('../features/admin/user-screen.tsx')).UserScreen),
   subRoute('users/$userId/edit', async () => (await import('../features/admin/edit-user-screen.tsx')).EditUserScreen),
+  subRoute(
+    'institution/$institutionId',
+    async () => (await import('../features/admin/institution-screen.tsx')).InstitutionScreen,
+  ),
 ];
 
 /** The screens of those who support people. */

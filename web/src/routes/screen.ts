@@ -69,17 +69,12 @@ export function restOf<Parent extends AnyRoute, const Path extends string>(paren
 }
 
 /** Leads everyone from `path` to another address. */
-export function ledTo<Parent extends AnyRoute, const Path extends string>(
-  parent: Parent,
-  path: Path,
-  to: string,
-  search = {},
-) {
+export function ledTo<Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path, to: string) {
   return createRoute({
     getParentRoute: () => parent,
     path,
     beforeLoad: () => {
-      throw redirect({ to, search, replace: true });
+      throw redirect({ to, replace: true });
     },
   });
 }

@@ -9,9 +9,9 @@ import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
-import { chooseInstitution, useCurrentInstitution } from '../shell/current-institution.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
+import { useCurrentInstitution } from './current-institution.ts';
 import { noteAreas } from './home-form.ts';
 import { homeQuery } from './home-query.ts';
 import { AreasShape, HomeShape } from './home-shape.tsx';
@@ -46,11 +46,11 @@ const AttentionPanel = lazy(async () => {
 export function OwnHome() {
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
   const { institutions = [], groups = [], started = null } = screen.data?.viewer ?? {};
-  const institution = useCurrentInstitution(institutions);
+  const [institution, choose] = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
   const [tab, chooseTab] = useHomeTab();
   const navigate = useNavigate();
-  const { joined, join } = useJoined();
+  const { joined, join } = useJoined(choose);
   const panel = useRef<HTMLElement>(null);
   const listed = listedGroups(groups, institutions, institution?.id, joined?.id);
   const operations = institution?.allowed_operations ?? [];
@@ -90,14 +90,14 @@ export function OwnHome() {
         {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
         {isStaff && (
           <Suspense fallback={<AreasShape />}>
-            <StaffAreas role={screen.data.viewer.role} onShown={noteAreas} />
+            <StaffAreas viewer={screen.data.viewer} onShown={noteAreas} />
           </Suspense>
         )}
         {started && <ContinuePanel started={started} place={panel} />}
         {institution ? (
           <section className={classes['section']}>
             <PageHeading title={texts.home.myInstitution}>{texts.home.myInstitution}</PageHeading>
-            <InstitutionCards institutions={institutions} current={institution.id} onChoose={chooseInstitution} />
+            <InstitutionCards institutions={institutions} current={institution.id} onChoose={choose} />
           </section>
         ) : (
           <Suspense fallback={<Skeleton shape="cards" />}>
@@ -114,7 +114,7 @@ export function OwnHome() {
             groups={listed}
             joined={joined}
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
-            institution={institution ?? null}
+            institution={institution}
             viewerId={screen.data.viewer.id}
             onCreated={afterCreating}
             onRestored={screen.reload}

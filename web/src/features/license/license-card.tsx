@@ -30,16 +30,14 @@ const licenseFragment = graphql(`
 
 type Props = {
   readonly license: FragmentType<typeof licenseFragment>;
-  /** The next act of who sells it, in place of the word that it is active. */
+  /** What can be done with it next, in place of the word that it is active. */
   readonly act?: ReactNode;
   /** Beside its state. */
   readonly beside?: ReactNode;
-  /** Under everything else. */
-  readonly below?: ReactNode;
 };
 
 /** A license: what it is today, for which products, how many of its seats are used, and until when. */
-export function LicenseCard({ license: masked, act, beside, below }: Props) {
+export function LicenseCard({ license: masked, act, beside }: Props) {
   const license = readFragment(licenseFragment, masked);
   const { name, state, days_to_expire, days_to_start, activation_date, max_users, slots_used, is_gmetrix, products } =
     license;
@@ -69,7 +67,6 @@ export function LicenseCard({ license: masked, act, beside, below }: Props) {
           </Chip>
         )}
       </div>
-      {below}
     </Card>
   );
 }

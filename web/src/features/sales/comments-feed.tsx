@@ -1,5 +1,6 @@
 import { longestComment } from '@lectern/domain/content/comment.ts';
-import { useCallback, useState, type FormEvent } from 'react';
+import { IconFlag } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState, type FormEvent } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { CommentsFeed_InstitutionCommentsQuery } from '../../graphql/generated/graphql.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/action/button.ts';
 import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { FeedEntry } from './feed-entry.tsx';
@@ -51,10 +53,20 @@ const addMutation = graphql(`
   }
 `);
 
+const FollowUpDialog = lazy(async () => ({
+  default: (await import('../follow-up/follow-up-dialog.tsx')).FollowUpDialog,
+}));
+
 type Comment = CommentsFeed_InstitutionCommentsQuery['institutionComments']['entries'][number];
 
+type Props = {
+  readonly institutionId: string;
+  /** Called when a comment is followed up. */
+  readonly onFollowUp: () => void;
+};
+
 /** What those who sell say about an institution, the latest first, and a place to say more. */
-export function CommentsFeed({ institutionId }: { readonly institutionId: string }) {
+export function CommentsFeed({ institutionId, onFollowUp }: Props) {
   const client = useClient();
   const load = useCallback(
     async (after: string | null) => {
@@ -68,6 +80,7 @@ export function CommentsFeed({ institutionId }: { readonly institutionId: string
   );
   const { entries, cursor, state, more } = usePages(load);
   const [added, setAdded] = useState<readonly Comment[]>([]);
+  const [followed, setFollowed] = useState<Comment | null>(null);
   const rows = useFocusOnNew<HTMLOListElement>(entries?.length ?? 0);
   const words = texts.sales;
   const comments = [...added.filter(({ id }) => !entries?.some((one) => one.id === id)), ...(entries ?? [])];
@@ -79,10 +92,25 @@ export function CommentsFeed({ institutionId }: { readonly institutionId: string
         {entries !== null && comments.length === 0 && <p className={classes['none']}>{words.noComments}</p>}
         {comments.length > 0 && (
           <ol ref={rows} className={classes['feed']}>
-            {comments.map(({ id, comment, created_on, user }) => (
-              <FeedEntry key={id} user={user} moment={created_on}>
+            {comments.map((one) => (
+              <FeedEntry
+                key={one.id}
+                user={one.user}
+                moment={one.created_on}
+                act={
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    leftSection={<Icon of={IconFlag} size={16} />}
+                    aria-label={words.followUpThis(one.comment)}
+                    onClick={() => setFollowed(one)}
+                  >
+                    {words.followUp}
+                  </Button>
+                }
+              >
                 <p className={classes['said']} dir="auto">
-                  {comment}
+                  {one.comment}
                 </p>
               </FeedEntry>
             ))}
@@ -95,6 +123,15 @@ export function CommentsFeed({ institutionId }: { readonly institutionId: string
           size="sm"
         />
       </div>
+      {followed && (
+        <Suspense>
+          <FollowUpDialog
+            written={{ institutionId, comment: followed }}
+            onChanged={onFollowUp}
+            onClose={() => setFollowed(null)}
+          />
+        </Suspense>
+      )}
     </Panel>
   );
 }

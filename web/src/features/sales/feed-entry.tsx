@@ -10,18 +10,23 @@ type Props = {
   /** Who it comes from; null for a program. */
   readonly user: Person | null | undefined;
   readonly moment: string;
+  /** What can be done about it, beside whose it is and when. */
+  readonly act?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** An entry of a feed: whose it is, what it says, and when. */
-export function FeedEntry({ user, moment, children }: Props) {
+export function FeedEntry({ user, moment, act, children }: Props) {
   const { doneBy, person } = texts.sales;
   const name = user ? person(user.first_name, user.last_name) : null;
   return (
     <li>
       <Avatar name={name ?? texts.shell.product} src={user?.avatar ?? null} />
       {children}
-      <p className={classes['by']}>{doneBy(name, localDay(moment))}</p>
+      <div className={classes['by']}>
+        <p>{doneBy(name, localDay(moment))}</p>
+        {act}
+      </div>
     </li>
   );
 }

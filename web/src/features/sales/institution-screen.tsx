@@ -13,6 +13,7 @@ import { Fact } from '../../ui/figures/fact.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { FollowUpsPanel } from '../follow-up/follow-ups-panel.tsx';
 import { InstitutionMembers } from '../institution/people/institution-members.tsx';
 import { InstitutionTile } from '../institution/institution-tile.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
@@ -37,6 +38,8 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
   const [editing, setEditing] = useState(false);
   // What happened is read again once something has.
   const [round, setRound] = useState(0);
+  /** How many comments were followed up here. */
+  const [followed, setFollowed] = useState(0);
   const words = texts.sales;
   const above = [
     { label: texts.shell.home, link: linkOptions({ to: '/' }) },
@@ -103,8 +106,9 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
           </section>
         </div>
         <div className={classes['column']}>
+          <FollowUpsPanel key={`follow-ups ${followed}`} institutionId={id} />
           <ActivityFeed key={round} institutionId={id} />
-          <CommentsFeed institutionId={id} />
+          <CommentsFeed institutionId={id} onFollowUp={() => setFollowed(followed + 1)} />
         </div>
       </div>
       {editing && (

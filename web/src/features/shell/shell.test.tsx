@@ -17,7 +17,6 @@ const amara = {
   avatar: null,
   role: 'USER',
   number_of_invitations: 0,
-  institutions: [],
 };
 const replies = {
   Shell_viewer: () => ({ viewer: amara }),

@@ -1,5 +1,8 @@
 import { admin as words } from '../../features/admin/texts/en.ts';
+import { followUp } from '../../features/follow-up/texts/en.ts';
 import { institution } from '../../features/institution/texts/en.ts';
+import { license } from '../../features/license/texts/en.ts';
+import { staffIssues } from '../issues/en.ts';
 
 /** What those read who support people, in English. */
-export const admin = { admin: words, institution };
+export const admin = { admin: words, followUp, institution, license, staffIssues };

@@ -1,5 +1,6 @@
 import { institution as words } from '../../features/institution/texts/en.ts';
 import { license } from '../../features/license/texts/en.ts';
+import { salesQuestion } from '../../features/sales-question/texts/en.ts';
 
 /** What people read who teach in an institution or administer it, in English. */
-export const institution = { institution: words, license };
+export const institution = { institution: words, license, salesQuestion };

@@ -1,3 +1,4 @@
+import { followUp } from '../../features/follow-up/texts/en.ts';
 import { institution } from '../../features/institution/texts/en.ts';
 import { license } from '../../features/license/texts/en.ts';
 import { media } from '../../features/media/texts/en.ts';
@@ -5,4 +6,4 @@ import { sales as words } from '../../features/sales/texts/en.ts';
 import { staffIssues } from '../issues/en.ts';
 
 /** What people read who sell, in English. */
-export const sales = { sales: words, institution, license, media, staffIssues };
+export const sales = { sales: words, followUp, institution, license, media, staffIssues };

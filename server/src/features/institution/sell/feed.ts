@@ -1,3 +1,4 @@
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { feedPage, feedSchema } from '@lectern/domain/institution/activity.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -5,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
+import type { UserShape } from '../../account/user.ts';
 
 /** Some entries of a feed, the latest first. */
 export type Feed<Entry> = { readonly entries: readonly Entry[]; readonly cursor: string | null };
@@ -17,13 +19,14 @@ export type FeedAsked = {
 };
 
 /** The person in row `u` as feeds show them. */
-export const feedUser = sql`json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar)`;
+export const feedUser = sql`json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
+  'avatar', u.avatar, 'email', u.email, 'role', u.role)`;
 
 /**
  * The entries of a feed that follow a cursor: rows `f` of `table`, each as `entry` makes it of the row and its user `u`.
  * It refuses an institution that is gone (NOT_FOUND) and a cursor of another feed (BAD_CURSOR).
  */
-export async function readFeed<Entry extends { readonly id: string }>(
+export async function readFeed<Entry extends { readonly id: string; readonly user: UserShape | null }>(
   context: Context,
   operation: Operation,
   { institution_id, pageSize, after = null }: FeedAsked,
@@ -31,11 +34,12 @@ export async function readFeed<Entry extends { readonly id: string }>(
 ): Promise<Feed<Entry>> {
   const { pageSize: size } = parseInput(feedSchema, { pageSize: pageSize ?? feedPage });
   const rows = sql.raw(table);
-  type Found = { readonly cursor_known: boolean; readonly listed: readonly Entry[] };
+  type Found = { readonly role: GlobalRole; readonly cursor_known: boolean; readonly listed: readonly Entry[] };
   const found = await readAsRole(
     context,
     operation,
     sql<Found | null>`(/* institution-feed */ select json_build_object(
+      'role', (select v.role from users v where v.id = ${context.viewerId}),
       'cursor_known', ${after}::uuid is null
         or exists (select from ${rows} a where a.id = ${after} and a.institution_id = i.id),
       'listed', (select coalesce(json_agg(x.entry order by x.created_on desc, x.id desc), '[]'::json) from (
@@ -48,6 +52,10 @@ export async function readFeed<Entry extends { readonly id: string }>(
   );
   if (!found) throw new Refusal('NOT_FOUND');
   if (!found.cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
-  const entries = found.listed.slice(0, size);
+  const principal = { signedIn: true, globalRole: found.role };
+  const entries = found.listed.slice(0, size).map((listed) => {
+    const { user } = listed;
+    return { ...listed, user: user && { ...user, principal: { ...principal, isSelf: user.id === context.viewerId } } };
+  });
   return { entries, cursor: found.listed.length > size ? (entries.at(-1)?.id ?? null) : null };
 }

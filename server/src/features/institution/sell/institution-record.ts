@@ -98,6 +98,7 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
       description: 'How long each of its licenses holds, the one that holds longest first and quotes at the end.',
       resolve: ({ licenses, today }) => licenses?.map((license) => ({ ...license, today })) ?? null,
     }),
+    today: t.expose('today', { type: 'Date', description: 'Today in its time zone.' }),
     version: t.int({
       nullable: true,
       description: 'Which version this is, for saving changes to it.',

@@ -122,6 +122,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, onChange
             'member' in one ? (
               <MemberRow
                 key={one.member.id}
+                institutionId={institutionId}
                 member={one.member}
                 viewerId={viewerId}
                 actor={invites ? actor : null}

@@ -1,5 +1,6 @@
 import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import classes from './institution-members.module.css';
@@ -20,14 +21,17 @@ type Props = {
   /** Whether the viewer may change them. */
   readonly may: boolean;
   readonly onAct: (act: MemberAct) => void;
+  /** Before what cannot be done: the way to those who can. */
+  readonly instead?: ReactNode;
 };
 
 /** What can be done with somebody in the table; what cannot stays in its place, off. */
-export function MemberActs({ on, may, onAct }: Props) {
+export function MemberActs({ on, may, onAct, instead }: Props) {
   const words = texts.institution.people;
   const label = (can: string, cannot: string) => (may ? can : cannot);
   return (
     <td className={classes['acts']}>
+      {instead}
       {on.kind === 'invitation' && (
         <IconButton
           size="sm"

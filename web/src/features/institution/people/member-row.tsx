@@ -1,11 +1,14 @@
+import { asksAboutMember } from '@lectern/domain/follow-up/sales-question.ts';
 import { mayChangeMember, type MemberActor } from '@lectern/domain/institution/members.ts';
 import { texts } from '../../../texts/texts.ts';
 import { FoldedCell } from '../../../ui/people/people-table.tsx';
 import { PersonRow } from '../../../ui/people/person-row.tsx';
+import { AskButton } from '../../sales-question/ask-button.tsx';
 import { MemberActs, type MemberAct } from './member-acts.tsx';
 import type { ListedMember } from './use-people.ts';
 
 type Props = {
+  readonly institutionId: string;
   readonly member: ListedMember;
   readonly viewerId: string;
   /** Who may change people here; null for somebody who only looks. */
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** A member of an institution in the table. */
-export function MemberRow({ member: { id, role, user }, viewerId, actor, onAct }: Props) {
+export function MemberRow({ institutionId, member: { id, role, user }, viewerId, actor, onAct }: Props) {
   if (!user) return null;
   const words = texts.institution;
   const { first_name, last_name, avatar, email } = user;
@@ -35,6 +38,11 @@ export function MemberRow({ member: { id, role, user }, viewerId, actor, onAct }
         on={{ kind: 'member', id, name, role }}
         may={mayChangeMember(actor, { role, isSelf })}
         onAct={onAct}
+        instead={
+          asksAboutMember(actor, { role, isSelf }) && (
+            <AskButton institutionId={institutionId} question={{ about: 'member', id, name }} />
+          )
+        }
       />
     </PersonRow>
   );

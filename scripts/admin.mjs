@@ -1,3 +1,0 @@
-import { runCommand } from './run-command.mjs';
-
-runCommand('server/src/instance/admin/main.ts');
