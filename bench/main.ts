@@ -1,5 +1,6 @@
 import { assessment } from './assessment.ts';
 import { attention } from './attention.ts';
+import { business } from './business.ts';
 import { curriculum } from './curriculum.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboard } from './dashboard.ts';
@@ -9,6 +10,7 @@ import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
 import { keystroke } from './keystroke.ts';
 import { learningGain } from './learning-gain.ts';
+import { peopleSearch } from './people-search.ts';
 import { countsCpu } from './processes.ts';
 import { publishing } from './publishing.ts';
 import { print, say, sayRow, type Row } from './report.ts';
@@ -96,6 +98,11 @@ const parts: readonly Part[] = [
     name: 'ten-times',
     does: 'learner screens, beside a tenth of the learners',
     run: async () => tenTimes(await small(), await big()),
+  },
+  {
+    name: 'people-search',
+    does: 'lists of and searches among 1,000,000 people and 20,000 institutions, beside their statements alone',
+    run: async () => peopleSearch(await business(database.url)),
   },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
 ];

@@ -82,6 +82,7 @@ describe('the promises of the data', () => {
       'nothing is accepted after the deadline and its grace',
       `update attempts set saved_at = deadline + interval '31 seconds' where submitted_by = 'LEARNER' and deadline is not null`,
     ],
+    ['the institutions of a person are counted', `update users set institutions = institutions + 1`],
     [
       'seats are counted and no group has more learners than seats',
       `update groups set learners = learners + 1 where learners = 0`,
@@ -124,6 +125,12 @@ describe('the nightly count of the counters', () => {
       'select count(*) as n from licenses',
       `(select ctid from licenses limit 1)`,
       'slots_used + 1',
+    ],
+    [
+      'users.institutions',
+      'select count(*) as n from users',
+      `(select ctid from users order by id limit 1)`,
+      'institutions + 1',
     ],
   ])('finds a wrong %s, however few it looks at with one statement', async (counter, all, where, wrong) => {
     const [table = '', column = ''] = counter.split('.');

@@ -87,6 +87,10 @@ const invariants: Readonly<Record<string, RawBuilder<{ row: string }>>> = {
       or a.saved_at > a.deadline + interval '30 seconds' and a.submitted_by is distinct from 'TIMER'
       or a.submitted_at < a.started_at`,
 
+  'the institutions of a person are counted': sql`
+    select u.id::text as row from users u
+    where u.institutions <> (select count(*) from institution_members m where m.user_id = u.id and m.deleted_on is null)`,
+
   'seats are counted and no group has more learners than seats': sql`
     select g.id::text as row
     from groups g left join group_members m on m.group_id = g.id and m.role = 'STUDENT' and m.deleted_on is null

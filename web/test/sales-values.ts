@@ -46,7 +46,7 @@ export const salesSchool = (values: School = {}): School => ({
   institution: recordOf(),
   paginatedInstitutions: { institutions: [recordOf()], hasMore: false, cursor: null },
   paginatedLicenses: { licenses: [], hasMore: false, cursor: null },
-  paginatedUsers: { users: [], totalCount: 0, hasMore: false, cursor: null },
+  paginatedUsers: { users: [], totalCount: 0, moreThanCounted: false, hasMore: false, cursor: null },
   countries: [
     { country_code: 'GB', country_name: 'United Kingdom', states: [] },
     { country_code: 'US', country_name: 'United States', states: [{ state_code: 'CA', state_name: 'California' }] },

@@ -992,6 +992,7 @@ export interface Users {
   email_verified: Generated<boolean>;
   first_name: string;
   id: Generated<string>;
+  institutions: Generated<number>;
   issuer: string | null;
   last_name: string;
   last_seen_on: string | null;

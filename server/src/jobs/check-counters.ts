@@ -67,16 +67,27 @@ const slots: Count = {
     order by l.id`,
 };
 
+const institutions: Count = {
+  beginning: [least],
+  after: ([user], most) => sql`
+    select 'users.institutions' as counter, u.id::text as id, u.institutions as kept, m.institutions as counted,
+      m.institutions = u.institutions as agrees, jsonb_build_array(u.id) as place
+    from (select id, institutions from users where id > ${user}::uuid order by id limit ${most}) u, lateral (
+      select count(*)::int as institutions from institution_members where user_id = u.id and deleted_on is null
+    ) m
+    order by u.id`,
+};
+
 const atOnce = 2000;
 
 /**
  * Counts again what is kept beside the rows: results against answers, learners against members, slots against groups,
- * both against the ledger of seats;
+ * both against the ledger of seats, the institutions of people against their memberships;
  * in steps that a statement's time is long enough for, however much there is.
  */
 export async function checkCounters(db: Database, step = atOnce): Promise<Disagreement[]> {
   const wrong: Disagreement[] = [];
-  for (const { beginning, after } of [results, learners, slots]) {
+  for (const { beginning, after } of [results, learners, slots, institutions]) {
     for (let place: Place | undefined = beginning; place;) {
       const { rows }: { rows: Counted[] } = await after(place, step).execute(db);
       for (const { agrees, place: _place, ...counter } of rows) if (!agrees) wrong.push(counter);

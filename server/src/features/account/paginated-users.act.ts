@@ -2,18 +2,31 @@ import { contentRoles, salesRoles, supportRoles, type GlobalRole } from '@lecter
 import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { contains } from '../../database/contains.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { searchedInPerson } from './searched-in-person.ts';
 import { User, type UserShape } from './user.ts';
 
-type PageShape = { readonly users: readonly UserShape[]; readonly totalCount: number; readonly hasMore: boolean };
+type PageShape = { readonly users: readonly UserShape[]; readonly found: number; readonly hasMore: boolean };
+
+/** How many people are counted, and sorted once they are found; of more the list is read in its own order. */
+const mostCounted = 10_000;
 
 const UserPage = builder.objectRef<PageShape>('UserPage').implement({
   description: 'Some of the people that were asked for, how many they are in all, and whether there are more.',
   fields: (t) => ({
     users: t.field({ type: [User], description: 'The people, by last name.', resolve: ({ users }) => [...users] }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many people there are on all pages together.' }),
+    totalCount: t.int({
+      description: 'How many people there are on all pages together, at most 10,000: more are not counted.',
+      resolve: ({ found }) => Math.min(found, mostCounted),
+    }),
+    moreThanCounted: t.boolean({
+      description: 'Whether there are more people than `totalCount` says.',
+      resolve: ({ found }) => found > mostCounted,
+    }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether the list goes on after them.' }),
     cursor: t.id({
       nullable: true,
@@ -26,8 +39,67 @@ const UserPage = builder.objectRef<PageShape>('UserPage').implement({
 // They work for all institutions and are missing in none.
 const staff = [...new Set<GlobalRole>([...contentRoles, ...salesRoles, ...supportRoles])];
 
-// What the list is sorted by.
-const order = (u: string) => sql.raw(`${u}.last_name, ${u}.first_name, ${u}.id`);
+/** Which people are asked for. */
+type Asked = {
+  readonly search: string;
+  readonly pageSize: number;
+  readonly after: string | null;
+  readonly filter: GlobalRole | null;
+  readonly withoutInstitution: boolean;
+};
+
+/** Those whom it is about, in row `u`, whatever is searched for. */
+const isAskedFor = ({ filter, withoutInstitution }: Asked) => sql`u.deleted_on is null
+  and (${filter}::global_role is null or u.role = ${filter}::global_role)
+  and (not ${withoutInstitution}::boolean or u.institutions = 0 and u.role <> all(${staff}::global_role[]))`;
+
+/** Whether the person in row `u` comes after the cursor, as the list is sorted. */
+const isAfter = ({ after }: Asked) => sql`(${after}::uuid is null or (u.last_name, u.first_name, u.id)
+  > ((select last_name from anchor), (select first_name from anchor), (select id from anchor)))`;
+
+const sorted = sql`order by u.last_name, u.first_name, u.id`;
+
+/** In so many people after the cursor what many hold is looked for in the order of the list. */
+const mostLookedAt = 30_000;
+
+/**
+ * One statement, without a name, since how it is run best depends on what is asked for. What few people hold is found by
+ * the index and then sorted. What many hold is soon met in the order of the list, unless it is a family name that stands
+ * far behind the cursor: then all who hold it are sorted. `strpos` says the same as the condition of the index, and
+ * `offset 0` nothing: they keep the planner from taking one way for the other.
+ */
+async function readPage(db: Database, viewerId: string, asked: Asked): Promise<Row> {
+  const { search, after, pageSize } = asked;
+  const isFound = sql`(${search} = '' or ${contains(searchedInPerson, search)})`;
+  const { rows } = await sql<Row>`
+    with found as materialized (
+      select u.id, u.last_name, u.first_name from users u where ${isAskedFor(asked)} and ${isFound} limit ${mostCounted + 1}
+    ), counted as (select count(*)::int as n from found), anchor as (
+      select a.last_name, a.first_name, a.id from users a where a.id = ${after}
+    ), near as materialized (
+      select u.id from (
+        select u.* from users u where (select n from counted) > ${mostCounted} and ${isAskedFor(asked)} and ${isAfter(asked)}
+        ${sorted} limit ${mostLookedAt}
+      ) u where ${search} = '' or strpos(${searchedInPerson}, lower(${search})) > 0 ${sorted} limit ${pageSize + 1}
+    ), far as materialized (
+      select u.id from (
+        select u.id, u.last_name, u.first_name from users u
+        where ${search} <> '' and (select count(*) from near) <= ${pageSize} and (select n from counted) > ${mostCounted}
+          and ${isAskedFor(asked)} and ${isFound} and ${isAfter(asked)} offset 0
+      ) u ${sorted} limit ${pageSize + 1}
+    ), page as (
+      (select u.id from found u where (select n from counted) <= ${mostCounted} and ${isAfter(asked)} ${sorted} limit ${pageSize + 1})
+      union select id from near union select id from far
+    )
+    select viewer.role as viewer_role, ${after}::uuid is null or exists (select from anchor) as cursor_known,
+      (select n from counted) as found,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
+          'avatar', u.avatar, 'email', u.email, 'role', u.role) ${sorted}), '[]'::json)
+        from page join users u using (id)) as people
+    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+  if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
+  return rows[0];
+}
 
 builder.queryField('paginatedUsers', (t) =>
   t.field({
@@ -54,26 +126,13 @@ builder.queryField('paginatedUsers', (t) =>
         search: asked.search ?? '',
         pageSize: asked.pageSize ?? 10,
       });
-      const { rows } = await sql<Row>`/* paginated-users */
-        with asked_for as not materialized (
-          select u.* from users u where u.deleted_on is null
-            and (${filter}::global_role is null or u.role = ${filter}::global_role)
-            and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email)), lower(${search})) > 0
-            and (not ${noInstitutionOnly ?? false}::boolean or u.role <> all(${staff}::global_role[]) and not exists (
-              select from institution_members m where m.user_id = u.id and m.deleted_on is null))
-        )
-        select viewer.role as viewer_role,
-          ${after}::uuid is null or exists (select from users a where a.id = ${after}) as cursor_known,
-          (select count(*)::int from asked_for) as total,
-          (select coalesce(json_agg(listed.person), '[]'::json) from (
-            select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
-              'avatar', u.avatar, 'email', u.email, 'role', u.role) as person
-            from asked_for u
-            where ${after}::uuid is null or (${order('u')}) > (select ${order('a')} from users a where a.id = ${after})
-            order by ${order('u')} limit ${pageSize + 1}) listed) as people
-        from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
-      if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
-      const { viewer_role, cursor_known, total, people } = rows[0];
+      const { viewer_role, cursor_known, found, people } = await readPage(context.db, viewerId, {
+        search,
+        pageSize,
+        after,
+        filter,
+        withoutInstitution: noInstitutionOnly ?? false,
+      });
       const principal = { signedIn: true, globalRole: viewer_role };
       context.checks.allow('paginatedUsers', principal);
       if (viewer_role === 'SALES_MANAGER' && !noInstitutionOnly)
@@ -82,7 +141,7 @@ builder.queryField('paginatedUsers', (t) =>
       const users = people
         .slice(0, pageSize)
         .map((person) => ({ ...person, principal: { ...principal, isSelf: person.id === viewerId } }));
-      return { users, totalCount: total, hasMore: people.length > pageSize };
+      return { users, found, hasMore: people.length > pageSize };
     },
   }),
 );
@@ -90,6 +149,6 @@ builder.queryField('paginatedUsers', (t) =>
 type Row = {
   readonly viewer_role: GlobalRole;
   readonly cursor_known: boolean;
-  readonly total: number;
+  readonly found: number;
   readonly people: readonly UserShape[];
 };

@@ -2,9 +2,11 @@ import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { contains } from '../../database/contains.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { searchedInPerson } from '../account/searched-in-person.ts';
 import type { UserShape } from '../account/user.ts';
 import { InstitutionRoleRef } from './institution.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from './institution-access.ts';
@@ -30,8 +32,11 @@ const InstitutionMemberPage = builder.objectRef<PageShape>('InstitutionMemberPag
   }),
 });
 
-// What the list is sorted by.
-const order = (u: string, m: string) => sql.raw(`${u}.last_name, ${u}.first_name, ${m}.id`);
+/** Said so that the planner takes the second half for what it is, a few of one name, and reads a large institution in order. */
+const isAfterAnchor = sql`(
+  (u.last_name, u.first_name) >= ((select last_name from anchor), (select first_name from anchor))
+  and ((u.last_name, u.first_name) <> ((select last_name from anchor), (select first_name from anchor))
+    or m.id > (select id from anchor)))`;
 
 builder.queryField('institutionMembers', (t) =>
   t.field({
@@ -53,10 +58,13 @@ builder.queryField('institutionMembers', (t) =>
         search: asked.search ?? '',
         pageSize: asked.pageSize ?? 10,
       });
-      const { rows } = await sql<Row>`/* institution-members */
+      const { rows } = await sql<Row>`
+        with anchor as (
+          select v.last_name, v.first_name, a.id from institution_members a join users v on v.id = a.user_id
+          where a.id = ${after} and a.institution_id = ${institution_id}
+        )
         select ${institutionAccess(institution_id)},
-          ${after}::uuid is null or exists (
-            select from institution_members a where a.id = ${after} and a.institution_id = ${institution_id}) as cursor_known,
+          ${after}::uuid is null or exists (select from anchor) as cursor_known,
           (select coalesce(json_agg(listed.member), '[]'::json) from (
             select json_build_object('id', m.id, 'role', m.role, 'user', json_build_object(
               'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
@@ -64,10 +72,9 @@ builder.queryField('institutionMembers', (t) =>
             from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
             where m.institution_id = ${institution_id} and m.deleted_on is null
               and (${role}::institution_role is null or m.role = ${role}::institution_role)
-              and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email)), lower(${search})) > 0
-              and (${after}::uuid is null or (${order('u', 'm')}) > (
-                select ${order('v', 'a')} from institution_members a join users v on v.id = a.user_id where a.id = ${after}))
-            order by ${order('u', 'm')} limit ${pageSize + 1}) listed) as members
+              and (${search} = '' or ${contains(searchedInPerson, search)})
+              and (${after}::uuid is null or ${isAfterAnchor})
+            order by u.last_name, u.first_name, m.id limit ${pageSize + 1}) listed) as members
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
       const { members, cursor_known, ...access } = rows[0];

@@ -30,7 +30,7 @@ const listed = [
 
 const school = (values: School = {}): School => ({
   viewer: { ...amara, id: ownId, role: 'TECH_SUPPORT', started: null },
-  paginatedUsers: { users: listed, totalCount: 3, hasMore: false, cursor: null },
+  paginatedUsers: { users: listed, totalCount: 3, moreThanCounted: false, hasMore: false, cursor: null },
   user: userOf('u2'),
   ...values,
 });
@@ -96,9 +96,9 @@ describe('the users', () => {
   });
 
   test('come in pages, and say where there are none', async () => {
-    const first = { users: [userOf('u2')], totalCount: 2, hasMore: true, cursor: 'u2' };
-    const rest = { users: [userOf('u3')], totalCount: 2, hasMore: false, cursor: null };
-    const none = { users: [], totalCount: 0, hasMore: false, cursor: null };
+    const first = { users: [userOf('u2')], totalCount: 2, moreThanCounted: false, hasMore: true, cursor: 'u2' };
+    const rest = { users: [userOf('u3')], totalCount: 2, moreThanCounted: false, hasMore: false, cursor: null };
+    const none = { users: [], totalCount: 0, moreThanCounted: false, hasMore: false, cursor: null };
     open(at, {
       paginatedUsers: ({ search, after }: { search: string; after?: string | null }) =>
         search ? none : after ? rest : first,

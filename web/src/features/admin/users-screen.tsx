@@ -37,6 +37,7 @@ const usersQuery = graphql(`
         role
       }
       totalCount
+      moreThanCounted
       cursor
     }
   }
@@ -87,14 +88,14 @@ function Found({ search, pageSize, filter }: FoundProps) {
   const client = useClient();
   const navigate = useNavigate();
   const staff = useStaff();
-  const [total, setTotal] = useState<number | null>(null);
+  const [total, setTotal] = useState<{ readonly count: number; readonly more: boolean } | null>(null);
   const load = useCallback(
     async (after: string | null) => {
       const variables = { search, pageSize, after, filter };
       const { data } = await client.query(usersQuery, variables, { requestPolicy: 'network-only' }).toPromise();
       if (!data) return null;
-      const { users, cursor, totalCount } = data.paginatedUsers;
-      setTotal(totalCount);
+      const { users, cursor, totalCount, moreThanCounted } = data.paginatedUsers;
+      setTotal({ count: totalCount, more: moreThanCounted });
       return { entries: users, cursor: cursor ?? null };
     },
     [client, search, pageSize, filter],
@@ -105,7 +106,7 @@ function Found({ search, pageSize, filter }: FoundProps) {
   return (
     <>
       <p role="status" className={classes['total']}>
-        {total === null ? '' : words.total(total)}
+        {total === null ? '' : words.total(total.count, total.more)}
       </p>
       {entries === null && state === 'busy' && <Skeleton shape="list" />}
       {entries?.length === 0 && <Empty text={words.noResults} />}

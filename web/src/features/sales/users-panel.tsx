@@ -25,6 +25,7 @@ const usersQuery = graphql(`
         email
       }
       totalCount
+      moreThanCounted
       cursor
     }
   }
@@ -50,14 +51,14 @@ export function UsersPanel() {
 
 function Found({ search, pageSize }: { readonly search: string; readonly pageSize: number }) {
   const client = useClient();
-  const [total, setTotal] = useState<number | null>(null);
+  const [total, setTotal] = useState<{ readonly count: number; readonly more: boolean } | null>(null);
   const load = useCallback(
     async (after: string | null) => {
       const variables = { search, pageSize, after };
       const { data } = await client.query(usersQuery, variables, { requestPolicy: 'network-only' }).toPromise();
       if (!data) return null;
-      const { users, cursor, totalCount } = data.paginatedUsers;
-      setTotal(totalCount);
+      const { users, cursor, totalCount, moreThanCounted } = data.paginatedUsers;
+      setTotal({ count: totalCount, more: moreThanCounted });
       return { entries: users, cursor: cursor ?? null };
     },
     [client, search, pageSize],
@@ -68,7 +69,7 @@ function Found({ search, pageSize }: { readonly search: string; readonly pageSiz
   return (
     <>
       <p role="status" className={classes['total']}>
-        {total === null ? '' : words.users(total)}
+        {total === null ? '' : words.users(total.count, total.more)}
       </p>
       {entries === null && state === 'busy' && <Skeleton shape="list" />}
       {entries?.length === 0 && <Empty text={search === '' ? words.noUsers : words.noMatch} />}

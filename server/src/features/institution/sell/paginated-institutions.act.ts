@@ -1,6 +1,7 @@
 import { institutionListSchema, institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { contains } from '../../../database/contains.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
@@ -25,6 +26,13 @@ const InstitutionPage = builder.objectRef<PageShape>('InstitutionPage').implemen
   }),
 });
 
+const searchedIn = sql`lower(i.name || ' ' || coalesce(i.city, ''))`;
+
+/** The sales managers of institutions in whose name something stands. */
+const managers = (search: string) => sql`select m.id
+  from (select distinct sales_manager_id as id from institutions where deleted_on is null) managing join users m using (id)
+  where ${contains(sql`lower(m.first_name || ' ' || m.last_name)`, search)}`;
+
 builder.queryField('paginatedInstitutions', (t) =>
   t.field({
     type: InstitutionPage,
@@ -46,15 +54,16 @@ builder.queryField('paginatedInstitutions', (t) =>
       const { cursor_known, listed } = await readAsRole(
         context,
         'paginatedInstitutions',
-        sql<Found>`(/* paginated-institutions */ select json_build_object(
-          'cursor_known', ${after}::uuid is null or exists (select from institutions a where a.id = ${after}),
-          'listed', (select coalesce(json_agg(x.record order by x.name, x.id), '[]'::json) from (
-            select i.name, i.id, ${recordJson} as record
-            from institutions i left join users m on m.id = i.sales_manager_id
-            where i.deleted_on is null
-              and (${search} = '' or strpos(lower(concat_ws(' ', i.name, i.city, m.first_name, m.last_name)), lower(${search})) > 0)
-              and (${after}::uuid is null or (i.name, i.id) > (select a.name, a.id from institutions a where a.id = ${after}))
-            order by i.name, i.id limit ${pageSize + 1}) x)))`,
+        sql<Found>`(
+          with anchor as (select a.name, a.id from institutions a where a.id = ${after})
+          select json_build_object(
+            'cursor_known', ${after}::uuid is null or exists (select from anchor),
+            'listed', (select coalesce(json_agg(x.record order by x.name, x.id), '[]'::json) from (
+              select i.name, i.id, ${recordJson} as record from institutions i
+              where i.deleted_on is null and (${search} = '' or ${contains(searchedIn, search)}
+                  or i.sales_manager_id = any(array(${managers(search)})))
+                and (${after}::uuid is null or (i.name, i.id) > ((select name from anchor), (select id from anchor)))
+              order by i.name, i.id limit ${pageSize + 1}) x)))`,
       );
       if (!cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
       return { institutions: listed.slice(0, pageSize), hasMore: listed.length > pageSize };

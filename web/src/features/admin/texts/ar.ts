@@ -1,4 +1,4 @@
-import { users } from '../../../texts/formats/arabic-nouns.ts';
+import { oblique, users } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, plural } from '../../../texts/formats/ar.ts';
 import type { admin as en } from './en.ts';
 
@@ -9,7 +9,7 @@ export const admin: typeof en = {
   filter: 'الدور',
   all: 'الكل',
   clear: 'مسح',
-  total: (count) => plural(count, users),
+  total: (count, more) => (more ? `أكثر من ${plural(count, oblique(users))}` : plural(count, users)),
   noResults: 'لا نتائج',
   noUser: 'لا يوجد هذا المستخدم',
   usersNotLoaded: 'تعذر تحميل المستخدمين.',

@@ -7,7 +7,10 @@ export const admin = {
   filter: 'Role',
   all: 'All',
   clear: 'Clear',
-  total: (count: number) => plural(count, { one: '# user', other: '# users' }),
+  total: (count: number, more: boolean) =>
+    more
+      ? plural(count, { one: 'More than # user', other: 'More than # users' })
+      : plural(count, { one: '# user', other: '# users' }),
   noResults: 'No Results',
   noUser: 'No User',
   usersNotLoaded: 'The users could not be loaded.',

@@ -8,7 +8,10 @@ export const admin: typeof en = {
   filter: 'Rol',
   all: 'Todos',
   clear: 'Borrar',
-  total: (count) => plural(count, { one: '# usuario', other: '# usuarios' }),
+  total: (count, more) =>
+    more
+      ? plural(count, { one: 'Más de # usuario', other: 'Más de # usuarios' })
+      : plural(count, { one: '# usuario', other: '# usuarios' }),
   noResults: 'Sin resultados',
   noUser: 'No hay tal usuario',
   usersNotLoaded: 'No se pudieron cargar los usuarios.',

@@ -24,7 +24,7 @@ export const sales: typeof en = {
   institutionNotLoaded: 'تعذر تحميل المؤسسة.',
   moreResults: 'مزيد من النتائج',
   shown: (count, more) => `${plural(count, institutions)}${more ? '، وهناك المزيد' : ''}`,
-  users: (count) => plural(count, people),
+  users: (count, more) => (more ? `أكثر من ${plural(count, oblique(people))}` : plural(count, people)),
   noLicense: 'بلا ترخيص',
   noLicenses: 'لا تراخيص',
   licenses: 'التراخيص',

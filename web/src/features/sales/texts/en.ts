@@ -30,7 +30,10 @@ export const sales = {
       one: `# institution${more ? ', there are more' : ''}`,
       other: `# institutions${more ? ', there are more' : ''}`,
     }),
-  users: (count: number) => plural(count, { one: '# user', other: '# users' }),
+  users: (count: number, more: boolean) =>
+    more
+      ? plural(count, { one: 'More than # user', other: 'More than # users' })
+      : plural(count, { one: '# user', other: '# users' }),
   noLicense: 'No License',
   noLicenses: 'No Licences',
   licenses: 'Licenses',

@@ -28,7 +28,10 @@ export const sales: typeof en = {
       one: `# institución${more ? ', hay más' : ''}`,
       other: `# instituciones${more ? ', hay más' : ''}`,
     }),
-  users: (count) => plural(count, { one: '# usuario', other: '# usuarios' }),
+  users: (count, more) =>
+    more
+      ? plural(count, { one: 'Más de # usuario', other: 'Más de # usuarios' })
+      : plural(count, { one: '# usuario', other: '# usuarios' }),
   noLicense: 'Sin licencia',
   noLicenses: 'No hay licencias',
   licenses: 'Licencias',
