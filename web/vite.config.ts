@@ -52,9 +52,9 @@ const first = ['react-dom', 'libraries', 'app'];
 const shared =
   /web[\\/]src[\\/](ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark))|graphql)[\\/]|tabler[\\/]icons/;
 
-/** Icons that only authors see, most of them on the toolbar of the rich text editor. */
-const authorsIcons =
-  /icons[\\/]Icon(ArrowForwardUp|Blockquote|Bold|Code|Column(Insert|Remove)|H\d|Indent|Italic|Link\.|List|MathF|Message(2|Off)|Photo|Pilcrow|Row|SeparatorH|SourceC|Strike|Subs|Supers|Table(Column|Off|Row)|TextD|Underline)/;
+/** Icons that only authors see, most of them on the toolbar of the rich text editor, and those who teach or sell. */
+const staffIcons =
+  /icons[\\/]Icon(Arrow(DownRight|ForwardUp)|Blockquote|Bold|Code|Column(Insert|Remove)|Dots\.|FileText|H(\d|istory)|Indent|Italic|License|Link\.|List|MailForward|MathF|Message(2|Off)|Photo|Pilcrow|Row|SeparatorH|SourceC|Strike|Subs|Supers|Table|TextD|Trash|Underline|Users?Plus)/;
 
 const sheets = new Map<string, string>();
 
@@ -95,7 +95,7 @@ export default defineConfig({
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
             {
               name: 'parts',
-              test: (id) => shared.test(id) && !authorsIcons.test(id),
+              test: (id) => shared.test(id) && !staffIcons.test(id),
               minShareCount: 2,
             },
             // Asking for a file costs a slow machine as much as compiling a small one.

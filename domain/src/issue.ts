@@ -56,6 +56,12 @@ export const issueCodes = {
   TOO_SOON: ['minimum'],
   /** A renewal that would end a license before it ends now. */
   SHORTENS: [],
+  /** An offer whose last day has passed. */
+  OFFER_OVER: [],
+  OFFER_WITHDRAWN: [],
+  OFFER_APPLIED: [],
+  /** Something else than the offer says that is applied. */
+  NOT_AS_OFFERED: [],
   /** A first day after the last one. */
   DAYS_REVERSED: [],
   /** A day before the first day of a license. */

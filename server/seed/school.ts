@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
 import { newGroupKey } from '@lectern/domain/group/group-key.ts';
 import type { GroupStatus } from '@lectern/domain/group/group.ts';
+import type { OfferKind } from '@lectern/domain/license/offer.ts';
+import { sql } from 'kysely';
 import type { Database } from '../src/database/connect.ts';
 import { buildUser } from './people.ts';
 
@@ -61,6 +63,52 @@ export async function buildLicense(
     await db.insertInto('license_products').values({ license_id: license.id, product_id }).execute();
   }
   return license;
+}
+
+/** An offer for a license, for its renewal by a year and as many seats unless told otherwise; made today, it stands for 30 days. */
+export async function buildOffer(
+  db: Database,
+  license_id: string,
+  values: {
+    kind?: OfferKind;
+    expiry_date?: string;
+    max_users?: number;
+    price?: number;
+    currency?: string;
+    notes?: string;
+    made_on?: string;
+    valid_until?: string;
+    created_by?: string;
+    withdrawn_on?: string;
+    /** The products that it adds. */
+    added?: readonly string[];
+  } = {},
+): Promise<Built & { number: string }> {
+  const { kind = 'RENEWAL', added = [], expiry_date = day(700), ...given } = values;
+  const license = await db
+    .selectFrom('licenses')
+    .select(['max_users', 'expiry_date'])
+    .where('id', '=', license_id)
+    .executeTakeFirstOrThrow();
+  const offer = await db
+    .insertInto('license_offers')
+    .values({
+      made_on: day(0),
+      valid_until: day(30),
+      max_users: license.max_users,
+      ...given,
+      license_id,
+      kind,
+      expiry_date: kind === 'RENEWAL' ? expiry_date : null,
+      of_max_users: license.max_users,
+      of_expiry_date: license.expiry_date ?? day(0),
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  await sql`insert into license_offer_products (offer_id, product_id, added)
+    select ${offer.id}::uuid, product_id, false from license_products where license_id = ${license_id}
+    union all select ${offer.id}::uuid, unnest(${added}::uuid[]), true`.execute(db);
+  return offer;
 }
 
 /** A group that is open today, with its main instructor as owner. */

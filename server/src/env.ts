@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -43,6 +44,7 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_CERTIFICATE: z.string().optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   ...readerVariables,
   ...storeVariables,
@@ -62,6 +64,8 @@ export type Env = {
   readonly clientId: string;
   /** The mail server; without it mails stay in the outbox. */
   readonly smtpUrl: string | undefined;
+  /** Who, beside those that the machine trusts, may vouch for the mail server, or its own certificate, as PEM. */
+  readonly smtpCertificate: string | undefined;
   /** The sender of every mail. */
   readonly mailFrom: string;
   /** Who besides this machine is believed about the address that a call comes from. */
@@ -122,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     issuer: OIDC_ISSUER === 'embedded' ? undefined : OIDC_ISSUER,
     clientId: OIDC_CLIENT_ID ?? 'lectern',
     smtpUrl: SMTP_URL,
+    smtpCertificate: readCertificate(parsed.data.SMTP_CERTIFICATE),
     mailFrom: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     metricsToken: parsed.data.METRICS_TOKEN,
@@ -131,6 +136,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     warnings: open ? [`${open} is an http address: passwords and tokens travel readable for whoever can listen.`] : [],
     demo: !production && !DATABASE_URL && !PUBLIC_URL && !OIDC_ISSUER,
   };
+}
+
+function readCertificate(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    const pem = readFileSync(file, 'utf8');
+    if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
+  } catch {
+    // The sentence below says what to look at.
+  }
+  throw new StartError(
+    'The variable SMTP_CERTIFICATE cannot be used: it must be a file that can be read and holds a certificate as PEM.',
+  );
 }
 
 /** The name of a setting whose address would be reached over the network without TLS, or null. */

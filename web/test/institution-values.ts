@@ -32,6 +32,7 @@ export const licenseOf = (state: keyof typeof days, values: Record<string, unkno
   is_gmetrix: state === 'ACTIVE',
   is_quoted: state === 'QUOTED',
   institution: institutionOf({ my_role: 'INSTRUCTOR' }),
+  offers: [],
   products: [{ id: 'p1', name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
   ...values,
 });

@@ -78,3 +78,27 @@ export const salesSchool = (values: School = {}): School => ({
   updateInstitution: () => refuse('UNAVAILABLE', 'for programs'),
   ...values,
 });
+
+/** The offer of a renewal until 31 December 2027, made on 22 November 2026. */
+export const offerOf = (values: Record<string, unknown> = {}) => ({
+  id: 'o7',
+  number: '2026-00017',
+  license_id: 'l7',
+  kind: 'RENEWAL',
+  state: 'STANDS',
+  made_on: '2026-11-22',
+  made_by: null,
+  valid_until: '2026-12-22',
+  expiry_date: '2027-12-31',
+  max_users: 300,
+  seats_before: 300,
+  ends_before: '2027-01-02',
+  price: null,
+  currency: null,
+  notes: null,
+  products: [{ id: 'p1', name: 'Digital Literacy Certification' }],
+  added_products: [],
+  differences: [],
+  version: 1,
+  ...values,
+});

@@ -29,7 +29,8 @@ const mostSeats = 100_000;
 
 const isOffered = (seats: number) => (licenseSizes as readonly number[]).includes(seats);
 
-const size = ({ license, anySize }: LicenseFacts) =>
+/** A number of seats: one that is offered, the one the license has, or any for those who sell any (WRONG_SHAPE). */
+export const seatsSold = ({ license, anySize }: LicenseFacts) =>
   z.int().check(
     z.gte(1),
     z.lte(mostSeats),
@@ -51,20 +52,24 @@ const price = orNull(
 
 const currency = orNull(z.string().check(z.refine((code) => currencies.includes(code), 'WRONG_SHAPE')));
 
-type Offer = { readonly price: string | null; readonly currency: string | null };
+/** What is offered for the seats: a price in a currency, and what else was agreed. */
+export const terms = { price, currency, notes: orNull(plainText(2000)) };
 
-const inCurrency = z.refine<Offer>((offer) => !offer.price || !!offer.currency, {
+type Priced = { readonly price: string | null; readonly currency: string | null };
+
+/** A price has a currency (REQUIRED). */
+export const inCurrency = z.refine<Priced>((priced) => !priced.price || !!priced.currency, {
   error: 'REQUIRED',
   path: ['currency'],
   when: () => true,
 });
 
-// What is left empty must not keep the rules about several fields from being looked at, as a check that aborts would.
-const requiredDay = z.pipe(z.string().check(z.trim(), z.minLength(1)), calendarDay);
+/** A day that has to be said; left empty it does not keep rules about several fields from being looked at, as a check that aborts would. */
+export const requiredDay = z.pipe(z.string().check(z.trim(), z.minLength(1)), calendarDay);
 
 const sold = (facts: LicenseFacts) => ({
   name: contentName,
-  max_users: size(facts),
+  max_users: seatsSold(facts),
   products: z.array(itemId).check(
     z.minLength(1),
     z.maxLength(200),
@@ -72,9 +77,7 @@ const sold = (facts: LicenseFacts) => ({
   ),
   is_gmetrix: z.boolean(),
   purchase_order: purchaseOrder,
-  price,
-  currency,
-  notes: orNull(plainText(2000)),
+  ...terms,
 });
 
 const days = { activation_date: requiredDay, expiry_date: requiredDay };
@@ -123,20 +126,16 @@ export function renewedUntil(expiry_date: CalendarDay | null, today: CalendarDay
   return daysLater(expiry_date !== null && expiry_date > today ? expiry_date : today, termDays);
 }
 
-/**
- * Until when a license is renewed; an end left empty is null, for `renewedUntil`. It refuses an end within 30 days
- * (TOO_SOON) and one before the license ends now (SHORTENS).
- */
-export const renewalSchema = ({ today, license }: LicenseFacts) =>
-  z.object({
-    expiry_date: orNull(
-      calendarDay.check(
-        z.refine((day) => !(day < daysLater(today, leastDaysAhead)), {
-          error: 'TOO_SOON',
-          params: { minimum: leastDaysAhead },
-        }),
-        z.refine((day) => !(day < (license?.expiry_date ?? day)), 'SHORTENS'),
-      ),
-    ),
-    purchase_order: purchaseOrder,
-  });
+/** The day a renewal ends on: not within 30 days (TOO_SOON) and not before the license ends now (SHORTENS). */
+export const renewalEnd = ({ today, license }: LicenseFacts) =>
+  calendarDay.check(
+    z.refine((day) => !(day < daysLater(today, leastDaysAhead)), {
+      error: 'TOO_SOON',
+      params: { minimum: leastDaysAhead },
+    }),
+    z.refine((day) => !(day < (license?.expiry_date ?? day)), 'SHORTENS'),
+  );
+
+/** Until when a license is renewed, by `renewalEnd`; an end left empty is null, for `renewedUntil`. */
+export const renewalSchema = (facts: LicenseFacts) =>
+  z.object({ expiry_date: orNull(renewalEnd(facts)), purchase_order: purchaseOrder });

@@ -22,6 +22,7 @@ export type MediaFormat =
   | 'gif'
   | 'webp'
   | 'avif'
+  | 'bmp'
   | 'mp4'
   | 'webm'
   | 'vtt'
@@ -39,7 +40,7 @@ type Preset = { readonly folder: MediaFolder; readonly formats: readonly MediaFo
 /** What files are sent for: where they belong, the formats that are taken, and the megabytes that one may have. */
 export const uploadPresets = {
   logo: { folder: 'logos', formats: ['svg'], megabytes: 5 },
-  institution_logo: { folder: 'logos', formats: ['jpg', 'png', 'svg'], megabytes: 5 },
+  institution_logo: { folder: 'logos', formats: ['jpg', 'png', 'bmp', 'svg'], megabytes: 5 },
   picture: { folder: 'content', formats: ['png', 'jpg', 'gif', 'webp', 'avif', 'svg'], megabytes: 5 },
   video: { folder: 'content', formats: ['mp4', 'webm'], megabytes: 500 },
   captions: { folder: 'content', formats: ['vtt', 'srt'], megabytes: 1 },

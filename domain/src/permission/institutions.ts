@@ -45,6 +45,26 @@ export const institutions = {
     ours: 'Whoever may restore a withdrawn quote has to find it.',
     rules: [globally(salesRoles)],
   },
+  createLicenseOffer: {
+    ours: 'Renewals and enlargements are quoted too, by whoever quotes licenses.',
+    rules: [globally(salesRoles)],
+  },
+  withdrawLicenseOffer: {
+    ours: 'An offer that holds no longer is taken back by whoever may make it.',
+    rules: [globally(salesRoles)],
+  },
+  restoreLicenseOffer: {
+    ours: 'An offer that was withdrawn by mistake stands again, with the number that was handed over.',
+    rules: [globally(salesRoles)],
+  },
+  licenseOffers: {
+    ours: 'Whoever makes and applies offers looks up those that were made.',
+    rules: [globally(salesRoles)],
+  },
+  licenseOffer: {
+    ours: 'An offer is printed by whoever may make it.',
+    rules: [globally(salesRoles)],
+  },
   followUps: followedUp('What is still to be done for an institution is seen by all who see to it that it stays.'),
   dueFollowUps: followedUp('Whoever has something to follow up finds it without opening every institution.'),
   followUpAssignees: followedUp('Whoever gives a follow-up to somebody has to be able to choose them.'),

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser } from '../../seed/people.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { findAuditBreaks } from './find-audit-breaks.ts';
@@ -152,19 +149,6 @@ describe('the audit log', () => {
     const school = await chainOf(2);
     await sql`delete from audit_personal where chain_id = ${school}`.execute(db);
     expect(await findAuditBreaks(db)).toEqual([]);
-  });
-
-  it('tells of the first system administrator, made as the handbook says', async () => {
-    const handbook = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
-    const statement = /```sql\n([^`]*SYSTEM_ADMIN[^`]*)```/.exec(handbook)?.[1] ?? '';
-    const { id, email } = await buildUser(db);
-    await sql.raw(statement.replace('admin@school.example', email)).execute(db);
-    const { role } = await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow();
-    const entries = await db.selectFrom('audit_log').select(['action', 'details']).where('chain_id', '=', id).execute();
-    expect({ role, entries }).toEqual({
-      role: 'SYSTEM_ADMIN',
-      entries: [{ action: 'ROLE_CHANGED', details: { role: 'SYSTEM_ADMIN' } }],
-    });
   });
 
   it('takes nobody for a program or a visitor who has an id', async () => {

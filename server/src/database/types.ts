@@ -182,6 +182,11 @@ export interface AuditPersonal {
   salt: string;
 }
 
+export interface AwaitedAdministrators {
+  email: string;
+  expires_on: string;
+}
+
 export interface AwaitedMembers {
   created_by: string;
   created_on: Generated<string>;
@@ -636,6 +641,36 @@ export interface LessonSlugs {
   slug: string;
 }
 
+export interface LicenseOfferProducts {
+  added: boolean;
+  offer_id: string;
+  product_id: string;
+}
+
+export interface LicenseOffers {
+  applied_by: string | null;
+  applied_on: string | null;
+  created_by: string | null;
+  created_on: Generated<string>;
+  currency: string | null;
+  expiry_date: string | null;
+  id: Generated<string>;
+  kind: string;
+  license_id: string;
+  made_on: string;
+  max_users: number;
+  notes: string | null;
+  number: Generated<string>;
+  of_expiry_date: string;
+  of_max_users: number;
+  price: number | null;
+  serial: Generated<number>;
+  valid_until: string;
+  version: Generated<number>;
+  withdrawn_by: string | null;
+  withdrawn_on: string | null;
+}
+
 export interface LicenseProducts {
   license_id: string;
   product_id: string;
@@ -672,7 +707,9 @@ export interface MailOutbox {
   created_on: Generated<string>;
   id: Generated<string>;
   last_error: string | null;
+  not_before: Generated<string>;
   recipient: string;
+  refused_on: string | null;
   sent_on: string | null;
   subject: string;
   tries: Generated<number>;
@@ -994,6 +1031,7 @@ export interface Users {
   id: Generated<string>;
   institutions: Generated<number>;
   issuer: string | null;
+  language: string | null;
   last_name: string;
   last_seen_on: string | null;
   modified_by: string | null;
@@ -1044,6 +1082,7 @@ export interface DB {
   audit_chains: AuditChains;
   audit_log: AuditLog;
   audit_personal: AuditPersonal;
+  awaited_administrators: AwaitedAdministrators;
   awaited_members: AwaitedMembers;
   benchmarks: Benchmarks;
   book_pages: BookPages;
@@ -1082,6 +1121,8 @@ export interface DB {
   lesson_pages: LessonPages;
   lesson_slugs: LessonSlugs;
   lessons: Lessons;
+  license_offer_products: LicenseOfferProducts;
+  license_offers: LicenseOffers;
   license_products: LicenseProducts;
   licenses: Licenses;
   mail_outbox: MailOutbox;

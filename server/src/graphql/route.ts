@@ -77,7 +77,9 @@ async function answer(
     if (operationName != null && operationName !== operation.name) return badRequest(reply, 'No such operation.');
     if (operation.rootFields > 1) await count(operation.rootFields - 1);
     const origin = { ip: request.ip, requestId: request.id };
-    const viewerId = isFirstCall(request) ? await performInitialChecks(services.db, claims, userId, origin) : userId;
+    const viewerId = isFirstCall(request)
+      ? await performInitialChecks(services.db, claims, userId, { ...origin, language: languageOf(request) })
+      : userId;
     request.person = viewerId;
     const context: Context = {
       ...services,
@@ -114,6 +116,10 @@ function savedCopyOf({ headers }: FastifyRequest): SavedCopy | null {
 
 /** The browser app says so on the first call of a session. */
 const isFirstCall = ({ headers }: FastifyRequest) => headers['x-perform-initial-checks'] !== undefined;
+
+/** The language that the person reads, where the browser app says it in that header. */
+const languageOf = ({ headers }: FastifyRequest) =>
+  /^[a-z]{2,3}$/.exec(String(headers['x-perform-initial-checks']))?.[0] ?? null;
 
 const statusOf: Partial<Record<RefusalCode, number>> = { RATE_LIMITED: 429, UNAVAILABLE: 503, TOO_LARGE: 413 };
 

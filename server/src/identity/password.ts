@@ -8,6 +8,9 @@ type Cost = typeof cost;
 
 const derive = promisify(argon2);
 
+/** What is kept in place of a hash where no password opens the account. */
+export const noPassword = 'none';
+
 /** The text to keep for a password: argon2id in the PHC format, with the cost it was made with. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

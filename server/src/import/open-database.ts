@@ -20,7 +20,10 @@ export type OpenDatabase = { readonly db: Database; readonly close: () => Promis
  * Opens the database of the settings: the external one, or the embedded one of the data folder whether a server runs on
  * it or not. An import refuses while another one is running.
  */
-export async function openDatabase(env: Env, command: 'import' | 'partner' = 'import'): Promise<OpenDatabase> {
+export async function openDatabase(
+  env: Env,
+  command: 'import' | 'partner' | 'admin' = 'import',
+): Promise<OpenDatabase> {
   const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   const closing: (() => Promise<unknown>)[] = [];

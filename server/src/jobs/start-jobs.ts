@@ -4,14 +4,13 @@ import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
 import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
-import { deliverMail } from '../mail/deliver-mail.ts';
+import { deliverRegularly } from '../mail/deliver-regularly.ts';
 import { checkCounters } from './check-counters.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { keepWorker } from './keep-worker.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
 const crontab = `
-* * * * * deliver_mail
 17 * * * * forget_expired
 23 3 * * * check_counters
 41 3 * * * verify_audit_log
@@ -22,7 +21,6 @@ const sweepEveryMs = 15_000;
 /** Work that nobody waits for. Several processes may run it on one database; each piece is done once. */
 export function startJobs(db: Database, url: string, env: Env, log: FastifyBaseLogger): () => Promise<void> {
   const taskList: TaskList = {
-    deliver_mail: async () => void (await deliverMail(db, env)),
     forget_expired: async () => {
       await deleteExpiredIdentity(db);
       await forgetOldKeys(db);
@@ -34,8 +32,10 @@ export function startJobs(db: Database, url: string, env: Env, log: FastifyBaseL
   };
   const stopWorker = keepWorker(url, { crontab, taskList }, log);
   const stopSweeping = sweepRegularly(db, log);
+  const stopDelivering = deliverRegularly(db, env, log);
   return async () => {
     await stopSweeping();
+    await stopDelivering();
     await stopWorker();
   };
 }

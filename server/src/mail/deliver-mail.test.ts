@@ -1,83 +1,70 @@
-import { once } from 'node:events';
 import { sql } from 'kysely';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Database } from '../database/connect.ts';
 import { howMany, longTest } from '../../test/deep.ts';
 import { cloneDatabase } from '../../test/harness.ts';
+import { headersOf, openMailServer, type MailServer } from '../../test/mail-server.ts';
+import { ownCertificate } from '../../test/own-certificate.ts';
+import { connect, type Database } from '../database/connect.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueMail, queueMails } from './queue-mail.ts';
 
 let db: Database;
-let smtp: SMTPServer | null = null;
+let smtp: MailServer | null = null;
 let smtpUrl = '';
-let received: { to: string[]; message: string }[] = [];
+const received = () => smtp?.received ?? [];
 
 beforeAll(async () => {
   db = connect({ url: await cloneDatabase() });
   return () => db.destroy();
 });
 beforeEach(async () => {
-  received = [];
   await db.deleteFrom('mail_outbox').execute();
 });
 afterEach(async () => {
-  const open = smtp;
+  await smtp?.close();
   smtp = null;
-  if (open) await new Promise<void>((closed) => open.close(closed));
 });
 
-/** A mail server that keeps what it is given, or answers as told. */
-async function openMailServer(options: SMTPServerOptions = {}): Promise<void> {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      let message = '';
-      stream.on('data', (chunk: Buffer) => (message += chunk.toString()));
-      stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), message });
-        done();
-      });
-    },
-    ...options,
-  });
-  smtp.on('error', () => {});
-  smtp.listen(0, 'localhost');
-  await once(smtp.server, 'listening');
-  smtpUrl = `smtp://localhost:${(smtp.server.address() as { port: number }).port}`;
+async function openServer(options?: SMTPServerOptions): Promise<void> {
+  smtp = await openMailServer(options);
+  smtpUrl = smtp.url;
 }
 
-const deliver = () => deliverMail(db, { smtpUrl, mailFrom: 'no-reply@lectern.example' });
+const deliver = (smtpCertificate?: string) =>
+  deliverMail(db, { smtpUrl, smtpCertificate, mailFrom: 'no-reply@lectern.example' });
 const outbox = () => db.selectFrom('mail_outbox').selectAll().orderBy('recipient').execute();
 const mail = { recipient: 'amara@school.test', subject: 'Hello', body: 'Open https://lectern.example/x?token=1\n' };
 
 /** Moves the mails into the past, as if so much time had gone by. */
 const wait = (interval: string) =>
-  sql`update mail_outbox set created_on = created_on - ${interval}::interval`.execute(db);
+  sql`update mail_outbox set not_before = not_before - ${interval}::interval`.execute(db);
+
+/** An answer of a mail server that is not about to be changed, or about to. */
+const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 describe('a mail', () => {
   it('is sent once and what it said is forgotten', async () => {
-    await openMailServer();
+    await openServer();
     await queueMail(db, mail);
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
-    expect(received).toHaveLength(1);
-    expect(received[0]?.to).toEqual(['amara@school.test']);
-    expect(received[0]?.message).toMatch(/^From: "?Lectern"? <no-reply@lectern\.example>\r$/m);
-    expect(received[0]?.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(received[0]?.message).toContain('https://lectern.example/x?token=1');
+    expect(received()).toHaveLength(1);
+    expect(received()[0]?.to).toEqual(['amara@school.test']);
+    expect(received()[0]?.message).toMatch(/^From: "?Lectern"? <no-reply@lectern\.example>\r$/m);
+    expect(received()[0]?.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(received()[0]?.message).toContain('https://lectern.example/x?token=1');
     expect(await outbox()).toMatchObject([{ body: '', tries: 1, last_error: null, sent_on: expect.any(String) }]);
   });
 
   it('stays where it is without a mail server', async () => {
     await queueMail(db, mail);
-    expect(await deliverMail(db, { smtpUrl: undefined, mailFrom: 'a@b.test' })).toBe(0);
+    expect(await deliverMail(db, { smtpUrl: undefined, smtpCertificate: undefined, mailFrom: 'a@b.test' })).toBe(0);
     expect(await outbox()).toMatchObject([{ tries: 0, sent_on: null }]);
   });
 
   it('is not sent where what it tells of did not happen', async () => {
-    await openMailServer();
+    await openServer();
     const failing = db.transaction().execute(async (transaction) => {
       await queueMail(transaction, mail);
       throw new Error('changed my mind');
@@ -87,7 +74,7 @@ describe('a mail', () => {
   });
 
   it('is tried five times in a day and then given up', async () => {
-    await openMailServer({ onRcptTo: (_address, _session, done) => done(new Error('mailbox unavailable')) });
+    await openServer({ onRcptTo: (_address, _session, done) => done(answer(451, 'mailbox busy')) });
     await queueMail(db, mail);
     const tries = async () => (await outbox())[0]?.tries;
     for (const [pause, expected] of [
@@ -103,11 +90,47 @@ describe('a mail', () => {
       expect(await deliver()).toBe(0);
       expect(await tries()).toBe(expected);
     }
-    expect((await outbox())[0]?.last_error).toContain('mailbox unavailable');
+    expect((await outbox())[0]?.last_error).toContain('mailbox busy');
+  });
+
+  it('is tried once where its address is refused for good, and says what the server said', async () => {
+    await openServer({ onRcptTo: (_address, _session, done) => done(answer(550, 'No such user here')) });
+    await queueMail(db, mail);
+    for (const pause of ['0', '5 minutes', '10 days']) {
+      await wait(pause);
+      expect(await deliver()).toBe(0);
+    }
+    expect(await outbox()).toMatchObject([
+      { tries: 1, last_error: '550 No such user here', body: '', refused_on: expect.any(String), sent_on: null },
+    ]);
+  });
+
+  it('is tried again where the server refuses the sender, or the text, which is no matter of the address', async () => {
+    await openServer({ onMailFrom: (_address, _session, done) => done(answer(550, 'not from you')) });
+    await queueMail(db, mail);
+    await deliver();
+    expect(await outbox()).toMatchObject([
+      { tries: 1, refused_on: null, last_error: expect.stringMatching(/not from you/) },
+    ]);
+  });
+
+  it('is not sent before its day', async () => {
+    await openServer();
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    await queueMails(db, [{ ...mail, not_before: tomorrow }, mail]);
+    expect([await deliver(), await deliver()]).toEqual([1, 0]);
+    await wait('1 day');
+    expect(await deliver()).toBe(1);
+  });
+
+  it('is the last one that is sent where the server ends meanwhile', async () => {
+    await openServer();
+    await queueMails(db, [mail, mail, mail]);
+    expect(await deliverMail(db, { smtpUrl, smtpCertificate: undefined, mailFrom: 'a@b.test' }, () => true)).toBe(1);
   });
 
   it('is sent at the next try when the server answers again', async () => {
-    await openMailServer();
+    await openServer();
     const working = smtpUrl;
     await queueMail(db, mail);
     smtpUrl = 'smtp://localhost:1';
@@ -118,21 +141,73 @@ describe('a mail', () => {
   });
 
   it('is sent once by several processes at the same time', async () => {
-    await openMailServer();
+    await openServer();
     for (let count = 0; count < 30; count++) await queueMail(db, { ...mail, recipient: `person${count}@school.test` });
     const sent = await Promise.all([deliver(), deliver(), deliver()]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30);
-    expect(new Set(received.map(({ to }) => to[0])).size).toBe(30);
-    expect(received).toHaveLength(30);
+    expect(new Set(received().map(({ to }) => to[0])).size).toBe(30);
+    expect(received()).toHaveLength(30);
   });
 
   it('goes on to the others when one cannot be sent', async () => {
-    await openMailServer({
+    await openServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('bad') ? new Error('no such mailbox') : null),
     });
     for (const recipient of ['bad@school.test', 'good@school.test']) await queueMail(db, { ...mail, recipient });
     expect(await deliver()).toBe(1);
     expect((await outbox()).map(({ sent_on }) => sent_on !== null)).toEqual([false, true]);
+  });
+});
+
+describe('a mail server that asks for encryption and a login', () => {
+  /** STARTTLS with a certificate of its own, and after it a login: before it none is taken. */
+  const strict = (logins: string[]): SMTPServerOptions => ({
+    ...ownCertificate,
+    authOptional: false,
+    disabledCommands: [],
+    onAuth: ({ username, password }, session, done) => {
+      logins.push(`${username} ${password} ${session.secure}`);
+      done(null, { user: username });
+    },
+  });
+  const withLogin = () => smtpUrl.replace('//', '//lectern:s%2Fecret@');
+
+  it('gets both where its certificate is named', async () => {
+    const logins: string[] = [];
+    await openServer(strict(logins));
+    smtpUrl = withLogin();
+    await queueMail(db, mail);
+    expect(await deliver(ownCertificate.cert)).toBe(1);
+    expect(logins).toEqual(['lectern s/ecret true']);
+  });
+
+  it('gets neither where nobody vouches for its certificate', async () => {
+    const logins: string[] = [];
+    await openServer(strict(logins));
+    smtpUrl = withLogin();
+    await queueMail(db, mail);
+    expect(await deliver()).toBe(0);
+    expect(logins).toEqual([]);
+    expect(await outbox()).toMatchObject([{ tries: 1, last_error: expect.stringMatching(/self-signed/) }]);
+  });
+
+  it('gets the login from the first byte on where the address says smtps', async () => {
+    const logins: string[] = [];
+    await openServer({ ...strict(logins), secure: true });
+    smtpUrl = withLogin().replace('smtp:', 'smtps:');
+    await queueMail(db, mail);
+    expect(await deliver(ownCertificate.cert)).toBe(1);
+    expect(logins).toEqual(['lectern s/ecret true']);
+  });
+
+  it('never hears the password where it offers no encryption', async () => {
+    const logins: string[] = [];
+    await openServer({ ...strict(logins), disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
+    smtpUrl = withLogin();
+    await queueMail(db, mail);
+    expect(await deliver()).toBe(0);
+    expect(logins).toEqual([]);
+    expect((await outbox())[0]?.last_error).toMatch(/STARTTLS/i);
   });
 });
 
@@ -158,19 +233,18 @@ describe('what people write', () => {
   it(
     `brings no header into a mail, in ${subjects.length} subjects (T35)`,
     async () => {
-      await openMailServer();
+      await openServer();
       for (const subject of subjects) await queueMail(db, { ...mail, subject });
       expect(await deliver()).toBe(subjects.length);
-      for (const { to, message } of received) {
-        const head = message.split('\r\n\r\n')[0] ?? '';
-        const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]?.toLowerCase());
-        expect(to).toEqual(['amara@school.test']);
+      for (const one of received()) {
+        const { head, names } = headersOf(one);
+        expect(one.to).toEqual(['amara@school.test']);
         expect(new Set(names).size).toBe(names.length);
         expect(names.filter((name) => name === 'bcc' || name === 'reply-to')).toEqual([]);
         expect(head).toMatch(/^To: amara@school\.test\r$/m);
         expect(head).toMatch(/^Content-Type: text\/plain/m);
       }
-      expect(received).toHaveLength(subjects.length);
+      expect(received()).toHaveLength(subjects.length);
     },
     longTest,
   );

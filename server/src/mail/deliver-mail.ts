@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
+import { openTransport, type MailServer } from './open-transport.ts';
 import type { Mail } from './queue-mail.ts';
+import { whyAddressRefused } from './why-address-refused.ts';
 
-/** When a mail is tried, counted from when it was written; after the last one it stays unsent. */
+/** When a mail is tried, counted from when it may go out; after the last one it stays unsent. */
 const tries = ['0', '5 minutes', '30 minutes', '4 hours', '24 hours'];
-
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Sends the mails that are due and returns how many were sent; without a mail server it sends none. Several processes
@@ -15,15 +15,16 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export async function deliverMail(
   db: Database,
-  { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
+  { smtpUrl, mailFrom, ...server }: MailServer & Pick<Env, 'mailFrom'>,
+  isEnding = () => false,
 ): Promise<number> {
   if (!smtpUrl) return 0;
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...patience });
+  let mail = await claim(db);
+  if (!mail) return 0;
+  const transport = openTransport(smtpUrl, { smtpUrl, ...server });
   let sent = 0;
   try {
-    for (let mail = await claim(db); mail; mail = await claim(db)) {
-      if (await send(db, transport, mailFrom, mail)) sent += 1;
-    }
+    for (; mail; mail = isEnding() ? null : await claim(db)) if (await send(db, transport, mailFrom, mail)) sent += 1;
   } finally {
     transport.close();
   }
@@ -34,12 +35,12 @@ type Claimed = Mail & { readonly id: string };
 
 /** Counts the try before it is made: a process that dies while sending does not send the same mail for ever. */
 async function claim(db: Database): Promise<Claimed | null> {
-  const { rows } = await sql<Claimed>`
+  const { rows } = await sql<Claimed>`/* claim-mail */
     update mail_outbox set tries = tries + 1 where id = (
       select id from mail_outbox
-      where sent_on is null and tries < ${tries.length}
-        and created_on + (${tries}::interval[])[tries + 1] <= now()
-      order by created_on limit 1 for update skip locked
+      where sent_on is null and refused_on is null and tries < ${sql.lit(tries.length)} and not_before <= now()
+        and not_before + (${tries}::interval[])[tries + 1] <= now()
+      order by not_before limit 1 for update skip locked
     )
     returning id, recipient, subject, body`.execute(db);
   return rows[0] ?? null;
@@ -58,11 +59,21 @@ async function send(db: Database, transport: Transporter, from: string, mail: Cl
       disableUrlAccess: true,
     });
   } catch (error) {
-    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    await db.updateTable('mail_outbox').set({ last_error }).where('id', '=', id).execute();
+    await noteFailure(db, id, error);
     return false;
   }
   const done = { sent_on: sql<string>`now()`, last_error: null, body: '' };
   await db.updateTable('mail_outbox').set(done).where('id', '=', id).execute();
   return true;
+}
+
+/** An address that the server refuses for good is tried no more; nobody waits for what cannot happen. */
+async function noteFailure(db: Database, id: string, error: unknown): Promise<void> {
+  const refused = whyAddressRefused(error);
+  const last_error = refused ?? (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  await db
+    .updateTable('mail_outbox')
+    .set({ last_error, ...(refused === null ? {} : { refused_on: sql<string>`now()`, body: '' }) })
+    .where('id', '=', id)
+    .execute();
 }

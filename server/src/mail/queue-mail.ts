@@ -1,20 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@lectern/domain/account/account-form.ts';
+import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** A mail in plain text. The recipient is a bare address, so that no name can bring a header with it. */
-export type Mail = { readonly recipient: string; readonly subject: string; readonly body: string };
+export type Mail = {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The moment before which it stays in the outbox; left out, it goes out at once. */
+  readonly not_before?: string;
+};
 
 /**
  * Puts a mail into the outbox, in the transaction of whoever writes it; it is sent after that was committed. Line
  * breaks and other control characters in the subject become spaces. It throws for an address no mail can go to.
  */
-export async function queueMail(db: Database, { recipient, subject, body }: Mail): Promise<void> {
-  const header = subject
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 200);
-  await db
-    .insertInto('mail_outbox')
-    .values({ recipient: emailAddress.parse(recipient), subject: header, body })
-    .execute();
+export async function queueMail(db: Database, mail: Mail): Promise<void> {
+  await queueMails(db, [mail]);
+}
+
+/** Puts several mails into the outbox in one statement, and returns their ids in the same order. */
+export async function queueMails(db: Database, mails: readonly Mail[]): Promise<string[]> {
+  const rows = mails.map(({ recipient, subject, ...mail }) => ({
+    ...mail,
+    id: randomUUID(),
+    recipient: emailAddress.parse(recipient),
+    subject: subject
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, 200),
+  }));
+  await sql`/* queue-mails */ insert into mail_outbox (id, recipient, subject, body, not_before)
+    select id, recipient, subject, body, coalesce(not_before, now())
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as r (id uuid, recipient text, subject text, body text, not_before timestamptz)`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,8 @@
 import { pictureWidths } from '@lectern/domain/media/picture-widths.ts';
+import type { MediaFormat } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Sharp } from 'sharp';
+import { decodeBmp } from './decode-bmp.ts';
 
 /** A picture as it is stored and served. */
 export type Picture = {
@@ -24,17 +26,18 @@ const mostExactBytes = 400_000;
  * Animations stay animated, as far as their frames fit into memory. It refuses damaged files and pictures of more than 40
  * million pixels.
  */
-export async function encodeBitmap(bytes: Uint8Array): Promise<Picture> {
+export async function encodeBitmap(bytes: Uint8Array, from: MediaFormat): Promise<Picture> {
   const { default: sharp } = await import('sharp');
+  const { data: given, ...form } = from === 'bmp' ? await decodeBmp(bytes, mostPixels) : { data: bytes };
   try {
-    const { pages = 1, format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const { pages = 1, width, height } = await sharp(given, { ...form, limitInputPixels: mostPixels }).metadata();
     const frames = Math.max(1, Math.min(pages, Math.floor(mostFramePixels / (width * height))));
     const limit = frames > 1 ? mostFramePixels : mostPixels;
-    const read = sharp(bytes, { limitInputPixels: limit, pages: frames, failOn: 'error' });
+    const read = sharp(given, { ...form, limitInputPixels: limit, pages: frames, failOn: 'error' });
     const drawing = (frames > 1 ? read : read.autoOrient())
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: 30 });
-    const isDrawn = format === 'png' || format === 'gif';
+    const isDrawn = from === 'png' || from === 'gif' || from === 'bmp';
     const { data, info } = await written(drawing, isDrawn);
     const narrower = frames > 1 ? [] : await narrowerThan(data, info.width, isDrawn);
     return { content: data, width: info.width, height: info.pageHeight ?? info.height, narrower };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bmpOf } from '../../test/bmp.ts';
 import { howMany, longTest } from '../../test/deep.ts';
 import { prepareMedia } from './store-media.ts';
 
@@ -88,8 +89,24 @@ beforeAll(async () => {
       polyglots.push({ name: `${format} that says ${at}`, bytes: inside, rider });
     }
   }
+  const windowsBitmap = bmpOf({ width: 24, height: 16, bits: 24 }, (x) => x * 0x30201);
+  for (const [at, rider] of riders.entries()) {
+    const bytes = Buffer.concat([windowsBitmap, text(rider)]);
+    polyglots.push({ name: `bmp followed by ${at}`, bytes, rider });
+    const between = Buffer.concat([windowsBitmap.subarray(0, 54), text(rider), windowsBitmap.subarray(54)]);
+    between.writeUInt32LE(54 + text(rider).length, 10);
+    polyglots.push({ name: `bmp with ${at} before its pixels`, bytes: between, rider });
+  }
   for (const [at, rider] of riders.entries())
-    for (const head of ['GIF89a', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'RIFF\0\0\0\0WEBPVP8 ', '<svgx>', ' '])
+    for (const head of [
+      'GIF89a',
+      '\x89PNG\r\n\x1a\n',
+      '\xff\xd8\xff\xe0',
+      'RIFF\0\0\0\0WEBPVP8 ',
+      `BM${'\0'.repeat(12)}(\0\0\0`,
+      '<svgx>',
+      ' ',
+    ])
       polyglots.push({
         name: `the beginning ${JSON.stringify(head)} of ${at}`,
         bytes: Buffer.from(head + rider, 'latin1'),

@@ -76,6 +76,9 @@ const bitmapFormats: readonly (readonly [MediaFormat, RegExp])[] = [
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
   ['avif', /^[^]{4}ftypavi[fs]/],
+  // Behind the head of the file the length of one of the seven headers that there are.
+  // oxlint-disable-next-line no-control-regex
+  ['bmp', /^BM[^]{12}[\x0c(48@l|]\0{3}/],
 ];
 
 /** An svg element after nothing but a declaration, comments and a document type. */

@@ -36,7 +36,7 @@ const megabyte = 1024 * 1024;
 const mostBytes = { bitmap: 5 * megabyte, svg: 5 * megabyte, video: 500 * megabyte, captions: megabyte } as const;
 
 /**
- * Brings a file into the form in which a page shows it. It refuses what is not a picture (PNG, JPEG, GIF, WebP, AVIF, SVG),
+ * Brings a file into the form in which a page shows it. It refuses what is not a picture (PNG, JPEG, GIF, WebP, AVIF, BMP, SVG),
  * a video (MP4, WebM) or captions (WebVTT, SRT) by its content, and pictures above 5 MB or 40 million pixels.
  */
 export async function prepareMedia(bytes: Uint8Array, name: string): Promise<PreparedMedia> {
@@ -46,7 +46,7 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
   if (bytes.byteLength > most)
     throw new Refusal('TOO_LARGE', { issue: { code: 'FILE_SIZE', maximum: most / megabyte } });
   const form = { sha256: sha256Of(bytes), type, original_name: name.slice(0, 255) };
-  if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes)) };
+  if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes, type.format)) };
   if (type.kind === 'svg') return { ...form, ...(await rebuildSvg(bytes)) };
   const content = type.kind === 'captions' ? rebuiltCaptions(bytes) : Buffer.from(bytes);
   return { ...form, content, width: null, height: null, narrower: [] };

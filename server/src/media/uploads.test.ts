@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
+import { bmpOf } from '../../test/bmp.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
 import { openTestStore, storeKinds, type TestStore } from '../../test/s3/stores.ts';
 import { buildApp } from '../app.ts';
@@ -234,6 +235,7 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     ['another format than it is sent for', 'logo', () => noise(8, 8).png().toBuffer(), 'FILE_TYPE', 400],
     ['a page that is called a logo', 'logo', () => Buffer.from('<!doctype html><svg></svg>'), 'FILE_TYPE', 400],
     ['nothing', 'picture', () => Buffer.alloc(0), 'FILE_TYPE', 400],
+    ['a Windows bitmap', 'picture', () => bmpOf({ width: 8, height: 8, bits: 24 }, () => 0), 'FILE_TYPE', 400],
     ['a program', 'picture', () => Buffer.from('MZ\x90\0'.repeat(600)), 'FILE_TYPE', 400],
     ['a video that is none', 'video', () => Buffer.from('RIFF\0\0\0\0AVI LIST'.repeat(200)), 'FILE_TYPE', 400],
     ['captions that are none', 'captions', () => Buffer.from('WEBVTT\n\nHello'), 'DAMAGED_FILE', 400],

@@ -147,6 +147,9 @@ const judges: { readonly [address: string]: Judge } = {
   'License.price': ofSale,
   'License.currency': ofSale,
   'License.notes': ofSale,
+  'LicenseOffer.price': ofSale,
+  'LicenseOffer.currency': ofSale,
+  'LicenseOffer.notes': ofSale,
   'FollowUp.comment': ofSale,
   'Answer.is_correct': ofKey,
   'Answer.sequence': ofKey,
@@ -229,7 +232,16 @@ describe('nested queries (T3)', () => {
     expect(Object.fromEntries(wrong)).toEqual({});
     expect(ruled.filter((name) => !reached.shown.has(name))).toEqual([]);
     // What these stand in is refused as a whole to whoever may not see them.
-    const refusedWhole = ['AwaitedMember.email', 'Invitation.email', 'RosterLine.email', 'Viewer.email', 'Viewer.role'];
+    const refusedWhole = [
+      'AwaitedMember.email',
+      'Invitation.email',
+      'LicenseOffer.currency',
+      'LicenseOffer.notes',
+      'LicenseOffer.price',
+      'RosterLine.email',
+      'Viewer.email',
+      'Viewer.role',
+    ];
     expect(ruled.filter((name) => !reached.kept.has(name))).toEqual(refusedWhole);
   });
 

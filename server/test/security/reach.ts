@@ -11,7 +11,7 @@ export type Reach = {
   readonly roles: ReadonlySet<string>;
   /** Group keys that they may read. */
   readonly keys: ReadonlySet<string>;
-  /** Licenses whose key and purchase order they may read, and follow-ups whose comment. */
+  /** Licenses whose key and purchase order they may read, offers for them, and follow-ups whose comment. */
   readonly sold: ReadonlySet<string>;
   /** Questions of which they may see the key, and those of which a hint. */
   readonly solved: ReadonlySet<string>;
@@ -79,6 +79,7 @@ const visible = sql`
   union select id from institution_members where institution_id in (select institution_id from runs) or exists (select from staff_of_people)
   union select license_id from groups where id in (select id from taught)
   union select l.id from licenses l where l.institution_id in (select institution_id from runs) or exists (select from staff_of_people)
+  union select o.id from license_offers o where exists (select from me where role::text in ${sql.raw(sales)})
   union select p.product_id from license_products p join licenses l on l.id = p.license_id
     where l.institution_id in (select institution_id from runs) or exists (select from staff_of_people)
   union select c.id from courses c join license_products p on p.product_id = c.product_id join licenses l on l.id = p.license_id
@@ -116,7 +117,7 @@ const parts = {
     union select id from users where exists (select from staff_of_people)`,
   roles: sql`select id from me union select id from users where exists (select from me where role::text in ${sql.raw(support)})`,
   keys: sql`select key as id from groups where id in (select group_id from belongs union select id from taught)`,
-  sold: sql`select id from (select id from licenses union select id from follow_ups) s
+  sold: sql`select s.id from (select id from licenses union select id from license_offers union select id from follow_ups) s
     where exists (select from me where role::text in ${sql.raw(sales)})`,
   solved: sql`select id from questions where exists (select from author)
     union select r.question_id from answer_records r join own_work w on w.group_id = r.group_id and w.id = r.attempt_id`,

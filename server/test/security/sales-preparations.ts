@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { buildFollowUp } from '../../seed/follow-up.ts';
 import { buildUser } from '../../seed/people.ts';
 import { buildProduct } from '../../seed/content.ts';
-import { addInstitutionMember, buildInstitution, buildInvitation, buildLicense, day } from '../../seed/school.ts';
+import {
+  addInstitutionMember,
+  buildInstitution,
+  buildInvitation,
+  buildLicense,
+  buildOffer,
+  day,
+} from '../../seed/school.ts';
 import type { TestServer } from '../harness.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
@@ -24,6 +31,8 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
   });
   const license = async (values: Parameters<typeof buildLicense>[1] = {}) =>
     (await buildLicense(server().db, values)).id;
+  const offer = async (values: Parameters<typeof buildOffer>[2] = {}) =>
+    (await buildOffer(server().db, await license(), values)).id;
   const days = { activation_date: day(0), expiry_date: day(365) };
   const quoted = async () => ({ data: { ...(await sold()), institution_id: await institution() } });
   const person = () => ({ first_name: 'Amara', last_name: 'Okonkwo', email: `${crypto.randomUUID()}@people.test` });
@@ -108,6 +117,15 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
     restoreLicense: async () => ({
       token: await seller(),
       variables: { id: await license({ activation_date: null, expiry_date: null }) },
+    }),
+    createLicenseOffer: async () => ({
+      token: await seller(),
+      variables: { data: { kind: 'ENLARGEMENT', max_users: 500 }, where: { id: await license() } },
+    }),
+    withdrawLicenseOffer: async () => ({ token: await seller(), variables: { where: { id: await offer() } } }),
+    restoreLicenseOffer: async () => ({
+      token: await seller(),
+      variables: { where: { id: await offer({ withdrawn_on: day(0) }) } },
     }),
     createInstitution: async () => ({ token: await seller(), variables: { data: data() } }),
     updateInstitution: async () => ({

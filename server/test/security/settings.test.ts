@@ -20,6 +20,8 @@ describe('a setting that cannot be used is refused by its name and what it may b
     ['PUBLIC_URL', 'school.example', 'must be an http or https address'],
     ['OIDC_ISSUER', 'mine', 'must be an http(s) address or "embedded"'],
     ['SMTP_URL', 'http://mail', 'must be an smtp:// or smtps:// address'],
+    ['SMTP_CERTIFICATE', '/nowhere.pem', 'it must be a file that can be read and holds a certificate'],
+    ['SMTP_CERTIFICATE', import.meta.filename, 'it must be a file that can be read and holds a certificate'],
     ['MAIL_FROM', 'me', 'must be an e-mail address'],
     ['ALLOW_HTTP', 'true', 'must be yes or no'],
     ['TRUSTED_PROXIES', 'proxy', 'must be addresses or networks such as 10.0.0.0/8'],

@@ -19,11 +19,13 @@ import {
   buildInstitution,
   buildInvitation,
   buildLicense,
+  buildOffer,
 } from '../../seed/school.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
 import { openServer } from '../open-server.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { buildHidden, type HiddenIds } from './build-hidden.ts';
+import { buildShelf, type Shelf } from './build-shelf.ts';
 import { buildOfInstitution, type OfInstitution } from './build-of-institution.ts';
 
 /** A course with everything a course can have; its id and those of its parts. */
@@ -58,17 +60,6 @@ export type CourseIds = {
   readonly resource_id: string;
 };
 
-/** A product that no license holds: what authors change, and what they take out. */
-export type Shelf = {
-  readonly product_id: string;
-  readonly book_id: string;
-  readonly page_id: string;
-  readonly spare_product_id: string;
-  readonly spare_course_id: string;
-  readonly spare_book_id: string;
-  readonly spare_page_id: string;
-};
-
 /** A group with its people, and what one of its learners has done. */
 export type Class = CourseIds &
   OfInstitution & {
@@ -76,6 +67,8 @@ export type Class = CourseIds &
     readonly mark: string;
     readonly institution_id: string;
     readonly license_id: string;
+    /** A renewal of the license that is offered. */
+    readonly offer_id: string;
     /** The product of the license. */
     readonly licensed_product_id: string;
     /** A course of the license that no group has. */
@@ -146,7 +139,8 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
     notes: `${mark} notes`,
     products: [product_id],
   });
-  const license = { ...licensed, licensed_product_id: product_id, licensed_course_id };
+  const { id: offer_id } = await buildOffer(db, licensed.id, { price: 1200, currency: 'EUR', notes: `${mark} offer` });
+  const license = { ...licensed, offer_id, licensed_product_id: product_id, licensed_course_id };
   const member = async (role: 'CENTER_ADMIN' | 'INSTRUCTOR' | 'STUDENT') => {
     const user = await buildPerson(server, mark);
     await addInstitutionMember(db, institution_id, user.id, role);
@@ -173,7 +167,13 @@ const buildPerson = ({ db }: TestServer, mark: string, values: Parameters<typeof
 async function buildClass(
   server: TestServer,
   mark: string,
-  license: { id: string; institution_id: string; licensed_product_id: string; licensed_course_id: string },
+  license: {
+    id: string;
+    institution_id: string;
+    offer_id: string;
+    licensed_product_id: string;
+    licensed_course_id: string;
+  },
 ): Promise<Class> {
   const { db } = server;
   const content = await buildContent(server, mark);
@@ -218,6 +218,7 @@ async function buildClass(
     ...people,
     institution_id,
     license_id: license.id,
+    offer_id: license.offer_id,
     licensed_product_id: license.licensed_product_id,
     licensed_course_id: license.licensed_course_id,
     invitation_id,
@@ -228,19 +229,6 @@ async function buildClass(
     key: group.key,
     attempt_ids,
   };
-}
-
-async function buildShelf({ db }: TestServer, mark: string): Promise<Shelf> {
-  const product = (name: string) => buildProduct(db, { name: `${mark} ${name}`, published: false });
-  const { id: product_id } = await product('shelf');
-  const { id: spare_product_id } = await product('spare');
-  const { id: spare_course_id } = await buildCourse(db, { product_id, name: `${mark} spare`, published: false });
-  const book = (name: string) => buildBook(db, { product_id, name: `${mark} ${name}` });
-  const { id: book_id } = await book('shelf');
-  const { id: spare_book_id } = await book('spare');
-  const page = (name: string) => buildPage(db, { book_id, title: `${mark} ${name}`, content: `<p>${mark}</p>` });
-  const [{ id: page_id }, { id: spare_page_id }] = [await page('shelf'), await page('spare')];
-  return { product_id, book_id, page_id, spare_product_id, spare_course_id, spare_book_id, spare_page_id };
 }
 
 /** What a learner has done: one study project finished and one begun, level 1 taken, sittings of other levels open. */

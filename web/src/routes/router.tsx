@@ -55,7 +55,14 @@ const routeTree = root.addChildren([
     // Providers lead people here after they have signed out.
     ledTo(openPages, '/index.html', '/'),
   ]),
-  ownPages.addChildren([...groupPages, cms, sales, admin]),
+  ownPages.addChildren([
+    ...groupPages,
+    cms,
+    sales,
+    admin,
+    // The specification's placeholder: what stands there is a tab of home.
+    ledTo(ownPages, '/my-institution', '/', { tab: 'members' }),
+  ]),
   openPlayers.addChildren([
     screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
     screen(

@@ -29,6 +29,10 @@ const routes: readonly SubRoute[] = [
     'institution/$institutionId/quote/$licenseId',
     async () => (await import('../features/sales/license/quote-sheet.tsx')).QuoteSheet,
   ),
+  subRoute(
+    'institution/$institutionId/offer/$offerId',
+    async () => (await import('../features/sales/license/offer/offer-sheet.tsx')).OfferSheet,
+  ),
 ];
 
 /** The screens of those who sell. */

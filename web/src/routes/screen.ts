@@ -69,12 +69,17 @@ export function restOf<Parent extends AnyRoute, const Path extends string>(paren
 }
 
 /** Leads everyone from `path` to another address. */
-export function ledTo<Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path, to: string) {
+export function ledTo<Parent extends AnyRoute, const Path extends string>(
+  parent: Parent,
+  path: Path,
+  to: string,
+  search = {},
+) {
   return createRoute({
     getParentRoute: () => parent,
     path,
     beforeLoad: () => {
-      throw redirect({ to, replace: true });
+      throw redirect({ to, search, replace: true });
     },
   });
 }

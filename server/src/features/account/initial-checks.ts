@@ -1,24 +1,36 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Context } from '../../graphql/context.ts';
+import { makeAwaitedAdministrator } from '../../identity/awaited-administrator.ts';
 import type { Claims } from '../../identity/token.ts';
 import { joinAwaited } from '../member/awaited/join-awaited.ts';
 import { recordUser } from './record-user.ts';
 
+/** Where the first call came from, and the language that its sender reads; null where the call does not say it. */
+type First = Pick<Context, 'ip' | 'requestId'> & { readonly language?: string | null };
+
 /**
- * What the first call of a session brings up to date: the person behind the token, new or changed, and the groups that
- * await their verified address. It may be repeated at any time. Statuses that follow from dates are computed when read,
- * so nothing is stored for them.
+ * What the first call of a session brings up to date: the person behind the token, new or changed, the language that
+ * mails to them are written in, and what awaits their verified address: the role of a system administrator, and groups.
+ * It may be repeated at any time. Statuses that follow from dates are computed when read, so nothing is stored for them.
  */
 export async function performInitialChecks(
   db: Database,
   claims: Claims | null,
   viewerId: string | null,
-  origin: Pick<Context, 'ip' | 'requestId'>,
+  { language, ...origin }: First,
 ): Promise<string | null> {
   if (!claims) return null;
   const userId = claims.email ? await recordUser(db, claims, origin) : viewerId;
   if (userId && !claims.email)
     await db.updateTable('users').set({ last_seen_on: new Date().toISOString() }).where('id', '=', userId).execute();
+  if (userId && language) await keepLanguage(db, userId, language);
+  if (userId) await makeAwaitedAdministrator(db, userId);
   if (userId) await joinAwaited(db, userId, origin);
   return userId;
+}
+
+async function keepLanguage(db: Database, userId: string, language: string): Promise<void> {
+  await sql`/* keep-language */ update users set language = ${language}
+    where id = ${userId} and language is distinct from ${language}`.execute(db);
 }

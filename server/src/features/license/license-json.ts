@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { productJson } from '../product/product-json.ts';
 import type { LicenseShape } from './license.ts';
+import { standingOffers } from './offer/offer-json.ts';
 
 /** What a license is, whoever looks at it. */
 export type LicenseRow = Omit<LicenseShape, 'institution' | 'principal' | 'today'>;
@@ -19,6 +20,7 @@ export function licenseJson(today: RawBuilder<string>): RawBuilder<LicenseRow> {
       select coalesce(sum(d.group_size - d.learners), 0) from groups d
       where d.license_id = l.id and d.ended_term is null and d.status = 'STARTED' and d.end_date < ${today} and d.deleted_on is null),
     'total_renewals', l.total_renewals, 'last_renewed', l.last_renewed, 'created_on', l.created_on, 'version', l.version,
+    'offers', ${standingOffers(today)},
     'products', (
       select coalesce(json_agg(${productJson()} order by p.name, p.id), '[]'::json)
       from license_products lp join products p on p.id = lp.product_id and p.published and p.deleted_on is null

@@ -3,6 +3,8 @@ import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
 import { Product, type ProductShape } from '../product/product.ts';
+import { LicenseOffer } from './offer/license-offer.ts';
+import type { OfferRow } from './offer/offer-json.ts';
 
 /** A license as its viewer may see it. */
 export type LicenseShape = {
@@ -24,6 +26,7 @@ export type LicenseShape = {
   readonly created_on: string;
   readonly version: number;
   readonly products: readonly ProductShape[];
+  readonly offers: readonly OfferRow[];
   readonly institution: InstitutionShape;
   /** What the viewer is to the institution that holds it. */
   readonly principal: Principal;
@@ -121,6 +124,11 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
       type: [Product],
       description: 'The published products it is for, by name.',
       resolve: ({ products }) => [...products],
+    }),
+    offers: t.field({
+      type: [LicenseOffer],
+      description: 'The offers beside it that stand today, the latest first; none unless you sell licenses.',
+      resolve: ({ offers, principal }) => (isAllowed('License.price', principal) ? [...offers] : []),
     }),
     institution: t.expose('institution', { type: Institution, description: 'The institution that holds it.' }),
   }),

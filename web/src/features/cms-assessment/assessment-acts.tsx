@@ -7,6 +7,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
+import { useErrorsAsked } from '../cms-item/use-errors-asked.tsx';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
@@ -19,14 +20,17 @@ type Props = {
   readonly kind: AssessmentKind;
   readonly id: string;
   readonly published: boolean;
+  /** What learners are shown by it and the checks look at: itself, or the benchmark whose questions it asks. */
+  readonly shows: string;
   readonly onChanged: () => void;
 };
 
 /** Publishes an assessment, makes it a draft again, and takes it out: for those who may. */
-export function AssessmentActs({ kind, id, published, onChanged }: Props) {
+export function AssessmentActs({ kind, id, published, shows, onChanged }: Props) {
   const may = useMay();
   const { act: send, busy } = useAuthoringAct();
   const [deleting, setDeleting] = useState(false);
+  const errors = useErrorsAsked();
   const words = texts.cmsAssessment;
   const { publish, unpublish, remove, operations } = assessmentActs[kind];
   const act = async (mutation: Act, done: string) => {
@@ -50,8 +54,12 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
         <Button
           variant="default"
           size="sm"
-          loading={busy}
-          onClick={() => void act(published ? unpublish : publish, published ? words.unpublished : words.published)}
+          loading={busy || errors.busy}
+          onClick={() =>
+            void (published
+              ? act(unpublish, words.unpublished)
+              : errors.guard([shows], () => void act(publish, words.published)))
+          }
         >
           {published ? words.unpublish : words.publish}
         </Button>
@@ -61,6 +69,7 @@ export function AssessmentActs({ kind, id, published, onChanged }: Props) {
           {words.delete}
         </Button>
       )}
+      {errors.dialog}
       {deleting && (
         <ConfirmDialog
           title={isBenchmark ? words.deleteBenchmark : words.deleteSummary}

@@ -41,7 +41,12 @@ export function AssessmentPane({ kind, id, level, course, onChanged }: Props) {
       <header className={classes['head']}>
         <h2>{kind === 'BENCHMARK' ? words.benchmark(level) : words.summary(level)}</h2>
         <VisibilityChip published={published === true} />
-        <AssessmentActs {...{ kind, id }} published={published === true} onChanged={changed} />
+        <AssessmentActs
+          {...{ kind, id }}
+          published={published === true}
+          shows={(kind === 'SUMMARY' && course.benchmarks.find((one) => one.level === level)?.id) || id}
+          onChanged={changed}
+        />
       </header>
       {kind === 'SUMMARY' && <p className={classes['note']}>{words.asksQuestionsOf}</p>}
       <AssessmentSettings key={version} {...{ kind, item }} language={course.language} onSaved={changed} />

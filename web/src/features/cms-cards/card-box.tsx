@@ -8,6 +8,7 @@ import { HistoryButton } from '../cms/history-button.tsx';
 import { useMay } from '../cms/may.ts';
 import { StateChip } from '../cms/state-chip.tsx';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useErrorsAsked } from '../cms-item/use-errors-asked.tsx';
 import { cardKinds, type CardKind, type ListedCard } from './card-kinds.ts';
 import classes from './cards.module.css';
 import { useOrdered, type Move } from './ordered.tsx';
@@ -31,6 +32,7 @@ export function CardBox({ kind, card: { id, name, published, face }, onDone, onE
   const { edit, remove } = texts.cmsCards;
   const may = useMay();
   const { act, busy } = useAuthoringAct();
+  const errors = useErrorsAsked();
   const { ref, controls } = useOrdered({ id, name, ...place });
   const toggle = async () => {
     const done = await act(published ? unpublish : publish, { id }, { failed: words.notChanged });
@@ -48,14 +50,15 @@ export function CardBox({ kind, card: { id, name, published, face }, onDone, onE
           <Button
             variant="default"
             size="xs"
-            loading={busy}
+            loading={busy || errors.busy}
             aria-label={texts.cms.actOn(publishing, name)}
-            onClick={() => void toggle()}
+            onClick={() => void (published ? toggle() : errors.guard([id], () => void toggle()))}
           >
             {publishing}
           </Button>
         )}
       </div>
+      {errors.dialog}
       <div className={classes['acts']}>
         {controls}
         <span className={classes['end']}>

@@ -76,6 +76,20 @@ describe('the Quickdeck cards of a lesson', () => {
     await expect.poll(said).toBe('Successfully Unpublished Quickdeck Card!');
   });
 
+  test('are published with errors once that was asked', async () => {
+    const error = { is_error: true, id: 'k2', in_id: 'k2' };
+    const { calls } = open(decks, {
+      publishQuickdeckCard: done,
+      contentFindings: { findings: [error], errors: 1, hints: 0 },
+    });
+    const published = () => calls.filter(({ operation }) => operation.endsWith('_publishQuickdeckCard')).length;
+    await button('Publish: Switch').click();
+    await expect.element(page.getByRole('dialog', { name: 'Publish with errors?' })).toBeVisible();
+    expect(published()).toBe(0);
+    await dialog.getByRole('button', { name: 'Publish all the same' }).click();
+    await expect.poll(published).toBe(1);
+  });
+
   test('say where publishing has failed, and where it was refused', async () => {
     const { school, connection } = open(decks, { publishQuickdeckCard: () => refuse('FORBIDDEN', 'no') });
     await button('Publish: Switch').click();

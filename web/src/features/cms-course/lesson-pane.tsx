@@ -63,6 +63,12 @@ export function LessonPane({ id }: { readonly id: string }) {
       >
         <CommentsButton kind="LESSON" id={id} />
         <HistoryButton kind="LESSON" id={id} />
+        <PublishButton
+          {...{ id, name, published }}
+          mutations={publishingOfLessons}
+          failed={words.failed}
+          onDone={screen.reload}
+        />
         <DeleteButton
           kind="LESSON"
           {...{ id, name }}
@@ -70,12 +76,6 @@ export function LessonPane({ id }: { readonly id: string }) {
           mutation={deleteLessonMutation}
           failed={words.failed}
           onDone={() => go({}, true)}
-        />
-        <PublishButton
-          {...{ id, name, published }}
-          mutations={publishingOfLessons}
-          failed={words.failed}
-          onDone={screen.reload}
         />
       </ItemHead>
       <LessonForm

@@ -66,6 +66,7 @@ export function ProjectPane({ id }: { readonly id: string }) {
       >
         <CommentsButton kind="STUDY_PROJECT" id={id} />
         <HistoryButton kind="STUDY_PROJECT" id={id} />
+        <PublishButton {...{ id, name, published, failed }} mutations={publishing} onDone={screen.reload} />
         <DeleteButton
           kind="STUDY_PROJECT"
           {...{ id, name, failed }}
@@ -73,7 +74,6 @@ export function ProjectPane({ id }: { readonly id: string }) {
           mutation={deleteMutation}
           onDone={() => go({}, true)}
         />
-        <PublishButton {...{ id, name, published, failed }} mutations={publishing} onDone={screen.reload} />
       </ItemHead>
       <ProjectForm
         key={edited.formKey}

@@ -9,9 +9,9 @@ import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
+import { chooseInstitution, useCurrentInstitution } from '../shell/current-institution.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
-import { useCurrentInstitution } from './current-institution.ts';
 import { noteAreas } from './home-form.ts';
 import { homeQuery } from './home-query.ts';
 import { AreasShape, HomeShape } from './home-shape.tsx';
@@ -46,11 +46,11 @@ const AttentionPanel = lazy(async () => {
 export function OwnHome() {
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
   const { institutions = [], groups = [], started = null } = screen.data?.viewer ?? {};
-  const [institution, choose] = useCurrentInstitution(institutions);
+  const institution = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
   const [tab, chooseTab] = useHomeTab();
   const navigate = useNavigate();
-  const { joined, join } = useJoined(choose);
+  const { joined, join } = useJoined();
   const panel = useRef<HTMLElement>(null);
   const listed = listedGroups(groups, institutions, institution?.id, joined?.id);
   const operations = institution?.allowed_operations ?? [];
@@ -97,7 +97,7 @@ export function OwnHome() {
         {institution ? (
           <section className={classes['section']}>
             <PageHeading title={texts.home.myInstitution}>{texts.home.myInstitution}</PageHeading>
-            <InstitutionCards institutions={institutions} current={institution.id} onChoose={choose} />
+            <InstitutionCards institutions={institutions} current={institution.id} onChoose={chooseInstitution} />
           </section>
         ) : (
           <Suspense fallback={<Skeleton shape="cards" />}>
@@ -114,7 +114,7 @@ export function OwnHome() {
             groups={listed}
             joined={joined}
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
-            institution={institution}
+            institution={institution ?? null}
             viewerId={screen.data.viewer.id}
             onCreated={afterCreating}
             onRestored={screen.reload}

@@ -3,6 +3,7 @@ import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { findJoinedGroup, noteJoinedGroup } from '../group/joined-group.ts';
+import { chooseInstitution } from '../shell/current-institution.ts';
 import { homeQuery } from './home-query.ts';
 
 /** The group joined last, until it is opened; `now` where that happened on this page. */
@@ -13,7 +14,7 @@ export type Joined = { readonly id: string; readonly now: boolean };
  * and groups are asked for again, the institution of the group is chosen, and who teaches elsewhere in it hears that here
  * they are a learner.
  */
-export function useJoined(choose: (institutionId: string) => void) {
+export function useJoined() {
   const client = useClient();
   const [joined, setJoined] = useState<Joined | null>(() => {
     const id = findJoinedGroup();
@@ -26,7 +27,7 @@ export function useJoined(choose: (institutionId: string) => void) {
     const group = data?.viewer?.groups.find(({ id }) => id === groupId);
     const own = data?.viewer?.institutions.find(({ id }) => id === group?.institution.id);
     if (!group || !own) return;
-    choose(own.id);
+    chooseInstitution(own.id);
     if (own.my_role === 'STUDENT' || group.my_role !== 'STUDENT') return;
     const { first_name, last_name } = group.owner;
     showToast('info', texts.joinGroup.joinedAsLearner(`${first_name} ${last_name}`));

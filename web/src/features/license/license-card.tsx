@@ -34,10 +34,12 @@ type Props = {
   readonly act?: ReactNode;
   /** Beside its state. */
   readonly beside?: ReactNode;
+  /** Under everything else. */
+  readonly below?: ReactNode;
 };
 
 /** A license: what it is today, for which products, how many of its seats are used, and until when. */
-export function LicenseCard({ license: masked, act, beside }: Props) {
+export function LicenseCard({ license: masked, act, beside, below }: Props) {
   const license = readFragment(licenseFragment, masked);
   const { name, state, days_to_expire, days_to_start, activation_date, max_users, slots_used, is_gmetrix, products } =
     license;
@@ -67,6 +69,7 @@ export function LicenseCard({ license: masked, act, beside }: Props) {
           </Chip>
         )}
       </div>
+      {below}
     </Card>
   );
 }

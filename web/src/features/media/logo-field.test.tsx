@@ -108,6 +108,16 @@ describe('the logo of a form', () => {
     expect(server.sent).toHaveLength(1);
   });
 
+  test('takes the first file of its format among several, and names the others', async () => {
+    const server = fileTaker();
+    open();
+    await expect.element(choose).toBeEnabled();
+    drop(new File(['x'], 'photo.png'), svg('mark.svg'), new File(['x'], 'notes.txt'));
+    await expect.element(picture).toBeVisible();
+    await expect.element(page.getByText('photo.png, notes.txt')).toBeVisible();
+    expect(server.sent.map(({ order }) => order['filename'])).toEqual(['mark.svg']);
+  });
+
   test('is asked for where there is none, and the focus goes to it', async () => {
     const place = open();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -21,13 +21,13 @@ export function useUploads({ presets, multiple = false }: Options, onSent: (sent
 
   const send = async (given: readonly File[]) => {
     if (running.current) return;
-    const files = multiple ? given : given.slice(0, 1);
-    const taken = files.flatMap((file) => {
+    const fitting = given.flatMap((file) => {
       const preset = presets.find((one) => isTaken(one, file.name));
       return preset ? [{ file, preset }] : [];
     });
-    setDiscarded(files.filter((file) => !taken.some((one) => one.file === file)).map(({ name }) => name));
-    setFailed(given.length > files.length ? texts.media.onlyFirst : null);
+    const taken = multiple ? fitting : fitting.slice(0, 1);
+    setDiscarded(given.filter((file) => !fitting.some((one) => one.file === file)).map(({ name }) => name));
+    setFailed(fitting.length > taken.length ? texts.media.onlyFirst : null);
     const { signal } = (running.current = new AbortController());
     try {
       const info = taken.length > 0 ? await getInfo() : null;

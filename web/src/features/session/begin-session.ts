@@ -30,7 +30,8 @@ async function introduce(idToken: string, token: string): Promise<void> {
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${token}`,
-    'x-perform-initial-checks': 'true',
+    // What the server writes to this person, it writes in the language that they read here.
+    'x-perform-initial-checks': document.documentElement.lang,
   };
   const body = JSON.stringify({ query, variables: { idToken } });
   forgetChecks();

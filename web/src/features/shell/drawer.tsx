@@ -14,7 +14,7 @@ type Props = { readonly entries: readonly Entry[]; readonly onClose: () => void 
 export function Drawer({ entries, onClose }: Props) {
   const dialog = useModal(onClose);
   const { close } = useUiTexts();
-  const current = useCurrentEntry();
+  const current = useCurrentEntry(entries);
   return (
     <dialog ref={dialog} aria-label={texts.shell.navigation} className={classes['drawer']} onCancel={onClose}>
       <div className={classes['head']}>

@@ -3,16 +3,21 @@ import { linkOptions } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { entriesFor } from './navigation.ts';
 
+const link = linkOptions({ to: '/' });
 const all = [
-  { label: () => 'Home', link: linkOptions({ to: '/' }), roles: 'everyone' },
-  { label: () => 'Content Management', link: linkOptions({ to: '/' }), roles: contentRoles },
+  { label: () => 'Home', link, roles: 'everyone' },
+  { label: () => 'My Institution', link, roles: [], inInstitution: ['CENTER_ADMIN'] },
+  { label: () => 'Content Management', link, roles: contentRoles },
 ] as const;
 
 test.each([
-  [null, ['Home']],
-  ['USER', ['Home']],
-  ['SALES_MANAGER', ['Home']],
-  ['CONTENT_MANAGER', ['Home', 'Content Management']],
-] as const)('%s sees %j', (role, labels) => {
-  expect(entriesFor(role, all).map(({ label }) => label())).toEqual(labels);
+  [null, null, ['Home']],
+  ['USER', null, ['Home']],
+  ['SALES_MANAGER', undefined, ['Home']],
+  ['CONTENT_MANAGER', 'STUDENT', ['Home', 'Content Management']],
+  ['CENTER_ADMIN', 'INSTRUCTOR', ['Home']],
+  ['USER', 'CENTER_ADMIN', ['Home', 'My Institution']],
+  ['DEVELOPER', 'CENTER_ADMIN', ['Home', 'My Institution', 'Content Management']],
+] as const)('%s who is %s in the current institution sees %j', (role, inInstitution, labels) => {
+  expect(entriesFor(role, inInstitution, all).map(({ label }) => label())).toEqual(labels);
 });

@@ -1,18 +1,34 @@
-import { contentRoles, salesRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import {
+  contentRoles,
+  salesRoles,
+  supportRoles,
+  type GlobalRole,
+  type InstitutionRole,
+} from '@lectern/domain/account/role.ts';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 
-/** A place in the top bar; `roles` names who sees it. */
+/** A place in the top bar; `roles` names who sees it, and `inInstitution` who does by their role in the current one. */
 export type Entry = {
   readonly label: () => string;
   readonly link: LinkProps;
   readonly roles: 'everyone' | readonly GlobalRole[];
+  readonly inInstitution?: readonly InstitutionRole[];
   /** Addresses that begin so belong to it as well. */
   readonly within?: string;
+  /** So do these tabs of home. */
+  readonly tabs?: readonly unknown[];
 };
 
 const entries: readonly Entry[] = [
   { label: () => texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone', within: '/group/' },
+  {
+    label: () => texts.home.myInstitution,
+    link: linkOptions({ to: '/', search: { tab: 'members' } }),
+    roles: [],
+    inInstitution: ['CENTER_ADMIN', 'INSTRUCTOR'],
+    tabs: ['members', 'licenses'],
+  },
   {
     label: () => texts.shell.contentManagement,
     link: linkOptions({ to: '/cms/$', params: { _splat: '' } }),
@@ -27,16 +43,27 @@ const entries: readonly Entry[] = [
     label: () => texts.shell.adminDashboard,
     link: linkOptions({ to: '/manage-jasperactive/$', params: { _splat: 'users' } }),
     roles: supportRoles,
+    within: '/manage-jasperactive/',
   },
 ];
 
-/** What the navigation offers to a person of this role; null for visitors. */
-export function entriesFor(role: GlobalRole | null, all = entries): Entry[] {
-  return all.filter(({ roles }) => roles === 'everyone' || (role !== null && roles.includes(role)));
+/** What the navigation offers to a person of this role, and of this one in the current institution; null for visitors. */
+export function entriesFor(role: GlobalRole | null, institutionRole?: InstitutionRole | null, all = entries): Entry[] {
+  return all.filter(
+    ({ roles, inInstitution }) =>
+      roles === 'everyone' ||
+      (role && roles.includes(role)) ||
+      (institutionRole && inInstitution?.includes(institutionRole)),
+  );
 }
 
-/** Tells for an entry whether the page in view belongs to it, as `aria-current` says so. */
-export function useCurrentEntry(): (entry: Entry) => 'true' | undefined {
-  const { pathname } = useLocation();
-  return ({ within }) => (within !== undefined && pathname.startsWith(within) ? 'true' : undefined);
+/** Tells for one of these entries whether the page in view belongs to it, as `aria-current` says so. Home is of the first one unless another has its tab. */
+export function useCurrentEntry(shown: readonly Entry[]): (entry: Entry) => 'true' | undefined {
+  const { pathname, search } = useLocation();
+  const { tab }: { readonly tab?: unknown } = search;
+  const current =
+    pathname === '/'
+      ? (shown.find(({ tabs }) => tabs?.includes(tab)) ?? shown[0])
+      : shown.find(({ within }) => within && pathname.startsWith(within));
+  return (entry) => (entry === current ? 'true' : undefined);
 }

@@ -6,17 +6,9 @@ import { accountAddress } from './account-address.ts';
 import { OpenedMenu } from './opened-menu.tsx';
 import classes from './profile-menu.module.css';
 import { useSignOut } from './use-sign-out.tsx';
+import type { Viewer } from './viewer.ts';
 
-type Props = {
-  readonly viewer: {
-    readonly id: string;
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly email: string;
-    readonly avatar?: string | null;
-    readonly number_of_invitations: number;
-  };
-};
+type Props = { readonly viewer: Viewer };
 
 /** Who is signed in, who has invited them, what they were told lately, how the app looks to them, and the ways out. */
 export function ProfileMenu({ viewer }: Props) {

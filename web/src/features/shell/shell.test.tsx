@@ -17,6 +17,7 @@ const amara = {
   avatar: null,
   role: 'USER',
   number_of_invitations: 0,
+  institutions: [],
 };
 const replies = {
   Shell_viewer: () => ({ viewer: amara }),

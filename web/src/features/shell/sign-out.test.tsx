@@ -17,6 +17,7 @@ const viewer = {
   avatar: null,
   role: 'USER',
   number_of_invitations: 0,
+  institutions: [],
 };
 const dialog = page.getByRole('dialog', { name: 'Some answers have not been sent' });
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/action/button.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { isEmbedded } from '../session/embedded.ts';
 import { useSession } from '../session/use-session.ts';
+import { useCurrentInstitution } from './current-institution.ts';
 import { Drawer } from './drawer.tsx';
 import { Logo } from '../../ui/page/logo.tsx';
 import { entriesFor, useCurrentEntry } from './navigation.ts';
@@ -22,8 +23,9 @@ export function TopBar() {
   const { leave, asks } = useSignOut();
   const signIn = useSignInAddress();
   const [drawer, setDrawer] = useState(false);
-  const entries = entriesFor(viewer?.role ?? null);
-  const current = useCurrentEntry();
+  const institution = useCurrentInstitution(viewer?.institutions ?? []);
+  const entries = entriesFor(viewer?.role ?? null, institution?.my_role);
+  const current = useCurrentEntry(entries);
   if (isEmbedded()) return <Frame name={viewer ? `${viewer.first_name} ${viewer.last_name}` : ''} />;
   return (
     <header className={classes['bar']}>

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
+import type { Shell_ViewerQuery } from '../../graphql/generated/graphql.ts';
 import { useSession } from '../session/use-session.ts';
 
 const viewerQuery = graphql(`
@@ -12,9 +13,17 @@ const viewerQuery = graphql(`
       avatar
       role
       number_of_invitations
+      institutions {
+        id
+        name
+        my_role
+      }
     }
   }
 `);
+
+/** The signed-in person, for what stands around every page. */
+export type Viewer = NonNullable<Shell_ViewerQuery['viewer']>;
 
 /**
  * The signed-in person as the top bar shows them: null for visitors and until the server has answered, and whether it

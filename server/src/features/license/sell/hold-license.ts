@@ -1,5 +1,6 @@
-import type { Operation } from '@lectern/domain/permission.ts';
+import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
 import type { LicenseFacts } from '@lectern/domain/license/license-form.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
@@ -61,11 +62,13 @@ export async function holdLicense(db: Database, id: string, version?: number | n
     where l.id = ${id} and l.deleted_on is null for no key update of l`.execute(db);
   const [held] = rows;
   if (!held) throw new Refusal('NOT_FOUND');
-  if (version != null && version !== held.version) throw conflict(id, held);
+  refuseOlder(id, held, version);
   return held;
 }
 
-function conflict(id: string, held: HeldLicense): Refusal {
+/** Refuses an older copy of a license with the newer one (CONFLICT). */
+export function refuseOlder(id: string, held: HeldLicense, read?: number | null): void {
+  if (read == null || read === held.version) return;
   const {
     institution_id: _at,
     today: _today,
@@ -75,7 +78,7 @@ function conflict(id: string, held: HeldLicense): Refusal {
     version,
     ...theirs
   } = held;
-  return new Refusal('CONFLICT', { details: { id, version, theirs } });
+  throw new Refusal('CONFLICT', { details: { id, version, theirs } });
 }
 
 /** Refuses products that are not published, unless the license holds them already. */
@@ -90,13 +93,19 @@ type Written = {
   readonly id: string;
   readonly institution_id: string;
   readonly name: string;
-  readonly action: Extract<AuditAction, `LICENSE_${string}`>;
+  readonly action: Extract<AuditAction, ActivityKind & (`LICENSE_${string}` | `OFFER_${string}`)>;
   /** What holds from now on, or what changed. */
   readonly details: Readonly<Record<string, unknown>>;
 };
 
 /** Writes what was done with a license into the feed and the log of its institution, and reads it as it is now. */
 export async function writeLicense(context: Context, viewer: Viewer, written: Written): Promise<LicenseShape> {
+  await recordAct(context, viewer, written);
+  return readLicense(context.db, viewer.id, written.id);
+}
+
+/** Writes what was done with a license or an offer for it into the feed and the log of its institution. */
+export async function recordAct(context: Context, viewer: Viewer, written: Written): Promise<void> {
   const { db } = context;
   const { id, institution_id, name, action, details } = written;
   await writeActivity(db, { institution_id, user_id: viewer.id, activity: action, about: name });
@@ -108,7 +117,6 @@ export async function writeLicense(context: Context, viewer: Viewer, written: Wr
     details,
     personal: { name },
   });
-  return readLicense(db, viewer.id, id);
 }
 
 async function readLicense(db: Database, viewerId: string, id: string): Promise<LicenseShape> {

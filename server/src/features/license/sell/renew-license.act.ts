@@ -1,10 +1,14 @@
 import { renewalSchema, renewedUntil } from '@lectern/domain/license/license-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { License } from '../license.ts';
-import { factsFor, getSeller, holdLicense, writeLicense } from './hold-license.ts';
+import { markApplied, OfferWhere, offerToApply } from '../offer/find-offer.ts';
+import type { OfferRow } from '../offer/offer-json.ts';
+import { amountOf, factsFor, getSeller, holdLicense, writeLicense, type HeldLicense } from './hold-license.ts';
+import { refuseWhereNeeded } from './refuse-where-needed.ts';
 
 builder.mutationField('renewLicense', (t) =>
   t.field({
@@ -27,17 +31,27 @@ builder.mutationField('renewLicense', (t) =>
         required: false,
         description: 'The version it was read at; an older one is a CONFLICT, so that nobody renews twice.',
       }),
+      offer: t.arg({
+        type: OfferWhere,
+        required: false,
+        description:
+          'An offer that is applied by this: its end, seats, price and notes hold from now on. Fewer seats than groups hold are refused with IN_USE and their names.',
+      }),
     },
-    resolve: async (_root, { id, version, ...said }, context) => {
+    resolve: async (_root, { id, version, offer: named, ...said }, context) => {
       const { db } = context;
       const viewer = await getSeller(context, 'renewLicense');
       const held = await holdLicense(db, id);
-      if (held.is_quoted || (version != null && version !== held.version)) throw new Refusal('CONFLICT');
+      if (held.is_quoted) throw new Refusal('CONFLICT');
+      const offer = named ? await offerToApply(db, id, 'RENEWAL', named) : null;
+      if (version != null && version !== held.version) throw new Refusal('CONFLICT');
       const { today, institution_id, name, total_renewals, expiry_date: before } = held;
       const input = parseInput(renewalSchema(factsFor(viewer, today, held)), {
-        expiry_date: said.expiry_date ?? null,
+        expiry_date: said.expiry_date ?? offer?.expiry_date ?? null,
         purchase_order: said.purchase_order ?? held.purchase_order,
       });
+      if (offer && input.expiry_date !== offer.expiry_date)
+        throw new Refusal('INVALID', { field: 'expiry_date', issue: { code: 'NOT_AS_OFFERED' } });
       const until = input.expiry_date ?? renewedUntil(before, today);
       await db
         .updateTable('licenses')
@@ -46,14 +60,37 @@ builder.mutationField('renewLicense', (t) =>
           purchase_order: input.purchase_order,
           total_renewals: total_renewals + 1,
           last_renewed: sql<string>`now()`,
+          ...(offer ? { price: amountOf(offer.price), currency: offer.currency, notes: offer.notes } : {}),
           version: held.version + 1,
           modified_on: sql<string>`now()`,
           modified_by: viewer.id,
         })
         .where('id', '=', id)
         .execute();
-      const details = { expiry_date: { from: before, to: until }, purchase_order: input.purchase_order };
+      if (offer) await sellSeats(db, id, total_renewals + 1, offer.max_users);
+      if (offer) await markApplied(db, offer, viewer.id);
+      const details = {
+        expiry_date: { from: before, to: until },
+        purchase_order: input.purchase_order,
+        ...(offer ? offered(held, offer) : {}),
+      };
       return writeLicense(context, viewer, { id, institution_id, name, action: 'LICENSE_RENEWED', details });
     },
   }),
 );
+
+/** The seats of a license whose term has begun, so that what ended in the old one holds none of them. */
+async function sellSeats(db: Database, id: string, term: number, max_users: number): Promise<void> {
+  const { rows } =
+    await sql`/* too-many-held */ select from licenses where id = ${id} and slots_used > ${max_users}`.execute(db);
+  if (rows.length > 0) await refuseWhereNeeded(db, id, 'offer', sql`places_held(g, ${term}::int) > 0`);
+  await db.updateTable('licenses').set({ max_users }).where('id', '=', id).execute();
+}
+
+/** What the log says of an offer that was applied. */
+const offered = (held: HeldLicense, { number, max_users, price, currency }: OfferRow) => ({
+  offer: number,
+  max_users: { from: held.max_users, to: max_users },
+  price: { from: held.price, to: price },
+  currency: { from: held.currency, to: currency },
+});

@@ -144,3 +144,34 @@ describe('publishing a lesson', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 });
+
+describe('publishing an assessment', () => {
+  const kinds = { benchmark: ['b1', 'publishBenchmark'], summary: ['s1', 'publishSummary'] } as const;
+
+  test.each(['benchmark', 'summary'] as const)(
+    'asks once more where the %s asks questions with errors',
+    async (kind) => {
+      const [id, publishing] = kinds[kind];
+      const errors = found([finding('EQUAL_ANSWERS', { is_error: true, in_kind: 'BENCHMARK', in_id: 'b1' })]);
+      const summary = { id: 's1', level: 1, published: false, total_questions: 24, without_lesson: 0 };
+      const content = { course_id: 'c1', level: 1, description: '', time: 90, questions_per_lesson: null };
+      const { calls } = open(
+        errors,
+        {
+          curriculum: { ...curriculumOf(), summaries: [summary] },
+          contentItem: { id, kind: kind.toUpperCase(), version: 3, published: false, content },
+          cmsQuestions: [],
+          [publishing]: authoredOf(id, 4),
+        },
+        `?item=${kind}.${id}`,
+      );
+      const published = () => calls.filter(({ operation }) => operation.endsWith(`_${publishing}`)).length;
+      await button('Publish').click();
+      const dialog = page.getByRole('dialog', { name: 'Publish with errors?' });
+      await expect.element(dialog).toMatchTextContent('1 error that learners would stumble over');
+      expect(published()).toBe(0);
+      await dialog.getByRole('button', { name: 'Publish all the same' }).click();
+      await expect.poll(published).toBe(1);
+    },
+  );
+});

@@ -11,12 +11,15 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { LicenseFields } from './license-fields.tsx';
 import { sayLicenseIssue, type LicenseValues, type OfferedProduct } from './license-values.ts';
+import { OfferChoice } from './offer/offer-choice.tsx';
+import { sayNotApplied } from './offer/say-not-applied.ts';
+import { useChosenOffer } from './offer/use-chosen-offer.ts';
 import { useSellsAnySize } from './use-sells-any-size.ts';
 import { factsOf, type SoldLicense } from './sold-query.ts';
 
 const updateMutation = graphql(`
-  mutation EditLicense_updateLicense($data: UpdateLicenseInput!, $where: LicenseWhere!) {
-    updateLicense(data: $data, where: $where) {
+  mutation EditLicense_updateLicense($data: UpdateLicenseInput!, $where: LicenseWhere!, $offer: OfferWhere) {
+    updateLicense(data: $data, where: $where, offer: $offer) {
       id
       name
     }
@@ -53,16 +56,20 @@ const valuesOf = (said: Said): LicenseValues => ({
 export function EditLicense({ license, products, onDone, onReload, onClose }: Props) {
   const id = useId();
   const words = texts.sales.license;
-  const facts = factsOf(license, useSellsAnySize());
+  const { offers, chosen, choose, named } = useChosenOffer(license, 'ENLARGEMENT');
+  // Whoever made an offer was free to sell its seats.
+  const facts = factsOf(license, useSellsAnySize() || offers.length > 0);
   const schema: Schema<UpdateLicenseInput> = license.is_quoted ? quoteSchema(facts) : licenseSchema(facts);
+  const held = license.products.map((product) => product.id);
   const form = useForm({
     schema,
-    initial: valuesOf({ ...license, products: license.products.map((product) => product.id) }),
+    initial: { ...valuesOf({ ...license, products: held }), offer: '' },
     version: license.version,
     mutation: updateMutation,
-    toVariables: (data, version) => ({ data, where: { id: license.id, version: version ?? null } }),
-    toValues: (theirs) => valuesOf(theirs as Said),
+    toVariables: (data, version) => ({ data, where: { id: license.id, version: version ?? null }, offer: named }),
+    toValues: (theirs) => ({ ...valuesOf(theirs as Said), offer: '' }),
     say: sayLicenseIssue,
+    sayRefusal: sayNotApplied,
     compared: ['activation_date', 'expiry_date'],
     onDone: ({ updateLicense }) => {
       showToast('success', words.edited(updateLicense.name));
@@ -81,6 +88,18 @@ export function EditLicense({ license, products, onDone, onReload, onClose }: Pr
       words={texts.sales.leave}
     >
       <FormBody {...{ id, form }}>
+        <OfferChoice
+          offers={offers}
+          chosen={chosen?.id ?? ''}
+          field={form.field('offer').props}
+          onChoose={(next) => {
+            choose(next);
+            const offer = offers.find((one) => one.id === next);
+            const added = offer?.added_products.map((product) => product.id) ?? [];
+            const max_users = offer?.max_users ?? license.max_users;
+            form.restore({ ...form.values(), offer: next, max_users, products: [...held, ...added] });
+          }}
+        />
         {/* Another copy is taken by fields that begin anew. */}
         <LicenseFields key={form.field('max_users').key} form={form} products={products} runs={!license.is_quoted} />
         {conflict && (

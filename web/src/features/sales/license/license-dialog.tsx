@@ -3,9 +3,13 @@ import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { ActivateLicense, RenewLicense } from './days-dialogs.tsx';
+import type { OfferKind } from '@lectern/domain/license/offer.ts';
+import { ActivateLicense } from './activate-license.tsx';
 import { EditLicense } from './edit-license.tsx';
+import { OfferLicense } from './offer/offer-license.tsx';
+import { OffersDialog } from './offer/offers-dialog.tsx';
 import { QuoteLicense } from './quote-license.tsx';
+import { RenewLicense } from './renew-license.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawnDialog } from './withdrawn-dialog.tsx';
 import { productsQuery, type SoldLicense } from './sold-query.ts';
@@ -14,6 +18,8 @@ import { productsQuery, type SoldLicense } from './sold-query.ts';
 export type OpenedLicense =
   | { readonly mode: 'quote'; readonly institutionId: string }
   | { readonly mode: 'edit'; readonly license: SoldLicense }
+  | { readonly mode: 'offer'; readonly kind: OfferKind; readonly license: SoldLicense }
+  | { readonly mode: 'offers'; readonly institutionId: string; readonly license: SoldLicense }
   | { readonly mode: 'activate' | 'renew' | 'withdraw'; readonly license: SoldLicense }
   | { readonly mode: 'withdrawn'; readonly institutionId: string };
 
@@ -24,23 +30,27 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Quotes, edits, activates or renews a license; withdraws a quote or lists those to restore. */
+/** Quotes, edits, activates or renews a license; offers a renewal or an enlargement; withdraws a quote or lists those to restore. */
 export function LicenseDialog({ opened, onDone, onClose }: Props) {
   const done = () => {
     onDone();
     onClose();
   };
-  if (opened.mode === 'quote' || opened.mode === 'edit')
+  if (opened.mode === 'quote' || opened.mode === 'edit' || opened.mode === 'offer')
     return <WithProducts opened={opened} onDone={done} onReload={onDone} onClose={onClose} />;
   if (opened.mode === 'withdraw') return <WithdrawDialog license={opened.license} onDone={onDone} onClose={onClose} />;
   if (opened.mode === 'withdrawn')
     return <WithdrawnDialog institutionId={opened.institutionId} onDone={onDone} onClose={onClose} />;
+  if (opened.mode === 'offers')
+    return (
+      <OffersDialog institutionId={opened.institutionId} license={opened.license} onDone={onDone} onClose={onClose} />
+    );
   if (opened.mode === 'activate') return <ActivateLicense license={opened.license} onDone={done} onClose={onClose} />;
-  return <RenewLicense license={opened.license} onDone={done} onClose={onClose} />;
+  return <RenewLicense license={opened.license} onDone={done} onReload={onDone} onClose={onClose} />;
 }
 
 type SoldProps = {
-  readonly opened: Extract<OpenedLicense, { mode: 'quote' | 'edit' }>;
+  readonly opened: Extract<OpenedLicense, { mode: 'quote' | 'edit' | 'offer' }>;
   readonly onDone: () => void;
   readonly onReload: () => void;
   readonly onClose: () => void;
@@ -48,10 +58,9 @@ type SoldProps = {
 
 function WithProducts({ opened, onDone, onReload, onClose }: SoldProps) {
   const screen = useScreenQuery(productsQuery, {});
-  const words = texts.sales.license;
   if (!screen.data)
     return (
-      <Dialog title={opened.mode === 'quote' ? words.quoteTitle : words.editTitle} onClose={onClose}>
+      <Dialog title={titleOf(opened)} onClose={onClose}>
         <Unready screen={screen} what={texts.shell.notLoaded.page} waiting={<Spinner />} back={null} />
       </Dialog>
     );
@@ -59,6 +68,16 @@ function WithProducts({ opened, onDone, onReload, onClose }: SoldProps) {
   if (opened.mode === 'quote')
     return <QuoteLicense institutionId={opened.institutionId} products={published} {...{ onDone, onClose }} />;
   const { license } = opened;
+  if (opened.mode === 'offer') {
+    const others = published.filter(({ id }) => !license.products.some((product) => product.id === id));
+    return <OfferLicense license={license} kind={opened.kind} products={others} {...{ onDone, onReload, onClose }} />;
+  }
   const held = license.products.filter(({ id }) => !published.some((product) => product.id === id));
   return <EditLicense license={license} products={[...published, ...held]} {...{ onDone, onReload, onClose }} />;
+}
+
+function titleOf(opened: SoldProps['opened']): string {
+  const { license, offer } = texts.sales;
+  if (opened.mode === 'offer') return offer.title[opened.kind](opened.license.name);
+  return opened.mode === 'quote' ? license.quoteTitle : license.editTitle;
 }

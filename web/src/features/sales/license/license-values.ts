@@ -23,6 +23,15 @@ export type LicenseFormFields = Pick<
   'field'
 >;
 
+/** What `useForm` gives for a field that holds such a value. */
+export type FieldOf<Value> = {
+  readonly defaultValue: Value;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: (event: unknown) => void;
+  readonly error: string | undefined;
+  readonly 'data-path': string | undefined;
+};
+
 /** Something to license. */
 export type OfferedProduct = { readonly id: string; readonly name: string };
 

@@ -15,6 +15,8 @@ import cards from '../../license/licenses.module.css';
 import { salesLink } from '../sales-link.ts';
 import classes from '../sales.module.css';
 import type { OpenedLicense } from './license-dialog.tsx';
+import { LicenseMenu } from './license-menu.tsx';
+import { OfferLinks } from './offer/offer-links.tsx';
 import { soldQuery, type SoldLicense } from './sold-query.ts';
 
 const LicenseDialog = lazy(async () => ({ default: (await import('./license-dialog.tsx')).LicenseDialog }));
@@ -59,6 +61,7 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
             key={license.id}
             license={license}
             act={license.state === 'ACTIVE' ? undefined : <NextAct license={license} onOpen={setOpened} />}
+            below={<OfferLinks {...{ institutionId, license }} />}
             beside={
               <div className={classes['beside']}>
                 {license.is_quoted && (
@@ -82,6 +85,7 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
                   label={words.editThis(license.name)}
                   onClick={() => setOpened({ mode: 'edit', license })}
                 />
+                {!license.is_quoted && <LicenseMenu {...{ institutionId, license }} onOpen={setOpened} />}
               </div>
             }
           />

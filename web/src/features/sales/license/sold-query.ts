@@ -24,6 +24,27 @@ export const soldQuery = graphql(`
         id
         name
       }
+      offers {
+        id
+        number
+        kind
+        made_on
+        valid_until
+        expiry_date
+        max_users
+        price
+        currency
+        version
+        added_products {
+          id
+          name
+        }
+        differences {
+          field
+          from
+          to
+        }
+      }
       ...LicenseCard_license
     }
   }
@@ -31,6 +52,9 @@ export const soldQuery = graphql(`
 
 /** A license for who sells it. */
 export type SoldLicense = SoldLicenses_LicensesByInstitutionQuery['licensesByInstitution'][number];
+
+/** A renewal or an enlargement that is offered beside it. */
+export type StandingOffer = SoldLicense['offers'][number];
 
 export const productsQuery = graphql(`
   query LicenseDialog_products {
@@ -46,8 +70,10 @@ export const productsQuery = graphql(`
 const todayOf = ({ expiry_date, days_to_expire }: SoldLicense): CalendarDay =>
   daysLater(expiry_date ?? '1970-01-01', -days_to_expire);
 
+type FactsOfOne = LicenseFacts & { readonly license: NonNullable<LicenseFacts['license']> };
+
 /** What decides about a license that is changed. */
-export const factsOf = (license: SoldLicense, anySize = false): LicenseFacts => ({
+export const factsOf = (license: SoldLicense, anySize = false): FactsOfOne => ({
   today: todayOf(license),
   license: {
     max_users: license.max_users,

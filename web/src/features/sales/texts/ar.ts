@@ -1,4 +1,4 @@
-import { days, institutions, licenses, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
+import { days, institutions, licenses, oblique, people, places } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, namesText, plural } from '../../../texts/formats/ar.ts';
 import type { sales as en } from './en.ts';
 
@@ -123,6 +123,67 @@ export const sales: typeof en = {
     restoreThis: (name) => `استعادة ${isolated(name)}`,
     restored: (name) => `استُعيد عرض السعر ${isolated(name)}`,
   },
+  menu: (name) => `المزيد بشأن ${isolated(name)}`,
+  offer: {
+    make: { RENEWAL: 'تقديم عرض تجديد', ENLARGEMENT: 'تقديم عرض توسيع' },
+    all: 'العروض',
+    title: {
+      RENEWAL: (name) => `تجديد ${isolated(name)}`,
+      ENLARGEMENT: (name) => `توسيع ${isolated(name)}`,
+    },
+    text: {
+      RENEWAL: 'يبقى الترخيص كما هو إلى أن يُجدَّد بهذا العرض.',
+      ENLARGEMENT: 'يبقى الترخيص كما هو إلى أن يُحرَّر بهذا العرض.',
+    },
+    submit: 'تقديم العرض',
+    made: (number) => `قُدّم العرض ${isolated(number)}`,
+    standing: 'العروض السارية',
+    without: 'من دون عرض',
+    apply: (number, made, until) =>
+      `تطبيق العرض ${isolated(number)} بتاريخ ${dayText(made)}، الصالح حتى ${dayText(until)}`,
+    onCard: (number, until) => `العرض ${isolated(number)}، صالح حتى ${dayText(until)}`,
+    seats: (count) => plural(count, places),
+    until: (day) => `حتى ${dayText(day)}`,
+    adds: (names) => `يضيف ${names}`,
+    differs: {
+      max_users: (before, now) =>
+        `لم يعد مناسبًا: قُدّم والترخيص بعدد ${plural(before, oblique(places))}، وعددها الآن ${now}.`,
+      expiry_date: (before, now) =>
+        `لم يعد مناسبًا: قُدّم لترخيص ينتهي يوم ${dayText(before)}، وهو ينتهي الآن يوم ${dayText(now)}.`,
+      products: (before, now) => `لم يعد مناسبًا: قُدّم لترخيص يشمل ${namesText(before)}، وهو يشمل الآن ${namesText(now)}.`,
+    },
+    productsToAdd: 'المنتجات المراد إضافتها',
+    addedProducts: 'المنتجات المضافة',
+    priceHelp: { RENEWAL: 'عن المدة الجديدة.', ENLARGEMENT: 'مرة واحدة، حتى انتهاء الترخيص.' },
+    validUntil: 'صالح حتى',
+    validHelp: 'آخر يوم يمكن تطبيقه فيه.',
+    validPassed: 'اختر اليوم أو يومًا بعده.',
+    moreSeats: (least) => `اختر ${least} من المقاعد أو أكثر، أو أضف منتجًا.`,
+    allOf: (name) => `العروض المقدمة لـ ${isolated(name)}`,
+    none: 'لم يُقدَّم أي عرض لهذا الترخيص بعد.',
+    notLoaded: 'تعذّر تحميل العروض.',
+    sheetNotLoaded: 'تعذّر تحميل العرض.',
+    open: 'فتح',
+    openThis: (number) => `فتح العرض ${isolated(number)}`,
+    withdrawThis: (number) => `سحب العرض ${isolated(number)}`,
+    withdrew: (number) => `سُحب العرض ${isolated(number)}`,
+    restoreThis: (number) => `استعادة العرض ${isolated(number)}`,
+    restored: (number) => `استُعيد العرض ${isolated(number)}`,
+    kindOf: {
+      RENEWAL: (number) => `${isolated(number)}، تجديد`,
+      ENLARGEMENT: (number) => `${isolated(number)}، توسيع`,
+    },
+    states: { STANDS: 'سارٍ', APPLIED: 'مطبَّق', WITHDRAWN: 'مسحوب', OVER: 'منتهٍ' },
+    valid: (until) => `صالح حتى ${dayText(until)}`,
+    license: 'الترخيص',
+    seatsInsteadOf: (now, before) => `${now} بدلًا من ${before}`,
+    end: {
+      STANDS: (until) => `هذا عرض، وهو صالح حتى ${dayText(until)}.`,
+      APPLIED: () => 'طُبّق هذا العرض.',
+      WITHDRAWN: () => 'سُحب هذا العرض.',
+      OVER: (until) => `كان هذا العرض صالحًا حتى ${dayText(until)}.`,
+    },
+  },
   sheet: {
     title: (name) => `عرض سعر: ${isolated(name)}`,
     print: 'طباعة',
@@ -162,6 +223,9 @@ export const sales: typeof en = {
     LICENSE_CHANGED: (name) => `غيّر الترخيص ${isolated(name)}`,
     LICENSE_WITHDRAWN: (name) => `سحب عرض السعر ${isolated(name)}`,
     LICENSE_RESTORED: (name) => `استعاد عرض السعر ${isolated(name)}`,
+    LICENSE_OFFERED: (name) => `قدّم عرضًا للترخيص ${isolated(name)}`,
+    OFFER_WITHDRAWN: (name) => `سحب عرضًا للترخيص ${isolated(name)}`,
+    OFFER_RESTORED: (name) => `استعاد عرضًا للترخيص ${isolated(name)}`,
     GROUP_CREATED: (name) => `أنشأ المجموعة ${isolated(name)}`,
     MEMBER_INVITED: (name) => `دعا ${isolated(name)}`,
     MEMBERS_INVITED: (count) => `دعا ${plural(Number(count), oblique(people))}`,

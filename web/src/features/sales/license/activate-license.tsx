@@ -1,5 +1,5 @@
 import { daysLater } from '@lectern/domain/calendar-day.ts';
-import { activationSchema, renewalSchema, renewedUntil, termDays } from '@lectern/domain/license/license-form.ts';
+import { activationSchema, termDays } from '@lectern/domain/license/license-form.ts';
 import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -15,15 +15,6 @@ import { factsOf, type SoldLicense } from './sold-query.ts';
 const activateMutation = graphql(`
   mutation ActivateLicense_activateLicense($data: ActivateLicenseInput!, $where: LicenseWhere!) {
     activateLicense(data: $data, where: $where) {
-      id
-      name
-    }
-  }
-`);
-
-const renewMutation = graphql(`
-  mutation RenewLicense_renewLicense($id: ID!, $expiry_date: Date, $purchase_order: String, $version: Int) {
-    renewLicense(id: $id, expiry_date: $expiry_date, purchase_order: $purchase_order, version: $version) {
       id
       name
     }
@@ -77,50 +68,6 @@ export function ActivateLicense({ license, onDone, onClose }: Props) {
           />
           <TextField key={end.key} {...end.props} type="date" required label={words.fields.expiry_date} />
         </div>
-        <TextField key={order.key} {...order.props} label={words.fields.purchase_order} dir="auto" autoComplete="off" />
-      </FormBody>
-    </FormDialog>
-  );
-}
-
-/** Begins a further term of a license, proposed to end a term after the one before. */
-export function RenewLicense({ license, onDone, onClose }: Props) {
-  const id = useId();
-  const words = texts.sales.license;
-  const facts = factsOf(license);
-  const expiry = license.expiry_date ?? null;
-  const form = useForm({
-    schema: renewalSchema(facts),
-    initial: { expiry_date: renewedUntil(expiry, facts.today), purchase_order: license.purchase_order ?? '' },
-    mutation: renewMutation,
-    toVariables: (data) => ({ ...data, id: license.id, version: license.version }),
-    say: sayLicenseIssue,
-    onDone: ({ renewLicense }) => {
-      showToast('success', words.renewed(renewLicense.name));
-      onDone();
-    },
-  });
-  const { dirty, busy, whyNot } = form;
-  const [end, order] = [form.field('expiry_date'), form.field('purchase_order')];
-  return (
-    <FormDialog
-      title={texts.sales.renewThis(license.name)}
-      form={id}
-      submit={words.renewSubmit}
-      off={whyNot !== null}
-      ready
-      {...{ dirty, busy, onClose }}
-      words={texts.sales.leave}
-    >
-      <FormBody {...{ id, form }}>
-        <TextField
-          key={end.key}
-          {...end.props}
-          type="date"
-          label={words.fields.expiry_date}
-          help={expiry && words.renewHelp(expiry)}
-          data-autofocus
-        />
         <TextField key={order.key} {...order.props} label={words.fields.purchase_order} dir="auto" autoComplete="off" />
       </FormBody>
     </FormDialog>

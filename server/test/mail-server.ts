@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as a mail server has received it. */
+export type Received = { readonly to: readonly string[]; readonly message: string };
+
+/** A mail server of a test, with what it was given. */
+export type MailServer = {
+  readonly url: string;
+  readonly received: Received[];
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a mail server that keeps what it is given, or answers as told. */
+export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const received: Received[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let message = '';
+      stream.on('data', (chunk: Buffer) => (message += chunk.toString()));
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), message });
+        done();
+      });
+    },
+    ...options,
+  });
+  smtp.on('error', () => {});
+  smtp.listen(0, 'localhost');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as { port: number };
+  return {
+    url: `smtp://localhost:${port}`,
+    received,
+    close: () => new Promise<void>((closed) => smtp.close(closed)),
+  };
+}
+
+/** The names of the headers of a mail, in lower case. */
+export function headersOf({ message }: Received): { readonly head: string; readonly names: readonly string[] } {
+  const head = message.split('\r\n\r\n')[0] ?? '';
+  const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]?.toLowerCase() ?? '');
+  return { head, names };
+}

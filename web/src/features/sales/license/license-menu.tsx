@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { IconDots, IconFileText, IconRefresh, IconUsersPlus } from '@tabler/icons-react';
+import { texts } from '../../../texts/texts.ts';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { OpenedLicense } from './license-dialog.tsx';
+import type { SoldLicense } from './sold-query.ts';
+
+type Props = {
+  readonly institutionId: string;
+  readonly license: SoldLicense;
+  readonly onOpen: (opened: OpenedLicense) => void;
+};
+
+/** What else can be done with a license that was activated. */
+export function LicenseMenu({ institutionId, license, onOpen }: Props) {
+  const words = texts.sales;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton icon={IconDots} size="xs" label={words.menu(license.name)} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<Icon of={IconRefresh} size={16} />}
+          onClick={() => onOpen({ mode: 'offer', kind: 'RENEWAL', license })}
+        >
+          {words.offer.make.RENEWAL}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Icon of={IconUsersPlus} size={16} />}
+          onClick={() => onOpen({ mode: 'offer', kind: 'ENLARGEMENT', license })}
+        >
+          {words.offer.make.ENLARGEMENT}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Icon of={IconFileText} size={16} />}
+          onClick={() => onOpen({ mode: 'offers', institutionId, license })}
+        >
+          {words.offer.all}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { texts } from '../../../texts/texts.ts';
+import { Fieldset } from '../../../ui/form/fieldset.tsx';
+import classes from '../sales.module.css';
+import type { FieldOf, OfferedProduct } from './license-values.ts';
+
+type Props = {
+  readonly field: FieldOf<readonly string[]>;
+  readonly legend: string;
+  /** What there is to choose. */
+  readonly products: readonly OfferedProduct[];
+};
+
+/** Products to choose by their names. */
+export function ProductsField({ field, legend, products }: Props) {
+  const { defaultValue, onChange, error, 'data-path': path } = field;
+  const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
+  const id = useId();
+  const choose = (product: string, on: boolean) => {
+    const next = on ? [...chosen, product] : chosen.filter((one) => one !== product);
+    setChosen(next);
+    onChange(next);
+  };
+  return (
+    <Fieldset legend={legend} describedBy={error && `${id}error`}>
+      {products.length === 0 && <p className={classes['none']}>{texts.sales.license.noProducts}</p>}
+      <div className={classes['products']}>
+        {products.map((product, index) => (
+          <label key={product.id}>
+            <input
+              type="checkbox"
+              data-path={index === 0 ? path : undefined}
+              checked={chosen.includes(product.id)}
+              onChange={(event) => choose(product.id, event.target.checked)}
+            />
+            <bdi>{product.name}</bdi>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div id={`${id}error`} className={classes['error']}>
+          {error}
+        </div>
+      )}
+    </Fieldset>
+  );
+}

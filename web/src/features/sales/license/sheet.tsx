@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { graphql } from '../../../graphql/generated/gql.ts';
+import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';
+import { countryName } from '../../../texts/country-name.ts';
+import { priceText } from '../../../texts/currency-name.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Button } from '../../../ui/action/button.ts';
+import { LinkButton } from '../../../ui/action/link-button.tsx';
+import { Fact } from '../../../ui/figures/fact.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeading } from '../../../ui/page/page-heading.tsx';
+import { InstitutionTile } from '../../institution/institution-tile.tsx';
+import { placeText } from '../place-text.ts';
+import { salesLink } from '../sales-link.ts';
+import classes from './sheet.module.css';
+
+const institutionFragment = graphql(`
+  fragment Sheet_institution on InstitutionRecord {
+    id
+    name
+    logo
+    country_code
+    state
+    city
+    address
+    sales_manager {
+      id
+      first_name
+      last_name
+      email
+    }
+  }
+`);
+
+type Line = readonly [caption: string, text: string];
+
+type Props = {
+  readonly institution: FragmentType<typeof institutionFragment>;
+  readonly title: string;
+  readonly number: string;
+  /** The day it was made. */
+  readonly day: string;
+  /** What else stands beside number and day. */
+  readonly facts: readonly Line[];
+  /** What is offered. */
+  readonly lines: readonly Line[];
+  readonly price?: string | null;
+  readonly currency?: string | null;
+  readonly notes?: string | null;
+  /** What holds of it, in a sentence. */
+  readonly end: string;
+  /** Said on the screen alone, before what is printed. */
+  readonly notice?: ReactNode;
+};
+
+/** What is offered to an institution, to print or keep as a file: for whom, what, for how long and for how much. */
+export function Sheet({ institution: masked, title, number, day, facts, lines, notes, end, notice, ...asked }: Props) {
+  const institution = readFragment(institutionFragment, masked);
+  const { id, name, logo, address, city, state, country_code, sales_manager } = institution;
+  const words = texts.sales.sheet;
+  const { fields } = texts.sales.license;
+  const place = [placeText(city, countryName(country_code)), state].filter(Boolean).join(' · ');
+  return (
+    <Page width="staff">
+      <div className={classes['tools']}>
+        <LinkButton {...salesLink(`institution/${id}`)} variant="default" size="sm">
+          <bdi>{name}</bdi>
+        </LinkButton>
+        <Button size="sm" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        {notice && <div className={classes['notice']}>{notice}</div>}
+      </div>
+      <article className={classes['sheet']}>
+        <PageHeading title={title}>{title}</PageHeading>
+        <dl className={classes['facts']}>
+          <Fact caption={words.number}>
+            <bdi>{number}</bdi>
+          </Fact>
+          <Fact caption={words.date}>{texts.sales.day(day)}</Fact>
+          {facts.map(([caption, text]) => (
+            <Fact key={caption} caption={caption}>
+              <bdi>{text}</bdi>
+            </Fact>
+          ))}
+          {sales_manager && (
+            <Fact caption={words.contact}>
+              <bdi>{texts.sales.person(sales_manager.first_name, sales_manager.last_name)}</bdi>
+              {sales_manager.email && <bdi className={classes['under']}>{sales_manager.email}</bdi>}
+            </Fact>
+          )}
+        </dl>
+        <section className={classes['for']} aria-label={words.for}>
+          <InstitutionTile institution={{ id, name, logo: logo ?? null }} />
+          <div>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {address && <bdi className={classes['under']}>{address}</bdi>}
+            {place && <span className={classes['under']}>{place}</span>}
+          </div>
+        </section>
+        <table className={classes['what']}>
+          <tbody>
+            {lines.map(([caption, text]) => (
+              <Row key={caption} caption={caption}>
+                {text}
+              </Row>
+            ))}
+          </tbody>
+          <tfoot>
+            <Row caption={fields.price}>
+              {asked.price && asked.currency ? priceText(asked.price, asked.currency) : words.onRequest}
+            </Row>
+          </tfoot>
+        </table>
+        {notes && (
+          <section className={classes['notes']}>
+            <h2>{fields.notes}</h2>
+            <p dir="auto">{notes}</p>
+          </section>
+        )}
+        <p className={classes['end']}>{end}</p>
+      </article>
+    </Page>
+  );
+}
+
+type RowProps = { readonly caption: string; readonly children: string };
+
+const Row = ({ caption, children }: RowProps) => (
+  <tr>
+    <th scope="row">{caption}</th>
+    <td>
+      <bdi>{children}</bdi>
+    </td>
+  </tr>
+);
