@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readReaderSettings, readerVariables, type ReaderSettings } from './features/immersive-reader/settings.ts';
 import { isLoopback } from './http/is-loopback.ts';
+import { backupVariables, readBackupSettings, type BackupSettings } from './instance/backup/settings.ts';
 import { readStoreSettings, storeVariables, type S3Settings } from './media/store/settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -48,6 +49,7 @@ const variables = z.object({
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   ...readerVariables,
   ...storeVariables,
+  ...backupVariables,
 });
 
 /** The server's settings, read once at the start. */
@@ -76,6 +78,7 @@ export type Env = {
   readonly immersiveReader: ReaderSettings | undefined;
   /** An S3-compatible store of the media library; without it the files lie in the data folder. */
   readonly mediaStore: S3Settings | undefined;
+  readonly backup: BackupSettings;
   readonly production: boolean;
   /** What an operator should know of these settings, one sentence each. */
   readonly warnings: readonly string[];
@@ -132,6 +135,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     metricsToken: parsed.data.METRICS_TOKEN,
     immersiveReader,
     mediaStore,
+    backup: readBackupSettings(parsed.data, DATA_DIR),
     production,
     warnings: open ? [`${open} is an http address: passwords and tokens travel readable for whoever can listen.`] : [],
     demo: !production && !DATABASE_URL && !PUBLIC_URL && !OIDC_ISSUER,

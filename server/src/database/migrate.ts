@@ -36,22 +36,32 @@ export async function migrate(
 
 /** Applies all or none; the name of the migration that met a lock of somebody else, or null after success. */
 async function applyAll(client: pg.Client, pending: readonly Migration[], lockSeconds: number): Promise<string | null> {
-  let current = '';
+  const at = { name: '' };
   try {
-    await client.query(`begin; set local client_min_messages = warning; set local lock_timeout = '${lockSeconds}s';
-      create table if not exists migrations (name text primary key, hash text not null, applied_on timestamptz not null default now())`);
-    for (const { name, sql, hash } of pending) {
-      current = name;
-      await client.query(sql);
-      await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
-    }
+    await client.query(`begin; set local lock_timeout = '${lockSeconds}s'`);
+    await applyMigrations(client, pending, at);
     await client.query('commit');
     return null;
   } catch (cause) {
     await client.query('rollback').catch(() => {});
-    if (heldByOthers.has((cause as { code?: string }).code ?? '')) return current;
+    if (heldByOthers.has((cause as { code?: string }).code ?? '')) return at.name;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The migration ${current} failed (${reason}); the database is as it was.`, { cause });
+    throw new StartError(`The migration ${at.name} failed (${reason}); the database is as it was.`, { cause });
+  }
+}
+
+/** Applies migrations in the transaction that a connection is in; `at` is told which one it is at. */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  at: { name: string } = { name: '' },
+): Promise<void> {
+  await client.query(`set local client_min_messages = warning;
+    create table if not exists migrations (name text primary key, hash text not null, applied_on timestamptz not null default now())`);
+  for (const { name, sql, hash } of migrations) {
+    at.name = name;
+    await client.query(sql);
+    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
   }
 }
 

@@ -11,6 +11,13 @@ export function clearStalePid(folder: string): void {
   for (const pid of processesIn(folder)) killIfThere(pid);
 }
 
+/** Ends the PostgreSQL of a data folder that nobody needs any more, at once. */
+export function killPostgres(folder: string): void {
+  const pid = readPid(folder);
+  if (pid !== null && isRunning(folder)) killIfThere(pid);
+  for (const left of processesIn(folder)) killIfThere(left);
+}
+
 /** Whether the PostgreSQL of a data folder is there; one that hangs counts. */
 export function isRunning(folder: string): boolean {
   const pid = readPid(folder);

@@ -942,6 +942,11 @@ export interface RefusedJoins {
   user_id: string;
 }
 
+export interface RemovedFiles {
+  name: string;
+  removed_on: Generated<string>;
+}
+
 export interface RosterImports {
   changes: Json;
   created_by: string;
@@ -1140,6 +1145,7 @@ export interface DB {
   quickdeck_cards: QuickdeckCards;
   rate_limits: RateLimits;
   refused_joins: RefusedJoins;
+  removed_files: RemovedFiles;
   roster_imports: RosterImports;
   seat_entries: SeatEntries;
   states: States;

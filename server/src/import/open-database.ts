@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { connect, type Database } from '../database/connect.ts';
-import { startEmbeddedDatabase } from '../database/embedded.ts';
-import { holdFolder } from '../database/hold-folder.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectOnce } from '../database/open-pool.ts';
+import { reachDatabase } from '../database/reach-database.ts';
 import { readMigrations } from '../database/read-migrations.ts';
 import { findSchemaState } from '../database/schema-state.ts';
 import type { Env } from '../env.ts';
@@ -24,21 +23,19 @@ export async function openDatabase(
   env: Env,
   command: 'import' | 'partner' | 'admin' = 'import',
 ): Promise<OpenDatabase> {
-  const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(env.dataDir);
-  const url = env.databaseUrl ?? embedded?.url ?? '';
-  const closing: (() => Promise<unknown>)[] = [];
+  const { url, openToApplication, close: leave } = await reachDatabase(env);
+  const closing: (() => Promise<unknown>)[] = [leave];
   const close = async () => {
     for (const step of closing.toReversed()) await step();
   };
   try {
-    if (embedded?.started) closing.push(() => stopUnlessServed(env.dataDir, embedded.stop));
     await refuseUnreachable(url);
     if (command === 'import') {
       const lock = await holdImport(url);
       closing.push(() => lock.end());
     }
     await prepareSchema(url, command === 'import' ? 'import again' : 'try again');
-    const db = connect({ url: embedded ? await embedded.openToApplication() : url, statement: patience });
+    const db = connect({ url: await openToApplication(), statement: patience });
     closing.push(() => db.destroy());
     await seedWhereEmpty(db, env);
     return { db, close };
@@ -62,14 +59,6 @@ async function prepareSchema(url: string, then: string): Promise<void> {
 async function seedWhereEmpty(db: Database, env: Env): Promise<void> {
   const user = env.demo ? await db.selectFrom('users').select('id').limit(1).executeTakeFirst() : undefined;
   if (!user) await settleDemoAccounts(db, env);
-}
-
-/** A server that was started meanwhile goes on with the database that this import started; it holds the folder. */
-async function stopUnlessServed(dataDir: string, stop: () => Promise<void>): Promise<void> {
-  const giveBack = holdFolder(dataDir, 'server');
-  if (!giveBack) return;
-  await stop();
-  giveBack();
 }
 
 async function holdImport(url: string): Promise<pg.Client> {

@@ -12,6 +12,10 @@ export function openProgress(output: NodeJS.WriteStream): Progress {
   return output.isTTY ? bar(output) : lines(output);
 }
 
+/** The same bar; elsewhere nothing. */
+export const progressOnTerminal = (output: NodeJS.WriteStream): Progress =>
+  output.isTTY ? bar(output) : { start: () => {}, step: () => {}, stop: () => {} };
+
 function bar(output: NodeJS.WriteStream): Progress {
   const format = '{bar} {percentage} %  {what}';
   const drawn = new SingleBar(

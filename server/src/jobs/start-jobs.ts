@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
-import type { Env } from '../env.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
 import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
 import { deliverRegularly } from '../mail/deliver-regularly.ts';
+import { removeLeftFiles } from '../media/store/removed-files.ts';
+import type { Services } from '../services.ts';
 import { checkCounters } from './check-counters.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { keepWorker } from './keep-worker.ts';
@@ -19,11 +20,12 @@ const crontab = `
 const sweepEveryMs = 15_000;
 
 /** Work that nobody waits for. Several processes may run it on one database; each piece is done once. */
-export function startJobs(db: Database, url: string, env: Env, log: FastifyBaseLogger): () => Promise<void> {
+export function startJobs({ db, env, media }: Services, url: string, log: FastifyBaseLogger): () => Promise<void> {
   const taskList: TaskList = {
     forget_expired: async () => {
       await deleteExpiredIdentity(db);
       await forgetOldKeys(db);
+      await removeLeftFiles(db, media);
     },
     check_counters: async () => {
       for (const disagreement of await checkCounters(db)) log.error(disagreement, 'a counter disagrees with its rows');

@@ -8,6 +8,7 @@ import { encodeBitmap, type Picture } from './encode-bitmap.ts';
 import { mediaTypeOf, type MediaType } from './media-type.ts';
 import { rebuildSvg } from './rebuild-svg.ts';
 import type { MediaStore, WholeFile } from './store/media-store.ts';
+import { keepRemovedFiles } from './store/removed-files.ts';
 
 /** A file ready to be stored. `sha256` is of the file as it was given, so that the same file is known again. */
 export type PreparedMedia = {
@@ -70,6 +71,7 @@ export async function keepMedia(
   by: By = {},
 ): Promise<StoredMedia> {
   const name = `${folder}/${fileNameOf(media)}`;
+  await keepRemovedFiles(db, [name, ...media.narrower.map(({ width }) => narrowerName(name, width))]);
   for (const { width, content } of media.narrower) await store.put(narrowerName(name, width), content);
   await store.put(name, media.content);
   return recordMedia(db, folder, { ...media, bytes: media.content.byteLength }, by);
@@ -83,7 +85,9 @@ export async function keepAsSent(
   file: Omit<PreparedMedia, 'content' | 'narrower'> & WholeFile,
   by: By = {},
 ): Promise<StoredMedia> {
-  await store.take(`${folder}/${fileNameOf(file)}`, file);
+  const name = `${folder}/${fileNameOf(file)}`;
+  await keepRemovedFiles(db, [name]);
+  await store.take(name, file);
   return recordMedia(db, folder, { ...file, narrower: [] }, by);
 }
 

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../src/database/connect.ts';
 import { cloneDatabase } from '../harness.ts';
 import { freePort } from '../free-port.ts';
+import { runProgram } from './run-program.ts';
 import { embeddedUrl, startServer } from './running-server.ts';
 
 let folder: string;
@@ -15,14 +14,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command prints, as a process of its own with these settings. */
-async function admin(env: Record<string, string>, ...words: string[]): Promise<string> {
-  const main = join(import.meta.dirname, '../../src/instance/admin/main.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-  });
-  return stdout.trim();
-}
+const admin = (env: Record<string, string>, ...words: string[]) =>
+  runProgram('instance/admin/main.ts', env, ...words).then(({ printed }) => printed);
 
 describe('npm run admin', { timeout: 90_000 }, () => {
   it('works on the embedded database before the first start, beside a server and after it', async () => {
@@ -51,9 +44,8 @@ describe('npm run admin', { timeout: 90_000 }, () => {
   });
 
   it('refuses nonsense with one sentence', async () => {
-    await expect(admin({ DATA_DIR: folder }, 'nonsense')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^nonsense is not an e-mail address\.\nUsage:/),
-    });
+    const { code, printed } = await runProgram('instance/admin/main.ts', { DATA_DIR: folder }, 'nonsense');
+    expect(printed).toMatch(/^nonsense is not an e-mail address\.\nUsage:/);
+    expect(code).toBe(1);
   });
 });

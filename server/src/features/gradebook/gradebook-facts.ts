@@ -2,6 +2,7 @@ import type { GradebookColumn } from '@lectern/domain/gradebook/gradebook.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
@@ -49,7 +50,7 @@ export async function readGradebook(
   const asked = known.get(context.checks) ?? new Map<string, Promise<GradebookFacts | null>>();
   known.set(context.checks, asked);
   const name = JSON.stringify(ids);
-  const reading = asked.get(name) ?? readFacts(context, viewerId, ids);
+  const reading = asked.get(name) ?? findGradebook(context.db, viewerId, ids);
   asked.set(name, reading);
   const facts = await reading;
   const isSelf = ids.studentId === viewerId && facts?.is_member === true;
@@ -63,11 +64,11 @@ const columnNumber = sql`case when numbers.ids[width_bucket(r.exercise_id, numbe
   then numbers.numbers[width_bucket(r.exercise_id, numbers.ids)] end`;
 
 /**
- * Columns are what is published and asks something, and what was taken back but has results here. Rows are the live
- * learners by name.
+ * The gradebook with what somebody is to it, whoever that is; null where there is none. Columns are what is published and
+ * asks something, and what was taken back but has results here. Rows are the live learners by name.
  */
-async function readFacts(
-  { db }: Context,
+export async function findGradebook(
+  db: Database,
   viewerId: string,
   { groupId, courseId, studentId }: { groupId: string; courseId: string; studentId: string | null },
 ): Promise<GradebookFacts | null> {

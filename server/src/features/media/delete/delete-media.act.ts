@@ -6,6 +6,7 @@ import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
 import { filesOf } from '../../../media/store-media.ts';
+import { removeFiles } from '../../../media/store/removed-files.ts';
 
 builder.mutationField('deleteMedia', (t) =>
   t.id({
@@ -32,7 +33,7 @@ builder.mutationField('deleteMedia', (t) =>
         object: { type: 'media', id },
         details: { folder: row.folder, name: row.name },
       });
-      for (const name of filesOf(row)) await media.remove(name);
+      await removeFiles(db, media, filesOf(row));
       return id;
     },
   }),

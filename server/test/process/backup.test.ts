@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Database } from '../../src/database/connect.ts';
+import { howMany, longTest } from '../deep.ts';
+import { freePort } from '../free-port.ts';
+import { runProgram, startProgram } from './run-program.ts';
+import { databasePid, embeddedUrl, post, signer, startServer, type RunningServer } from './running-server.ts';
+
+let folder: string;
+let data: string;
+let port: number;
+let server: RunningServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-backup-'));
+  data = join(folder, 'data');
+  port = await freePort();
+  server = await startServer(port, { DATA_DIR: data });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settings = () => ({ DATA_DIR: data, BACKUP_PASSPHRASE: 'correct horse battery' });
+const backUp = (file: string) => runProgram('instance/backup/main.ts', settings(), file);
+const restore = (file: string) => runProgram('instance/restore/main.ts', settings(), file);
+
+const gradebook = `query ($courseId: ID!, $groupId: ID!) {
+  lessons: lessonGradebookOverview(courseId: $courseId, groupId: $groupId) {
+    columns { level lesson_name study_project_number published }
+    students { first_name last_name cells complete correct_answers incorrect_answers total_questions seconds_spent } } }`;
+type Gradebook = { data: { lessons: { students: { cells: string }[] } } };
+
+/** What the server says of the fullest gradebook, to who teaches there. */
+async function readGradebook(): Promise<object> {
+  const db: Database = connect({ url: embeddedUrl(data), connections: 2 });
+  const { group_id, course_id, owner_id } = await db
+    .selectFrom('exercise_results')
+    .innerJoin('groups', 'groups.id', 'exercise_results.group_id')
+    .innerJoin('attempts', 'attempts.id', 'exercise_results.attempt_id')
+    .select(['exercise_results.group_id', 'attempts.course_id', 'groups.owner_id'])
+    .groupBy(['exercise_results.group_id', 'attempts.course_id', 'groups.owner_id'])
+    .orderBy((count) => count.fn.countAll(), 'desc')
+    .orderBy('exercise_results.group_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id, email, issuer, subject } = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'issuer', 'subject'])
+    .where('id', '=', owner_id)
+    .executeTakeFirstOrThrow();
+  const authorization = await (await signer(db, port))({ id, email, issuer: issuer ?? '', subject: subject ?? '' });
+  await db.destroy();
+  const variables = { courseId: course_id, groupId: group_id };
+  const response = await post(server.origin, { query: gradebook, variables }, { authorization });
+  const { lessons } = ((await response.json()) as Gradebook).data;
+  // The cells of a learner come in whatever order the database finds them.
+  return { ...lessons, students: lessons.students.map((one) => ({ ...one, cells: one.cells.split(';').toSorted() })) };
+}
+
+describe('a school on the embedded database', { timeout: longTest }, () => {
+  it('is backed up while it is served, its data folder is deleted, and the gradebook is as it was', async () => {
+    const before = await readGradebook();
+    const file = join(folder, 'school.backup');
+    expect(await backUp(file)).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/^\S+ holds [\d,]+ rows and [\d,]+ files of the media library, in [\d.]+ MB\.$/),
+    });
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(await restore(file)).toMatchObject({ code: 1, printed: expect.stringMatching(/is not empty \(postgres\)/) });
+    await server.end('SIGTERM');
+    rmSync(data, { recursive: true });
+    expect(await restore(file)).toMatchObject({ code: 0, printed: expect.stringMatching(/each was compared/) });
+    expect(readdirSync(data).toSorted()).toEqual(['media', 'postgres', 'postgres-access.json', 'server.lock']);
+    server = await startServer(port, { DATA_DIR: data });
+    expect(await readGradebook()).toEqual(before);
+    expect(server.printed()).toContain('student@demo.test');
+  });
+
+  it('is backed up while no server runs, and is left as it was', async () => {
+    await server.end('SIGTERM');
+    expect((await backUp(join(folder, 'stopped.backup'))).code).toBe(0);
+    expect(existsSync(join(data, 'postgres/postmaster.pid'))).toBe(false);
+    server = await startServer(port, { DATA_DIR: data });
+  });
+
+  it('leaves nothing that looks like a backup where one is killed, and is restored by none of it', async () => {
+    const kills = howMany({ sample: 2, deep: 20 });
+    for (let kill = 0; kill < kills; kill++) {
+      const file = join(folder, `killed-${kill}.backup`);
+      const running = startProgram('instance/backup/main.ts', settings(), file);
+      const begun = () => readdirSync(folder).find((name) => name.startsWith(`killed-${kill}.backup.`));
+      while (!begun()) await setTimeout(2);
+      await setTimeout(kill * 5);
+      running.kill();
+      await running.ended;
+      // Either it was too late to kill it, or what is left is of another name.
+      expect(existsSync(file)).toBe(begun() === undefined);
+    }
+    const after = join(folder, 'after.backup');
+    expect((await backUp(after)).code).toBe(0);
+  });
+
+  it('whose restore is killed is restored by the next one', async () => {
+    const file = join(folder, 'again.backup');
+    await backUp(file);
+    const place = join(folder, 'again');
+    const env = { ...settings(), DATA_DIR: place };
+    const running = startProgram('instance/restore/main.ts', env, file);
+    while (!existsSync(join(place, 'restoring/postgres'))) await setTimeout(5);
+    while (!existsSync(join(place, 'restoring/postgres/postmaster.pid'))) await setTimeout(5);
+    const left = databasePid(join(place, 'restoring'));
+    running.kill();
+    await running.ended;
+    expect(await runProgram('instance/restore/main.ts', env, file)).toMatchObject({ code: 0 });
+    expect(readdirSync(place)).not.toContain('restoring');
+    expect(existsSync(`/proc/${left}/cwd`)).toBe(false);
+  });
+
+  it('does not exist where there is none', async () => {
+    const nowhere = { ...settings(), DATA_DIR: join(folder, 'nowhere') };
+    const { code, printed } = await runProgram('instance/backup/main.ts', nowhere, join(folder, 'x'));
+    expect({ code, printed }).toEqual({
+      code: 1,
+      printed: `There is no database in the data folder ${join(folder, 'nowhere')}; there is nothing to back up.`,
+    });
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
+
+  it.each(['backup', 'restore'])('%s wants one file', async (command) => {
+    expect(await runProgram(`instance/${command}/main.ts`, settings())).toEqual({
+      code: 1,
+      printed: `Name one file: npm run ${command} -- FILE. The passphrase is never on the command line.`,
+    });
+  });
+});
