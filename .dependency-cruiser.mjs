@@ -17,6 +17,11 @@ const webFeatures = [
   { name: 'language', uses: [], why: 'it is chosen on any page' },
   { name: 'shell', uses: ['session', 'invitation', 'language'], why: 'it is the frame around every page' },
   {
+    name: 'invitation-link',
+    uses: ['session', 'invitation', 'shell'],
+    why: 'it is the page of one invitation, for people who may not be signed in yet',
+  },
+  {
     name: 'course-settings',
     uses: ['form'],
     why: 'it is a form about the assessments of one course in one group and stands on whatever card names both',

@@ -138,6 +138,7 @@ describe('a permission', () => {
       'freeBenchmarkResult',
       'freeCourseBenchmarks',
       'freeLessons',
+      'invitationByLink',
     ]);
     const forUsers = operations.filter((operation) => isAllowed(operation, { signedIn: true }));
     expect(forUsers.filter((operation) => !open.includes(operation))).toEqual([

@@ -105,6 +105,7 @@ import './features/group/list-groups.act.ts';
 import './features/immersive-reader/immersive-reader-auth.act.ts';
 import './features/institution/add-institution-member.act.ts';
 import './features/institution/delete-institution-invite.act.ts';
+import './features/institution/invitation/invitation-by-link.act.ts';
 import './features/institution/list-members.act.ts';
 import './features/institution/people/delete-institution-member.act.ts';
 import './features/institution/people/institution-invitations.act.ts';

@@ -1,7 +1,7 @@
 import { bookOf, productOf } from './cms-values.ts';
 import { finishedAttemptOf } from './finished-attempt-values.ts';
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
-import { licenseOf } from './institution-values.ts';
+import { licenseOf, linkedInvitationOf } from './institution-values.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
@@ -42,6 +42,7 @@ export const appSchool = (): School => ({
     started: null,
   },
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
+  invitationByLink: linkedInvitationOf(),
   freeOffers: { lessons: [], courses: [] },
   cmsProducts: [productOf()],
   books: [bookOf()],

@@ -36,3 +36,18 @@ export const licenseOf = (state: keyof typeof days, values: Record<string, unkno
   products: [{ id: 'p1', name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
   ...values,
 });
+
+/** An invitation as its link shows it to Amara, whom it is for. */
+export const linkedInvitationOf = (values: Record<string, unknown> = {}) => ({
+  id: 'n1',
+  address: 'amara@northfield.example',
+  role: 'INSTRUCTOR',
+  institution_id: 'i2',
+  institution_name: 'Harbour City College',
+  invited_by: 'Grace Adeyemi',
+  expires_on: '2099-12-24T09:00:00.000Z',
+  taker: 'INVITED',
+  my_role: null,
+  way: 'SIGN_IN',
+  ...values,
+});

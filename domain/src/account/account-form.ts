@@ -49,6 +49,9 @@ export const forgottenPasswordForm = z.object({ email: emailAddress });
 /** A password chosen with a link. */
 export const newPasswordForm = z.object({ new_password: chosenPassword });
 
+/** Names and a password of somebody new who was invited; the link that they came by has confirmed the address. */
+export const invitedForm = z.object({ first_name: personName, last_name: personName, new_password: chosenPassword });
+
 /** New names. */
 export const namesForm = z.object({ first_name: personName, last_name: personName });
 

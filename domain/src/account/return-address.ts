@@ -5,6 +5,7 @@ const areas = new Set([
   'free',
   'group',
   'institution',
+  'invitation',
   'manage-jasperactive',
   'my-institution',
   'sales-management',

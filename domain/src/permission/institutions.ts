@@ -1,5 +1,5 @@
 import { renewalRoles, salesRoles, supportRoles } from '../account/role.ts';
-import { globally, inInstitution, self, type Entry, type Ours } from './rules.ts';
+import { anyone, globally, inInstitution, self, type Entry, type Ours } from './rules.ts';
 
 /** Ours, and for those who see to it that institutions stay. */
 const followedUp = (ours: string): Ours => ({ rules: [globally(renewalRoles)], ours });
@@ -24,6 +24,10 @@ export const institutions = {
   resendInstitutionInvitation: {
     ours: 'An invitation that was lost or is over is sent again.',
     rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  },
+  invitationByLink: {
+    ours: 'A link is opened before anybody is signed in; its token is what lets one read where it leads.',
+    rules: [anyone],
   },
   licensesByInstitution: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
   paginatedLicenses: [globally(salesRoles)],

@@ -573,6 +573,12 @@ export interface InstructorResources {
   version: Generated<number>;
 }
 
+export interface InvitationLinks {
+  created_on: Generated<string>;
+  invitation_id: string;
+  token_hash: string;
+}
+
 export interface Invitations {
   created_by: string;
   created_on: Generated<string>;
@@ -581,9 +587,17 @@ export interface Invitations {
   first_name: string;
   id: Generated<string>;
   institution_id: string;
+  language: Generated<string>;
   last_name: string;
+  link_used_on: string | null;
+  mail_id: string | null;
+  mailed_on: string | null;
+  reminded: Generated<number>;
+  reminds: Generated<boolean>;
   role: InstitutionRole;
-  token_hash: string | null;
+  sendings: Generated<number>;
+  withdrawn_by: string | null;
+  withdrawn_on: string | null;
 }
 
 export interface KeyElementResources {
@@ -706,6 +720,8 @@ export interface MailOutbox {
   body: string;
   created_on: Generated<string>;
   id: Generated<string>;
+  institution_id: string | null;
+  invitation_id: string | null;
   last_error: string | null;
   not_before: Generated<string>;
   recipient: string;
@@ -1120,6 +1136,7 @@ export interface DB {
   institution_members: InstitutionMembers;
   institutions: Institutions;
   instructor_resources: InstructorResources;
+  invitation_links: InvitationLinks;
   invitations: Invitations;
   key_element_resources: KeyElementResources;
   key_elements: KeyElements;

@@ -35,8 +35,6 @@ const limits = {
   signInByAddress: { points: 240, duration: 900, shared: false },
   /** Lock-outs of one account at one place that the audit log is told of. */
   lockOutNoted: { points: 1, duration: 900, shared: true },
-  /** Mails that invite into one institution. */
-  invitationMail: { points: 500, duration: 86_400, shared: true },
   /** Questions of one institution to those who sell. */
   salesQuestion: { points: 20, duration: 86_400, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },

@@ -24,5 +24,6 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The address of an embedded course holds a code that signs in. */
-const withoutCode = (path: string): string => path.replace(/^\/iframe\/[^/]+(?=\/)/, '/iframe/…');
+/** The address of an embedded course holds a code that signs in, that of an invitation one that answers it. */
+const withoutCode = (path: string): string =>
+  path.replace(/^\/iframe\/[^/]+(?=\/)/, '/iframe/…').replace(/^\/invitation\/.+/, '/invitation/…');

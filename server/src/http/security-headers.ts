@@ -4,12 +4,17 @@ import type { Env } from '../env.ts';
 /** What only pages of ours may frame: the page that renews a session out of sight, and what authors see as learners will. */
 const framed = /^\/(silent-renew$|cms\/preview\/)/;
 
+/** Whose address is a secret, of which nothing is told to what the page fetches or leads to. */
+const secret = /^\/invitation\//;
+
 /** Sends the same protective headers with every reply; only our own files may run, and nobody may frame us. */
 export function sendSecurityHeaders(app: FastifyInstance, env: Env): void {
   const usual = securityHeaders(env);
   const forFramed = headersFor(env, `'self'`);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(framed.test(request.url.split('?', 1)[0] ?? '') ? forFramed : usual);
+    const path = request.url.split('?', 1)[0] ?? '';
+    reply.headers(framed.test(path) ? forFramed : usual);
+    if (secret.test(path)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
 }

@@ -55,7 +55,12 @@ export async function serveWebApp(
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(sent);
   };
   app.get('/', (request, reply) => toCanonical(env, request.hostname, request.url, reply) ?? sendPage(request, reply));
-  app.get('/index.html', sendPage);
+  // Whoever has signed out in order to go on as somebody else comes back with a state, which the sign-in can read.
+  app.get('/index.html', (request, reply) => {
+    const { state } = request.query as { readonly state?: unknown };
+    if (typeof state !== 'string') return sendPage(request, reply);
+    return reply.redirect(`/login?${new URLSearchParams({ state })}`);
+  });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return reply.code(404).send({ message: 'This address does not exist.' });

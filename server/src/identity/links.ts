@@ -2,20 +2,30 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { hashOfSecret, newSecret } from '../one-time-secret.ts';
 
-/** What a one-time link is for, and what it carries. A link for signing up carries the account it makes. */
+/**
+ * What a one-time link is for, and what it carries. A link for signing up carries the account it makes; one for signing in
+ * never leaves the browser that has just made an account.
+ */
 export type Link =
   | { readonly purpose: 'SIGN_UP'; readonly email: string; readonly first_name: string; readonly last_name: string }
   | { readonly purpose: 'PASSWORD'; readonly account_id: string }
+  | { readonly purpose: 'SIGN_IN'; readonly account_id: string }
   | { readonly purpose: 'EMAIL'; readonly account_id: string; readonly email: string };
 
 type Purpose = Link['purpose'];
 
+/** Seconds that a link for signing in works: as long as it takes to be led to the sign-in. */
+export const signInLinkLife = 300;
+const linkLife = 3600;
+
 /** Makes a link that works once and for one hour, and returns its token; only the hash of it is kept. */
 export async function makeLink(db: Database, link: Link): Promise<string> {
   const token = newSecret();
+  const seconds = link.purpose === 'SIGN_IN' ? signInLinkLife : linkLife;
+  const expires_on = sql<string>`now() + make_interval(secs => ${seconds})`;
   await db
     .insertInto('identity_links')
-    .values({ token_hash: hashOfSecret(token), expires_on: sql<string>`now() + interval '1 hour'`, ...link })
+    .values({ token_hash: hashOfSecret(token), expires_on, ...link })
     .execute();
   return token;
 }

@@ -16,6 +16,7 @@ import { entrance } from './pages/frame/entrance.ts';
 import { frameEnded } from './pages/frame/frame-ended.ts';
 import { frameSignIn } from './pages/frame/frame-sign-in.ts';
 import { forgottenPassword } from './pages/sign-in/forgotten-password.ts';
+import { invited } from './pages/sign-in/invited.ts';
 import { outbox } from './pages/mail/outbox.ts';
 import type { PageContext } from './pages/page-context.ts';
 import { PageRefusal } from './pages/page-refusal.ts';
@@ -25,7 +26,7 @@ import { signUp } from './pages/sign-in/sign-up.ts';
 import { inLanguageOfReader } from './pages/texts/texts.ts';
 import type { Identity } from './provider.ts';
 
-const beforeSignIn = [signIn, signUp, forgottenPassword, choosePassword, confirmEmail, outbox];
+const beforeSignIn = [signIn, signUp, invited, forgottenPassword, choosePassword, confirmEmail, outbox];
 const inFrames = [autologout, autologin, frameSignIn, frameEnded];
 const afterSignIn = [account, changeNames, changeEmail, changePassword, signOutEverywhere];
 

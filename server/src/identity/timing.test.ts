@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
+import { chanceOf, middle } from '../../test/chance-of.ts';
 import { howMany, longTest } from '../../test/deep.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
 import { openVisitor, startFlow } from '../../test/visitor.ts';
@@ -21,28 +22,6 @@ const leastChance = howMany({ sample: 0, deep: 0.01 });
 let addresses = 0;
 /** Each try comes from another address on the network, so that no limit is met. */
 const newAddress = () => `198.18.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
-
-/** How likely the ranks of two lists of numbers differ so much by chance (Mann–Whitney, both sides). */
-function chanceOf(one: readonly number[], other: readonly number[]): number {
-  const ranked = [
-    ...one.map((value) => ({ value, of: 'one' })),
-    ...other.map((value) => ({ value, of: 'other' })),
-  ].toSorted((a, b) => a.value - b.value);
-  const ranks = ranked.reduce((sum, { of }, at) => sum + (of === 'one' ? at + 1 : 0), 0);
-  const u = ranks - (one.length * (one.length + 1)) / 2;
-  const mean = (one.length * other.length) / 2;
-  const deviation = Math.sqrt((one.length * other.length * (one.length + other.length + 1)) / 12);
-  return 2 * (1 - normalBelow(Math.abs(u - mean) / deviation));
-}
-
-/** The share of a normal distribution below so many deviations (Abramowitz and Stegun 26.2.17). */
-function normalBelow(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z);
-  const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail;
-}
-
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 type Try = (visitor: ReturnType<typeof openVisitor>, email: string) => Promise<() => Promise<{ status: number }>>;
 const form =

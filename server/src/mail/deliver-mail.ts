@@ -1,3 +1,5 @@
+import { mostMailTries } from '@lectern/domain/institution/invitation-mail.ts';
+import { invitationDays } from '@lectern/domain/institution/members.ts';
 import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/connect.ts';
@@ -31,23 +33,28 @@ export async function deliverMail(
   return sent;
 }
 
-type Claimed = Mail & { readonly id: string };
+type Claimed = Mail & { readonly id: string; readonly invitation_id: string | null };
 
-/** Counts the try before it is made: a process that dies while sending does not send the same mail for ever. */
+/**
+ * Counts the try before it is made: a process that dies while sending does not send the same mail for ever. What is about
+ * an invitation that was answered or withdrawn since is left.
+ */
 async function claim(db: Database): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`/* claim-mail */
     update mail_outbox set tries = tries + 1 where id = (
-      select id from mail_outbox
-      where sent_on is null and refused_on is null and tries < ${sql.lit(tries.length)} and not_before <= now()
+      select id from mail_outbox m
+      where sent_on is null and refused_on is null and tries < ${sql.lit(mostMailTries)} and not_before <= now()
         and not_before + (${tries}::interval[])[tries + 1] <= now()
+        and (invitation_id is null
+          or exists (select from invitations n where n.id = m.invitation_id and n.withdrawn_on is null))
       order by not_before limit 1 for update skip locked
     )
-    returning id, recipient, subject, body`.execute(db);
+    returning id, recipient, subject, body, invitation_id`.execute(db);
   return rows[0] ?? null;
 }
 
 async function send(db: Database, transport: Transporter, from: string, mail: Claimed): Promise<boolean> {
-  const { id, recipient, subject, body } = mail;
+  const { id, recipient, subject, body, invitation_id } = mail;
   try {
     await transport.sendMail({
       from: { name: 'Lectern', address: from },
@@ -64,7 +71,15 @@ async function send(db: Database, transport: Transporter, from: string, mail: Cl
   }
   const done = { sent_on: sql<string>`now()`, last_error: null, body: '' };
   await db.updateTable('mail_outbox').set(done).where('id', '=', id).execute();
+  if (invitation_id !== null) await countFromNow(db, id);
   return true;
+}
+
+/** The days of an invitation count from its mail. One of its reminders changes nothing. */
+async function countFromNow(db: Database, mailId: string): Promise<void> {
+  await sql`/* count-from-mail */ update invitations
+    set mailed_on = now(), expires_on = now() + make_interval(days => ${invitationDays})
+    where mail_id = ${mailId}`.execute(db);
 }
 
 /** An address that the server refuses for good is tried no more; nobody waits for what cannot happen. */

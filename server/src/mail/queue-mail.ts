@@ -9,7 +9,9 @@ export type Mail = {
   readonly subject: string;
   readonly body: string;
   /** The moment before which it stays in the outbox; left out, it goes out at once. */
-  readonly not_before?: string;
+  readonly not_before?: string | undefined;
+  /** The invitation that it is about, and the institution that invites: it is not sent once that is gone. */
+  readonly about?: { readonly institution_id: string; readonly invitation_id: string };
 };
 
 /**
@@ -22,8 +24,9 @@ export async function queueMail(db: Database, mail: Mail): Promise<void> {
 
 /** Puts several mails into the outbox in one statement, and returns their ids in the same order. */
 export async function queueMails(db: Database, mails: readonly Mail[]): Promise<string[]> {
-  const rows = mails.map(({ recipient, subject, ...mail }) => ({
+  const rows = mails.map(({ recipient, subject, about, ...mail }) => ({
     ...mail,
+    ...about,
     id: randomUUID(),
     recipient: emailAddress.parse(recipient),
     subject: subject
@@ -31,9 +34,10 @@ export async function queueMails(db: Database, mails: readonly Mail[]): Promise<
       .trim()
       .slice(0, 200),
   }));
-  await sql`/* queue-mails */ insert into mail_outbox (id, recipient, subject, body, not_before)
-    select id, recipient, subject, body, coalesce(not_before, now())
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as r (id uuid, recipient text, subject text, body text, not_before timestamptz)`.execute(db);
+  await sql`/* queue-mails */ insert into mail_outbox
+      (id, recipient, subject, body, not_before, institution_id, invitation_id)
+    select id, recipient, subject, body, coalesce(not_before, now()), institution_id, invitation_id
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, recipient text, subject text, body text,
+      not_before timestamptz, institution_id uuid, invitation_id uuid)`.execute(db);
   return rows.map(({ id }) => id);
 }

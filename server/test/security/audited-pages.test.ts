@@ -37,6 +37,7 @@ const unaudited: Record<string, string> = {
   '/sign-up': onlyMails,
   '/forgotten-password': onlyMails,
   '/account/email': onlyMails,
+  '/invitation': 'it makes an account of somebody new, whose entry the test of its link reads',
 };
 
 const newPassword = 'river stone lantern';

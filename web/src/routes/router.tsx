@@ -49,6 +49,16 @@ const adminArea = withTexts('admin', () => import('./admin-area.tsx'));
 
 const admin = screen(ownPages, '/manage-jasperactive/$', adminArea, 'AdminArea');
 
+const invitationScreen = withTexts('invitations', () => import('../features/invitation-link/invitation-screen.tsx'));
+
+/** The link of an invitation, also for who has no account yet. */
+const invitation = createRoute({
+  getParentRoute: () => openPlayers,
+  path: '/invitation/$token',
+  beforeLoad: resumeWhereKnown,
+  ...code(invitationScreen, 'InvitationScreen'),
+});
+
 const routeTree = root.addChildren([
   openPages.addChildren([
     home,
@@ -64,6 +74,7 @@ const routeTree = root.addChildren([
     ledTo(ownPages, '/my-institution', '/', { tab: 'members' }),
   ]),
   openPlayers.addChildren([
+    invitation,
     screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
     screen(
       openPlayers,

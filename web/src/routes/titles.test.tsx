@@ -20,6 +20,7 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   '/login': ['/login', 'Sign in'],
   '/auth-callback': ['/auth-callback', 'Signing in'],
   '/silent-renew': ['/silent-renew', 'Staying signed in'],
+  '/invitation/$token': ['/invitation/token', 'Harbour City College invites you'],
   '/cms/$': ['/cms', 'Products – Content Management'],
   '/cms/preview/$': ['/cms/preview/course/c1', 'Preview – Living Online'],
   '/manage-jasperactive/$': ['/manage-jasperactive/users', 'Users'],

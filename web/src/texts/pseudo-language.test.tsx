@@ -15,7 +15,7 @@ import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { deletedOf, historyOf, questionVersions } from '../../test/history-values.ts';
-import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { licenseOf, linkedInvitationOf, memberOf } from '../../test/institution-values.ts';
 import { differenceOf, missingOf, rosterFile } from '../../test/roster-values.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
@@ -172,6 +172,18 @@ describe('no text stands outside the catalogues', () => {
     await openMenu(texts.shell.profile(name));
     await expect.element(page.getByText(texts.invitations.none)).toBeVisible();
     await look('profile menu without invitations');
+  });
+
+  test('behind the link of an invitation', async () => {
+    const link = async (values: Record<string, unknown>, subject?: string | null) =>
+      lookAt('/invitation/token', { invitationByLink: linkedInvitationOf(values) }, subject);
+    for (const way of ['PASSWORD', 'SIGN_IN', 'EITHER']) await link({ taker: 'NOBODY', way }, null);
+    await link({});
+    await link({ my_role: 'STUDENT' });
+    await link({ taker: 'ANOTHER' });
+    await link({ taker: 'UNCONFIRMED' });
+    await lookAt('/invitation/token', { invitationByLink: () => refuse('NOT_FOUND', '') }, null);
+    await lookAt('/invitation/token', { invitationByLink: () => refuse('INTERNAL', '') }, null);
   });
 
   test('among the members of a group', async () => {

@@ -4,6 +4,14 @@ import { User, type UserShape } from '../account/user.ts';
 import { builder } from '../../graphql/builder.ts';
 import { principalAt, type InstitutionAccess } from './institution-access.ts';
 import { Institution, InstitutionRoleRef, type InstitutionShape } from './institution.ts';
+import {
+  InvitationMail,
+  sendingJson,
+  shownLink,
+  shownMail,
+  shownReminder,
+  type Sending,
+} from './invitation/sending.ts';
 
 /** An invitation as the invited person sees it, and those who invite. */
 export type InvitationShape = {
@@ -16,6 +24,8 @@ export type InvitationShape = {
   readonly expires_on: string;
   readonly created_by: UserShape;
   readonly institution: InstitutionShape;
+  /** How it was sent; null for whom it is for. */
+  readonly sending: Sending | null;
 };
 
 /** An invitation into an institution. */
@@ -40,11 +50,39 @@ export const Invitation = builder.objectRef<InvitationShape>('Invitation').imple
       type: Institution,
       description: 'The institution; its my_role says whether you belong to it already.',
     }),
+    mail: t.field({
+      type: InvitationMail,
+      nullable: true,
+      description: 'What became of its mail; null for whom it is for, and where no mail is known.',
+      resolve: ({ sending }, _args, { env }) => sending && shownMail(sending, env),
+    }),
+    reminds: t.field({
+      type: 'Boolean',
+      nullable: true,
+      description: 'Whether reminders go out 3 and 10 days after the mail; null for whom it is for.',
+      resolve: ({ sending }) => sending?.reminds ?? null,
+    }),
+    next_reminder_on: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when the next reminder goes out; null where none is to go out, and for whom it is for.',
+      resolve: ({ sending }) => sending && shownReminder(sending),
+    }),
+    link: t.field({
+      type: 'String',
+      nullable: true,
+      description:
+        'An address to pass on, at which it is answered. It confirms no address: whoever opens it has to sign in with the one that is invited. Null once it is over, and for whom it is for.',
+      resolve: ({ id, sending }, _args, { env, tickets }) => sending && shownLink(id, sending, env, tickets),
+    }),
   }),
 });
 
-/** Whether row `n` of `invitations` is addressed to the person in row `viewer`: by an address that they have verified. */
-export const isForViewer: RawBuilder<boolean> = sql`(n.email = viewer.email and viewer.email_verified)`;
+/** Whether row `n` of `invitations` stands: one that was withdrawn is kept for a while, so that it can come back. */
+export const stands: RawBuilder<boolean> = sql`n.withdrawn_on is null`;
+
+/** Whether it stands and is addressed to the person in row `viewer`: by an address that they have verified. */
+export const isForViewer: RawBuilder<boolean> = sql`(n.email = viewer.email and viewer.email_verified and ${stands})`;
 
 /** An invitation as the database gives it, with whether who made it belongs to the institution. */
 export type InvitationRow = Omit<InvitationShape, 'institution' | 'created_by'> & {
@@ -64,7 +102,7 @@ export function shownInvitation(
 /** Row `n` of `invitations`, made by the person in row `o`, as one JSON object. */
 export const invitationJson: RawBuilder<InvitationRow> = sql`json_build_object('id', n.id,
   'email', n.email, 'first_name', n.first_name, 'last_name', n.last_name, 'role', n.role, 'created_on', n.created_on,
-  'expires_on', n.expires_on, 'created_by', json_build_object(
+  'expires_on', n.expires_on, 'sending', ${sendingJson}, 'created_by', json_build_object(
     'id', o.id, 'first_name', o.first_name, 'last_name', o.last_name, 'avatar', o.avatar, 'email', o.email, 'role', o.role,
     'is_member', exists (select from institution_members c
       where c.institution_id = n.institution_id and c.user_id = o.id and c.deleted_on is null)))`;

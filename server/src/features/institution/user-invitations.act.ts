@@ -29,7 +29,7 @@ async function openInvitations(db: Database, viewerId: string): Promise<Invitati
     join users o on o.id = n.created_by
     where viewer.id = ${viewerId}
     order by n.created_on desc, n.id`.execute(db);
-  return rows.map(({ invitation, institution }) => ({ ...invitation, institution }));
+  return rows.map(({ invitation, institution }) => ({ ...invitation, institution, sending: null }));
 }
 
 type Row = {

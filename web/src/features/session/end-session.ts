@@ -8,8 +8,11 @@ const landing = '/index.html';
 /** Milliseconds that answers under way are given to arrive. */
 const patience = 3000;
 
-/** Signs out at the provider as far as it answers; here nothing is left. What would be lost by it is named before. */
-export async function endSession(givesUp: boolean): Promise<readonly (string | null)[]> {
+/**
+ * Signs out at the provider as far as it answers; here nothing is left. What would be lost by it is named before. It ends
+ * at an address of this site, at the landing page where none is named.
+ */
+export async function endSession(givesUp: boolean, to?: string): Promise<readonly (string | null)[]> {
   const left = givesUp ? [] : await finishBeforeSignOut(patience);
   if (left.length > 0) return left;
   await giveUpBeforeSignOut();
@@ -23,8 +26,8 @@ export async function endSession(givesUp: boolean): Promise<readonly (string | n
   if (subject) tellOtherTabs(subject);
   const hint = idToken ? { id_token_hint: idToken } : {};
   const request = await openClient()
-    .createSignoutRequest(hint)
+    .createSignoutRequest({ ...hint, ...(to === undefined ? {} : { state: to }) })
     .catch(() => null);
-  window.location.replace(request?.url ?? landing);
+  window.location.replace(request?.url ?? to ?? landing);
   return [];
 }

@@ -6,6 +6,7 @@ import { showApp } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { anotherPerson } from './another-person.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { openClient } from './oidc.ts';
 import { renew } from './renew.ts';
 import { freshToken } from './session.ts';
 import { readSettings } from './settings.ts';
@@ -78,6 +79,21 @@ describe('the sign-in page of the app', () => {
     const { visited } = open(address);
     await expect.poll(() => visited).toContain(expected);
     expect(startSignIn).not.toHaveBeenCalled();
+  });
+
+  test('leads whoever has signed out as somebody else back to where they wanted to go on, and to no sign-in', async () => {
+    const metadata = { issuer: readSettings().issuer, end_session_endpoint: `${readSettings().issuer}/session/end` };
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(metadata));
+    const { url } = await openClient().createSignoutRequest({ state: '/invitation/token' });
+    const state = new URL(url).searchParams.get('state');
+    const before = window.location.href;
+    window.history.replaceState(null, '', `/login?state=${state}`);
+    const { visited } = open(`/login?state=${state}`);
+    await expect.poll(() => document.title).toMatch(/^Invitation/);
+    expect([...new Set(visited)]).toEqual(['/invitation/token']);
+    expect(startSignIn).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', before);
+    fetched.mockRestore();
   });
 
   test('says that it is checking, leaves for the provider, and shows a ring only where it takes long', async () => {

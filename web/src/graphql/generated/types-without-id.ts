@@ -53,6 +53,7 @@ export const typesWithoutId: readonly string[] = [
   "InstitutionCommentPage",
   "InstitutionMemberPage",
   "InstitutionPage",
+  "InvitationMail",
   "InvitationPage",
   "InviteResult",
   "ItemAnalysis",

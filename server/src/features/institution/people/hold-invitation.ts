@@ -3,7 +3,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../graphql/context.ts';
-import { invitationJson, shownInvitation, type InvitationRow, type InvitationShape } from '../invitation.ts';
+import { invitationJson, shownInvitation, stands, type InvitationRow, type InvitationShape } from '../invitation.ts';
 import { actAt, type Acting } from './member-actor.ts';
 
 /** The institution of an invitation; of one that was answered or withdrawn, the audit log alone knows it. */
@@ -22,7 +22,7 @@ export async function findInvitation(
   const acting = await actAt(context, operation, institutionOf(id));
   const { rows } = await sql<{ invitation: InvitationRow }>`/* hold-invitation */
     select ${invitationJson} as invitation from invitations n join users o on o.id = n.created_by
-    where n.id = ${id} for update of n`.execute(context.db);
+    where n.id = ${id} and ${stands} for update of n`.execute(context.db);
   const [found] = rows;
   if (!found) return { ...acting, invitation: null };
   const invitation = shownInvitation(found.invitation, acting.access);

@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
-import { invitationJson, shownInvitation, type InvitationRow, type InvitationShape } from '../invitation.ts';
+import { invitationJson, shownInvitation, stands, type InvitationRow, type InvitationShape } from '../invitation.ts';
+import { lockMails } from '../invitation/mail-days.ts';
+import { readInvitations } from '../invitation/read-invitations.ts';
+import { nameOf, sendInvitations, type Sender } from '../invitation/send-invitations.ts';
 import { writeActivity } from '../write-activity.ts';
 import type { Acting } from './member-actor.ts';
-import { invitationTexts } from './texts/invitation-texts.ts';
 
 /** What became of an address: the invitation that was made, or the one that is there already, or a membership. */
 export type Invited =
@@ -17,7 +18,7 @@ export type Invited =
 
 /**
  * Invites people whose addresses differ, with a mail to each, as one act; who is a member or invited already is left as
- * they are. It refuses a role that the caller may not give, and more mails than one institution may cause in a day.
+ * they are. Mails beyond those of a day wait for the next one. It refuses a role that the caller may not give.
  */
 export async function invite(
   context: Context,
@@ -28,12 +29,8 @@ export async function invite(
   const { db } = context;
   const roles = rolesToGive(actor);
   if (!invitees.every(({ role }) => roles.includes(role))) throw new Refusal('FORBIDDEN', { field: 'data.role' });
-  const { rows } = await sql<{
-    email: string;
-    member: boolean;
-    made: InvitationRow | null;
-    open: InvitationRow | null;
-  }>`/* invite */
+  await lockMails(db, institution.id);
+  const { rows } = await sql<Row>`/* invite */
     with asked as (
       select * from json_to_recordset(${JSON.stringify(invitees)}::json)
         as a (email text, first_name text, last_name text, role institution_role)
@@ -44,69 +41,61 @@ export async function invite(
       insert into invitations (institution_id, email, first_name, last_name, role, created_by)
       select ${institution.id}, email, first_name, last_name, role, ${viewerId} from asked
       where email not in (select email from members) order by email
-      on conflict (institution_id, email) do nothing returning *
+      on conflict (institution_id, email) where withdrawn_on is null do nothing returning *
     )
     select asked.email, asked.email in (select email from members) as member,
-      (select ${invitationJson} from made n join users o on o.id = n.created_by where n.email = asked.email) as made,
+      (select made.id from made where made.email = asked.email) as made,
       (select ${invitationJson} from invitations n join users o on o.id = n.created_by
-        where n.institution_id = ${institution.id} and n.email = asked.email) as open
+        where n.institution_id = ${institution.id} and n.email = asked.email and ${stands}) as open
     from asked`.execute(db);
-  const made = rows.flatMap((row) => (row.made ? [row.made] : []));
-  if (made.length > 0) {
-    await mail(context, { viewerId, institution }, made, language);
+  const made = await mailed(context, { viewerId, institution, language }, rows);
+  if (made.size > 0) {
+    const all = [...made.values()];
+    const [first] = all;
     await writeActivity(db, {
       institution_id: institution.id,
       user_id: viewerId,
-      ...(made.length === 1 && made[0]
-        ? { activity: 'MEMBER_INVITED', about: nameOf(made[0]) }
-        : { activity: 'MEMBERS_INVITED', about: String(made.length) }),
+      ...(all.length === 1 && first
+        ? { activity: 'MEMBER_INVITED', about: nameOf(first) }
+        : { activity: 'MEMBERS_INVITED', about: String(all.length) }),
     });
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
       chainId: institution.id,
       action: 'MEMBERS_INVITED',
       object: { type: 'institution', id: institution.id },
-      details: { invitations: made.map(({ id, role }) => ({ id, role })) },
-      personal: { emails: made.map(({ email }) => email) },
+      details: { invitations: all.map(({ id, role }) => ({ id, role })) },
+      personal: { emails: all.map(({ email }) => email) },
     });
   }
   return new Map(
-    rows.map((row): [string, Invited] => {
-      const invitation = row.made ?? row.open;
+    rows.map(({ email, member, made: madeId, open }): [string, Invited] => {
+      const invitation = (madeId === null ? undefined : made.get(madeId)) ?? open;
       // An invitation that another act has made in this moment is not read yet.
-      if (!row.member && !invitation) throw new Refusal('UNAVAILABLE');
-      return [
-        row.email,
-        row.member || !invitation
-          ? { state: 'MEMBER' }
-          : { state: row.made ? 'INVITED' : 'OPEN', invitation: shownInvitation(invitation, access) },
-      ];
+      if (!member && !invitation) throw new Refusal('UNAVAILABLE');
+      if (member || !invitation) return [email, { state: 'MEMBER' }];
+      return [email, { state: madeId === null ? 'OPEN' : 'INVITED', invitation: shownInvitation(invitation, access) }];
     }),
   );
 }
 
-/** What people are called whose name nobody has typed. */
-const nameOf = ({ first_name, last_name }: Pick<InvitationShape, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`;
+type Row = {
+  readonly email: string;
+  readonly member: boolean;
+  /** The id of the invitation that was made. */
+  readonly made: string | null;
+  /** The invitation that was there before. */
+  readonly open: InvitationRow | null;
+};
 
-/** Sends each their invitation, in the transaction of the act; 500 a day for an institution. */
-export async function mail(
-  { db, env, limiter }: Context,
-  { viewerId, institution }: Pick<Acting, 'viewerId' | 'institution'>,
-  invitations: readonly Pick<InvitationShape, 'first_name' | 'last_name' | 'email' | 'role'>[],
-  language: string | null,
-): Promise<void> {
-  await limiter.count('invitationMail', institution.id, invitations.length);
-  const by = await db
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', viewerId)
-    .executeTakeFirstOrThrow();
-  const { subject, body, roles } = invitationTexts(language);
-  const link = `${env.publicUrl}/login`;
-  for (const invitation of invitations) {
-    const { email, role } = invitation;
-    const text = body(nameOf(invitation), nameOf(by), institution.name, roles[role], link, email);
-    await queueMail(db, { recipient: email, subject: subject(institution.name), body: text });
-  }
+/** Sends those that were made, and reads them as they are then. */
+async function mailed(
+  context: Context,
+  sender: Sender,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, InvitationRow>> {
+  const ids = rows.flatMap(({ made }) => (made === null ? [] : [made]));
+  if (ids.length === 0) return new Map();
+  await sendInvitations(context, sender, await readInvitations(context.db, ids));
+  return new Map((await readInvitations(context.db, ids)).map((one) => [one.id, one]));
 }

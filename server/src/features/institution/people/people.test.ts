@@ -174,7 +174,7 @@ describe('inviting several', () => {
     expect(await mailsTo('open@people.test')).toEqual([]);
   });
 
-  it('invites nobody where a row is wrong, where they are more than 100, and beyond 500 mails a day', async () => {
+  it('invites nobody where a row is wrong, or where they are more than 100', async () => {
     const { id, admin } = await school();
     const all = (count: number) => Array.from({ length: count }, (_none, at) => ({ ...person(), id: at }));
     const inviteAll = (data: unknown) => call(admin.user, 'inviteAll', { institutionId: id, data });
@@ -185,12 +185,6 @@ describe('inviting several', () => {
       issue: { maximum: 100 },
     });
     expect((await call(admin.user, 'list', { id })).data.institutionInvitations.invitations).toEqual([]);
-    for (let count = 0; count < 5; count += 1) expect((await inviteAll(all(100))).code).toBeNull();
-    expect((await inviteAll(all(1))).code).toBe('RATE_LIMITED');
-    const { rows } = await sql<{
-      made: number;
-    }>`select count(*)::int as made from invitations where institution_id = ${id}`.execute(server.db);
-    expect(rows[0]?.made).toBe(500);
   });
 });
 

@@ -14,19 +14,21 @@ import { knownBrowserOf, rememberBrowser } from '../known-browser.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { readForm, withError } from '../read-form.ts';
+import { takeFreshAccount } from './fresh-account.ts';
 import { signInPage } from './sign-in-page.ts';
 import { texts } from '../texts/texts.ts';
 
 /** Signing in with address and password. Known and unknown addresses get the same reply, after the same work. */
 export const signIn: Page = (pages, context) => {
   pages.get('/interaction/:uid', async (request, reply) => {
-    try {
-      await interactionOf(context, request, reply);
-    } catch (error) {
+    const interaction = await interactionOf(context, request, reply).catch(async (error: unknown) => {
       // Back leads here after the sign-in: whoever is in session is led on. Nobody else, since they may keep no cookies.
       await getOwnSession(context, request, reply).catch(() => Promise.reject(error as Error));
-      return reply.redirect('/login', 303);
-    }
+      return null;
+    });
+    if (!interaction) return reply.redirect('/login', 303);
+    const fresh = await takeFreshAccount(context.db, request, reply, (await context.identity()).form);
+    if (fresh !== null) return finish(context, request, reply, interaction, fresh);
     return show(context, request, reply, unfilled);
   });
   pages.post('/interaction/:uid', async (request, reply) => {
@@ -44,14 +46,25 @@ export const signIn: Page = (pages, context) => {
       return show(context, request, reply, withError(filled, 'password', texts.signIn.locked(minutes)));
     }
     if (!account) return show(context, request, reply.code(422), withError(filled, 'password', texts.signIn.wrong));
-    request.person = account;
-    await auditAccount(context.db, request, account, { action: 'SIGNED_IN' });
-    interaction.result = { login: { accountId: account, amr: ['pwd'] } };
-    await interaction.persist();
     rememberBrowser(request, reply, form, data.email);
-    return reply.redirect(interaction.returnTo, 303);
+    return finish(context, request, reply, interaction, account);
   });
 };
+
+/** Ends the sign-in with the account that was proven. */
+async function finish(
+  { db }: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  interaction: Interaction,
+  account: string,
+): Promise<FastifyReply> {
+  request.person = account;
+  await auditAccount(db, request, account, { action: 'SIGNED_IN' });
+  interaction.result = { login: { accountId: account, amr: ['pwd'] } };
+  await interaction.persist();
+  return reply.redirect(interaction.returnTo, 303);
+}
 
 /** The id of the account, null for a wrong pair, or the refusal where there were too many tries. */
 async function checkPassword(

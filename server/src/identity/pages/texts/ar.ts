@@ -101,6 +101,12 @@ export const ar: typeof en = {
     doneTitle: 'تم تعيين كلمة المرور',
     doneLead: 'سجّل الدخول بها الآن.',
   },
+  invited: {
+    title: 'اختر كلمة مرور',
+    lead: (by, institution, email) =>
+      `يدعوك ${isolated(by)} إلى ${isolated(institution)}. سيكون عنوان حسابك ${isolated(email)}.`,
+    button: 'إنشاء الحساب والمتابعة',
+  },
   confirmEmail: {
     title: 'أكّد عنوانك الجديد',
     lead: (email) => `من الآن فصاعدًا تسجّل الدخول بالعنوان ${isolated(email)}.`,
@@ -151,6 +157,10 @@ export const ar: typeof en = {
     LINK: {
       title: 'لم يعد هذا الرابط صالحًا',
       lead: 'يعمل الرابط مرة واحدة ولساعة واحدة. اطلب رابطًا جديدًا.',
+    },
+    INVITATION: {
+      title: 'لا يمكن استخدام هذه الدعوة',
+      lead: 'تم الرد عليها أو سحبها، أو مضى عليها أكثر من 30 يومًا، أو حلّت محلها رسالة أحدث. اطلب ممن دعاك أن يرسلها مرة أخرى.',
     },
     RATE_LIMITED: {
       title: 'محاولات كثيرة جدًا',

@@ -88,6 +88,12 @@ export const en = {
     doneTitle: 'Your password is set',
     doneLead: 'Sign in with it now.',
   },
+  invited: {
+    title: 'Choose a password',
+    lead: (by: string, institution: string, email: string) =>
+      `${by} invites you to ${institution}. Your account will have the address ${email}.`,
+    button: 'Create account and go on',
+  },
   confirmEmail: {
     title: 'Confirm your new address',
     lead: (email: string) => `From now on you sign in with ${email}.`,
@@ -138,6 +144,10 @@ export const en = {
     LINK: {
       title: 'This link can no longer be used',
       lead: 'A link works once, and for one hour. Ask for a new one.',
+    },
+    INVITATION: {
+      title: 'This invitation cannot be used',
+      lead: 'It was answered or withdrawn, it is older than 30 days, or a newer mail has taken its place. Ask whoever invited you to send it again.',
     },
     RATE_LIMITED: {
       title: 'Too many tries',

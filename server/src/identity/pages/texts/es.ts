@@ -92,6 +92,11 @@ export const es: typeof en = {
     doneTitle: 'Su contraseña está establecida',
     doneLead: 'Inicie sesión con ella ahora.',
   },
+  invited: {
+    title: 'Elija una contraseña',
+    lead: (by, institution, email) => `${by} le invita a ${institution}. Su cuenta tendrá la dirección ${email}.`,
+    button: 'Crear la cuenta y continuar',
+  },
   confirmEmail: {
     title: 'Confirme su nueva dirección',
     lead: (email) => `A partir de ahora iniciará sesión con ${email}.`,
@@ -143,6 +148,10 @@ export const es: typeof en = {
     LINK: {
       title: 'Este enlace ya no se puede usar',
       lead: 'Un enlace sirve una vez y durante una hora. Pida uno nuevo.',
+    },
+    INVITATION: {
+      title: 'Esta invitación no se puede usar',
+      lead: 'Ya se respondió o se retiró, tiene más de 30 días, o un correo más reciente ocupa su lugar. Pida a quien le invitó que la envíe de nuevo.',
     },
     RATE_LIMITED: {
       title: 'Demasiados intentos',

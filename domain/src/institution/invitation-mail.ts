@@ -1,0 +1,78 @@
+/** How many mails that invite, first ones and later ones, an institution causes in a day; what is more waits. */
+export const mailsADay = 500;
+
+/** How many such mails an address gets in a day, whoever invites it. */
+export const mailsToAddressADay = 3;
+
+/** How many days after its mail an invitation that is not answered is called to mind, each time once. */
+const reminderDays = [3, 10] as const;
+
+/** How many mails are counted already for today and for each day after it. */
+export type MailsByDay = readonly number[];
+
+/** Mails that are counted already: all of the institution, and of each address. */
+export type CountedMails = { readonly all: MailsByDay; readonly byAddress: ReadonlyMap<string, MailsByDay> };
+
+/**
+ * In how many days each of further mails goes out, in the order of their recipients: the first day on which neither the
+ * institution nor the address has used up what a day allows; 0 is today.
+ */
+export function daysOfMails(recipients: readonly string[], counted: CountedMails): readonly number[] {
+  const all = [...counted.all];
+  const byAddress = new Map<string, number[]>();
+  return recipients.map((recipient) => {
+    const own = byAddress.get(recipient) ?? [...(counted.byAddress.get(recipient) ?? [])];
+    byAddress.set(recipient, own);
+    let day = 0;
+    while ((all[day] ?? 0) >= mailsADay || (own[day] ?? 0) >= mailsToAddressADay) day += 1;
+    countOn(all, day);
+    countOn(own, day);
+    return day;
+  });
+}
+
+function countOn(mails: number[], day: number): void {
+  for (let at = mails.length; at <= day; at += 1) mails[at] = 0;
+  mails[day] = (mails[day] ?? 0) + 1;
+}
+
+/** What is known of the mail of an invitation. */
+export type MailFacts = {
+  readonly is_sent: boolean;
+  readonly is_refused: boolean;
+  /** Whether its day is still to come. */
+  readonly waits: boolean;
+  /** How often it was tried. */
+  readonly tries: number;
+};
+
+/** How often a mail is tried before it is given up. */
+export const mostMailTries = 5;
+
+/**
+ * What became of the mail of an invitation: it waits for its day; it is on its way, tried so often; the mail server has
+ * taken it; it has refused the address; it could not be sent; or no mail server is set, and it is kept in the outbox.
+ */
+export type InvitationMailState = 'WAITING' | 'SENDING' | 'SENT' | 'REFUSED' | 'FAILED' | 'KEPT';
+
+/** The state of a mail where a mail server is set, or none is. */
+export function invitationMailState(
+  { is_sent, is_refused, waits, tries }: MailFacts,
+  hasMailServer: boolean,
+): InvitationMailState {
+  if (is_sent) return 'SENT';
+  if (is_refused) return 'REFUSED';
+  if (tries >= mostMailTries) return 'FAILED';
+  if (waits) return 'WAITING';
+  return hasMailServer ? 'SENDING' : 'KEPT';
+}
+
+/** When an invitation was mailed, how many reminders have gone out or were passed over, and whether any is to go out. */
+export type Reminding = { readonly mailed_on: string | null; readonly reminded: number; readonly reminds: boolean };
+
+/** The moment from which the next reminder goes out; null where there is none. */
+export function nextReminder({ mailed_on, reminded, reminds }: Reminding): string | null {
+  const days = reminderDays[reminded];
+  if (!reminds || mailed_on === null || days === undefined) return null;
+  return new Date(Date.parse(mailed_on) + days * 86_400_000).toISOString();
+}

@@ -1,0 +1,94 @@
+import { invitationDays } from '@lectern/domain/institution/members.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import type { Services } from '../../../services.ts';
+import { queueMails } from '../../../mail/queue-mail.ts';
+import { hashOfSecret, newSecret } from '../../../one-time-secret.ts';
+import type { InstitutionShape } from '../institution.ts';
+import type { InvitationShape } from '../invitation.ts';
+import { linkTo } from './copied-token.ts';
+import { mailDays } from './mail-days.ts';
+import { invitationTexts } from './texts/invitation-texts.ts';
+
+/** An invitation that is mailed. */
+export type Mailed = Pick<InvitationShape, 'id' | 'first_name' | 'last_name' | 'email' | 'role'>;
+
+/** Whose invitations they are, who sends them, and in which language to people who have not said theirs. */
+export type Sender = {
+  readonly institution: Pick<InstitutionShape, 'id' | 'name'>;
+  readonly viewerId: string;
+  readonly language: string | null;
+};
+
+/**
+ * Mails invitations of an institution, each with a link of its own, in the transaction of the act. Links and mails from
+ * before are void. The 30 days count from the mail: from when the mail server takes it, or, where none is set, from the
+ * day that it is kept for. What is more than a day allows waits for the next ones.
+ */
+export async function sendInvitations(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { institution, viewerId, language }: Sender,
+  invitations: readonly Mailed[],
+): Promise<void> {
+  const ids = invitations.map(({ id }) => id);
+  await sql`/* void-links */ delete from invitation_links where invitation_id = any(${ids})`.execute(db);
+  await sql`/* void-mails */ delete from mail_outbox
+    where invitation_id = any(${ids}) and sent_on is null and refused_on is null`.execute(db);
+  const recipients = invitations.map(({ email }) => email);
+  const [days, languages, by] = [
+    await mailDays(db, institution.id, recipients),
+    await languagesOf(db, recipients),
+    await nameOfUser(db, viewerId),
+  ];
+  const tokens = await makeLinks(db, ids);
+  const mails = await queueMails(
+    db,
+    invitations.map(({ id, email, role, ...person }, at) => {
+      const { subject, body, roles } = invitationTexts(languages.get(email) ?? language);
+      const link = linkTo(env, tokens[at] ?? '');
+      return {
+        recipient: email,
+        subject: subject(institution.name),
+        body: body(nameOf(person), by, institution.name, roles[role], link, email),
+        not_before: days[at]?.not_before,
+        about: { institution_id: institution.id, invitation_id: id },
+      };
+    }),
+  );
+  const kept = env.smtpUrl === undefined;
+  const rows = ids.map((id, at) => ({ id, mail_id: mails[at], not_before: days[at]?.not_before }));
+  await sql`/* note-mails */ update invitations n set mail_id = r.mail_id, sendings = n.sendings + 1, reminded = 0, link_used_on = null,
+      language = ${language ?? 'en'}, mailed_on = case when ${kept} then r.not_before end,
+      expires_on = r.not_before + make_interval(days => ${invitationDays})
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, mail_id uuid, not_before timestamptz)
+    where n.id = r.id`.execute(db);
+}
+
+/** Makes a link that confirms its address for each invitation, and returns the tokens; only their hashes are kept. */
+export async function makeLinks(db: Database, invitationIds: readonly string[]): Promise<readonly string[]> {
+  const tokens = invitationIds.map(() => newSecret());
+  await sql`/* make-links */ insert into invitation_links (token_hash, invitation_id)
+    select * from unnest(${tokens.map(hashOfSecret)}::text[], ${invitationIds}::uuid[])`.execute(db);
+  return tokens;
+}
+
+/** The language that each of these addresses reads, as far as a person is known who has confirmed it. */
+async function languagesOf(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ email: string; language: string }>`/* languages-of-readers */
+    select email, language from users
+    where email = any(${emails}) and email_verified and deleted_on is null and language is not null`.execute(db);
+  return new Map(rows.map(({ email, language }) => [email, language]));
+}
+
+async function nameOfUser(db: Database, id: string): Promise<string> {
+  const { rows } = await sql<Named>`/* name-of-user */
+    select first_name, last_name from users where id = ${id}`.execute(db);
+  const [person] = rows;
+  if (!person) throw new Error('whoever acts is a user');
+  return nameOf(person);
+}
+
+type Named = Pick<InvitationShape, 'first_name' | 'last_name'>;
+
+/** A person as a mail or a feed names them. */
+export const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`;

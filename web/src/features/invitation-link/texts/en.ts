@@ -1,0 +1,27 @@
+import { dayText } from '../../../texts/formats/en.ts';
+
+export const invitationLink = {
+  /** What the page is while it does not know where its link leads. */
+  page: 'Invitation',
+  title: (institution: string) => `${institution} invites you`,
+  whose: (email: string) => `For ${email}`,
+  until: (day: string) => `Open until ${dayText(day)}`,
+  notLoaded: 'The invitation could not be loaded.',
+  password: 'This link confirms your address. Choose a password, and you can answer.',
+  choosePassword: 'Choose a password',
+  signInAs: (email: string) => `Sign in as ${email} to answer.`,
+  either: (email: string) => `Sign in with ${email} to answer.`,
+  signIn: 'Sign in',
+  noAccount: 'No account yet? Create one with this address, then open the link again.',
+  signUp: 'Create an account',
+  another: (own: string, email: string) => `You are signed in as ${own}. Only ${email} can accept this invitation.`,
+  changePerson: 'Sign out and continue',
+  stay: 'Stay signed in',
+  unconfirmed: (email: string) =>
+    `You are signed in as ${email}, and whoever signs you in has not confirmed this address. Confirm it there, then sign in again.`,
+  signInAgain: 'Sign in again',
+  dead: 'This invitation cannot be used',
+  deadText:
+    'It was answered or withdrawn, it is older than 30 days, or a newer mail has taken its place. Ask whoever invited you to send it again.',
+  toHome: 'Go to Lectern',
+};

@@ -1,0 +1,27 @@
+import { dayText } from '../../../texts/formats/es.ts';
+import type { invitationLink as en } from './en.ts';
+
+export const invitationLink: typeof en = {
+  page: 'Invitación',
+  title: (institution) => `${institution} le invita`,
+  whose: (email) => `Para ${email}`,
+  until: (day) => `Abierta hasta el ${dayText(day)}`,
+  notLoaded: 'No se pudo cargar la invitación.',
+  password: 'Este enlace confirma su dirección. Elija una contraseña y podrá responder.',
+  choosePassword: 'Elegir una contraseña',
+  signInAs: (email) => `Inicie sesión como ${email} para responder.`,
+  either: (email) => `Inicie sesión con ${email} para responder.`,
+  signIn: 'Iniciar sesión',
+  noAccount: '¿Aún no tiene cuenta? Cree una con esta dirección y vuelva a abrir el enlace.',
+  signUp: 'Crear una cuenta',
+  another: (own, email) => `Ha iniciado sesión como ${own}. Solo ${email} puede aceptar esta invitación.`,
+  changePerson: 'Cerrar sesión y continuar',
+  stay: 'Seguir con la sesión',
+  unconfirmed: (email) =>
+    `Ha iniciado sesión como ${email}, y quien la gestiona no ha confirmado esta dirección. Confírmela allí y vuelva a iniciar sesión.`,
+  signInAgain: 'Iniciar sesión de nuevo',
+  dead: 'Esta invitación no se puede usar',
+  deadText:
+    'Ya se respondió o se retiró, tiene más de 30 días, o un correo más reciente ocupa su lugar. Pida a quien le invitó que la envíe de nuevo.',
+  toHome: 'Ir a Lectern',
+};
