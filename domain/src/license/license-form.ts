@@ -139,3 +139,9 @@ export const renewalEnd = ({ today, license }: LicenseFacts) =>
 /** Until when a license is renewed, by `renewalEnd`; an end left empty is null, for `renewedUntil`. */
 export const renewalSchema = (facts: LicenseFacts) =>
   z.object({ expiry_date: orNull(renewalEnd(facts)), purchase_order: purchaseOrder });
+
+/** The groups that a renewal extends, by their ids; it refuses more than 200 (TOO_MANY) and one named twice (NOT_DISTINCT). */
+export const extendedGroups = z.array(itemId).check(
+  z.maxLength(200),
+  z.refine((ids) => new Set(ids).size === ids.length, 'NOT_DISTINCT'),
+);

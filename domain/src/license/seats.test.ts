@@ -4,6 +4,7 @@ import { nextDay, type CalendarDay } from '../calendar-day.ts';
 import type { GroupStatus } from '../group/group.ts';
 import {
   placesTaken,
+  releasedSize,
   settleSeats,
   slotsUsed,
   writeSeats,
@@ -12,7 +13,7 @@ import {
   type SeatLicense,
 } from './seats.ts';
 
-const license: SeatLicense = { max_users: 20, term: 0, groups: new Map() };
+const license: SeatLicense = { max_users: 20, is_quoted: false, term: 0, groups: new Map() };
 const monday = '2026-03-02';
 
 /** The license after these acts, each on its day; a refused act changes nothing. */
@@ -116,10 +117,69 @@ describe('the seats of a license', () => {
     ]);
   });
 
+  it('are bought with an activation and given back when it is undone', () => {
+    const quote: SeatLicense = { ...license, is_quoted: true };
+    const bought = writeSeats(quote, { type: 'ACTIVATE' }, monday);
+    expect(bought).toMatchObject({ entries: [{ kind: 'BOUGHT', seats: 20 }] });
+    expect(writeSeats(quote, { type: 'BUY', max_users: 30 }, monday)).toMatchObject({ entries: [] });
+    expect(after([monday, { type: 'UNDO_ACTIVATION' }]).told).toEqual(['2026-03-02 BOUGHT -20']);
+  });
+
+  it('of groups that ended in the old term are held again when the renewal is undone', () => {
+    const renewed = [
+      open('a', 5, '2026-03-20'),
+      join(monday, 'amara'),
+      ['2026-05-04', { type: 'RENEW' }] as const,
+      open('b', 7, '2026-06-30'),
+      ['2026-05-05', { type: 'CHANGE', group_id: 'b', to: { status: 'ENDED' } }] as const,
+    ] as [CalendarDay, SeatAct][];
+    const { told, state } = after(...renewed, ['2026-05-06', { type: 'UNDO_RENEWAL' }]);
+    expect(told.slice(-2)).toEqual(['2026-05-06 BOUGHT 0', '2026-05-06 RESERVED 1']);
+    expect(state.term).toBe(0);
+    expect([...state.groups.values()].map(({ ended_term }) => ended_term)).toEqual([0, 0]);
+    expect([...state.groups.values()].map((group) => placesTaken(group, state.term))).toEqual([1, 0]);
+  });
+
+  it('are reserved again by groups that a renewal extends, all of them or none', () => {
+    const ended = [open('a', 12, '2026-03-20'), open('b', 8, '2026-03-20')] as const;
+    const extend = (group_ids: string[]): [CalendarDay, SeatAct] => [
+      '2026-05-04',
+      { type: 'EXTEND', group_ids, end_date: '2027-05-04' },
+    ];
+    const renewed = [...ended, ['2026-05-04', { type: 'RENEW' }] as [CalendarDay, SeatAct]] as const;
+    expect(after(...renewed, extend(['a', 'b'])).told.slice(-2)).toEqual([
+      '2026-05-04 RESERVED 12',
+      '2026-05-04 RESERVED 8',
+    ]);
+    const fewer = after(...renewed, ['2026-05-04', { type: 'BUY', max_users: 15 }], extend(['a', 'b']));
+    expect(fewer.refusal).toBe('NO_SEATS_LEFT');
+    expect(slotsUsed(fewer.state)).toBe(0);
+  });
+
+  it('that a group holds and nobody took are released as one; a group without learners keeps one', () => {
+    const release: [CalendarDay, SeatAct] = [monday, { type: 'RELEASE', group_id: 'a' }];
+    expect(after(open('a'), join(monday, 'amara'), join(monday, 'bruno'), release).told.at(-1)).toBe(
+      '2026-03-02 RELEASED -8',
+    );
+    expect(slotsUsed(after(open('a'), release).state)).toBe(releasedSize(0));
+  });
+
   it.each<[string, readonly [CalendarDay, SeatAct][], string]>([
     ['a group larger than what is free', [open('a'), open('b', 11)], 'NO_SEATS_LEFT'],
     ['a group that grows over it', [open('a'), change(monday, { group_size: 21 })], 'NO_SEATS_LEFT'],
     ['fewer places than are held', [open('a'), [monday, { type: 'BUY', max_users: 9 }]], 'NO_SEATS_LEFT'],
+    [
+      'a renewal undone while groups hold what it freed',
+      [
+        open('a', 15),
+        ...['p', 'q', 'r'].map((user) => join(monday, user)),
+        change(monday, { status: 'ENDED' }),
+        [monday, { type: 'RENEW' }],
+        open('b', 18),
+        [monday, { type: 'UNDO_RENEWAL' }],
+      ],
+      'NO_SEATS_LEFT',
+    ],
     ['a learner too many', [open('a', 1), join(monday, 'amara'), join(monday, 'bruno')], 'GROUP_FULL'],
     [
       'a group smaller than its learners',
@@ -133,7 +193,9 @@ describe('the seats of a license', () => {
 
 /** The same school run by somebody who counts everything every night and keeps no ledger. */
 type Model = {
-  bought: number;
+  max_users: number;
+  quoted: boolean;
+  term: number;
   groups: Map<string, ModelGroup>;
 };
 type ModelGroup = {
@@ -142,54 +204,55 @@ type ModelGroup = {
   group_size: number;
   deleted: boolean;
   members: Set<string>;
-  over: 'NO' | 'THIS_TERM' | 'BEFORE';
+  /** In which term it ended; null while it has not. */
+  over: number | null;
 };
 
 const isOver = ({ status, end_date }: ModelGroup, today: CalendarDay) =>
   status === 'ENDED' || (status === 'STARTED' && end_date < today);
 
-function everyNight({ groups }: Model, today: CalendarDay): void {
+function everyNight({ term, groups }: Model, today: CalendarDay): void {
   for (const group of groups.values())
-    if (!isOver(group, today)) group.over = 'NO';
-    else if (group.over === 'NO') group.over = 'THIS_TERM';
+    if (!isOver(group, today)) group.over = null;
+    else group.over ??= term;
 }
 
-function count({ bought, groups }: Model) {
+function count({ max_users, quoted, term, groups }: Model) {
   let reserved = 0;
   let learners = 0;
   for (const { over, deleted, members, group_size } of groups.values()) {
     learners += members.size;
-    if (over === 'NO' && !deleted) reserved += group_size;
-    if (over === 'THIS_TERM' && !deleted) reserved += members.size;
+    if (over === null && !deleted) reserved += group_size;
+    if (over === term && !deleted) reserved += members.size;
   }
-  return { bought, reserved, learners };
+  return { bought: quoted ? 0 : max_users, reserved, learners };
 }
 
 /** The model after an act, or null where there is no room for it. */
 function play(before: Model, act: SeatAct, today: CalendarDay): Model | null {
   const model = structuredClone(before);
-  if (act.type === 'BUY') model.bought = act.max_users;
-  else if (act.type === 'RENEW') {
-    for (const group of model.groups.values()) if (group.over === 'THIS_TERM') group.over = 'BEFORE';
-  } else if (act.type === 'OPEN') {
+  const { groups } = model;
+  if (act.type === 'BUY') model.max_users = act.max_users;
+  else if (act.type === 'ACTIVATE' || act.type === 'UNDO_ACTIVATION') model.quoted = act.type === 'UNDO_ACTIVATION';
+  else if (act.type === 'RENEW') model.term += 1;
+  else if (act.type === 'UNDO_RENEWAL') {
+    for (const group of groups.values()) if (group.over === model.term) group.over -= 1;
+    model.term -= 1;
+  } else if (act.type === 'EXTEND') for (const id of act.group_ids) groups.get(id)!.end_date = act.end_date;
+  else if (act.type === 'OPEN') {
     const { group_size, end_date } = act;
-    model.groups.set(act.group_id, {
-      status: 'STARTED',
-      deleted: false,
-      members: new Set(),
-      over: 'NO',
-      group_size,
-      end_date,
-    });
+    const status = 'STARTED';
+    groups.set(act.group_id, { status, deleted: false, members: new Set(), over: null, group_size, end_date });
   } else {
-    const group = model.groups.get(act.group_id)!;
+    const group = groups.get(act.group_id)!;
     if (act.type === 'CHANGE') Object.assign(group, act.to);
+    else if (act.type === 'RELEASE') group.group_size = group.members.size || 1;
     else if (act.type === 'JOIN') group.members.add(act.user_id);
     else group.members.delete(act.user_id);
     if (group.members.size > group.group_size) return null;
   }
   everyNight(model, today);
-  return count(model).reserved > model.bought ? null : model;
+  return count(model).reserved > model.max_users ? null : model;
 }
 
 const start = '2026-01-05';
@@ -198,7 +261,13 @@ const anyDay = fc.integer({ min: 0, max: 120 }).map((days) => later(start, days)
 const anySize = fc.integer({ min: 1, max: 9 });
 const anyAct: fc.Arbitrary<SeatAct> = fc.oneof(
   fc.record({ type: fc.constant('BUY' as const), max_users: fc.integer({ min: 5, max: 20 }) }),
-  fc.constant({ type: 'RENEW' as const }),
+  fc.record({ type: fc.constantFrom('RENEW', 'RENEW', 'UNDO_RENEWAL', 'UNDO_ACTIVATION', 'ACTIVATE', 'ACTIVATE') }),
+  fc.record({
+    type: fc.constant('EXTEND' as const),
+    group_ids: fc.uniqueArray(anyGroup, { minLength: 1 }).map((ids) => ids.toSorted()),
+    end_date: anyDay,
+  }),
+  fc.record({ type: fc.constant('RELEASE' as const), group_id: anyGroup }),
   fc.record({ type: fc.constant('OPEN' as const), group_id: anyGroup, end_date: anyDay, group_size: anySize }),
   {
     weight: 4,
@@ -228,11 +297,18 @@ function later(day: CalendarDay, days: number): CalendarDay {
 }
 
 /** Whether an act is one that somebody could try: what is not there is not changed, who is in does not join. */
-function isPossible({ groups }: Model, act: SeatAct): boolean {
-  if (act.type === 'BUY' || act.type === 'RENEW') return true;
+function isPossible({ quoted, term, groups }: Model, act: SeatAct): boolean {
+  if (act.type === 'BUY') return true;
+  if (act.type === 'ACTIVATE') return quoted;
+  // Groups are taught with a license that runs, and are refused where an activation is undone.
+  if (quoted) return false;
+  if (act.type === 'UNDO_ACTIVATION') return term === 0 && [...groups.values()].every(({ deleted }) => deleted);
+  if (act.type === 'RENEW') return true;
+  if (act.type === 'UNDO_RENEWAL') return term > 0;
+  if (act.type === 'EXTEND') return act.group_ids.every((id) => groups.has(id));
   const group = groups.get(act.group_id);
   if (act.type === 'OPEN') return !group;
-  if (act.type === 'CHANGE') return group !== undefined;
+  if (act.type === 'CHANGE' || act.type === 'RELEASE') return group !== undefined;
   return group !== undefined && group.members.has(act.user_id) === (act.type === 'LEAVE');
 }
 
@@ -242,7 +318,7 @@ it(
   () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat({ max: 12 }), anyAct), { maxLength: 20 }), (steps) => {
-        let model: Model = { bought: 20, groups: new Map() };
+        let model: Model = { max_users: 20, quoted: false, term: 0, groups: new Map() };
         let ledger = license;
         const entries: SeatEntry[] = [{ kind: 'BOUGHT', group_id: null, user_id: null, seats: 20, day: start }];
         const counted: [CalendarDay, ReturnType<typeof count>][] = [];

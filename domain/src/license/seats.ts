@@ -22,17 +22,26 @@ export type SeatGroup = Omit<GroupTimes, 'start_date'> & {
   readonly ended_term: number | null;
 };
 
-/** A license with its groups by id. `term` counts its renewals. */
+/** A license with its groups by id. `term` counts its renewals; of a quote nothing is bought. */
 export type SeatLicense = {
   readonly max_users: number;
+  readonly is_quoted: boolean;
   readonly term: number;
   readonly groups: ReadonlyMap<string, SeatGroup>;
 };
 
-/** What changes seats: a number bought, a renewal, a group opened or changed, a learner who joins or leaves. */
+/**
+ * What changes seats: a number bought, a license activated or renewed and either undone, groups that ended extended to a
+ * later day, a group opened, changed or made as large as its learners are, a learner who joins or leaves.
+ */
 export type SeatAct =
   | { readonly type: 'BUY'; readonly max_users: number }
+  | { readonly type: 'ACTIVATE' }
+  | { readonly type: 'UNDO_ACTIVATION' }
   | { readonly type: 'RENEW' }
+  | { readonly type: 'UNDO_RENEWAL' }
+  | { readonly type: 'EXTEND'; readonly group_ids: readonly string[]; readonly end_date: CalendarDay }
+  | { readonly type: 'RELEASE'; readonly group_id: string }
   | { readonly type: 'OPEN'; readonly group_id: string; readonly end_date: CalendarDay; readonly group_size: number }
   | {
       readonly type: 'CHANGE';
@@ -87,22 +96,21 @@ export function settleSeats(
   return { license: { ...license, groups }, entries };
 }
 
+/** How many seats of a license are bought. */
+const bought = ({ is_quoted, max_users }: SeatLicense) => (is_quoted ? 0 : max_users);
+
 /**
  * What an act writes. Refused are more places than were bought (NO_SEATS_LEFT: a group that opens, grows or is reopened,
- * and a license that shrinks below what its groups hold) and more learners than a group has places (GROUP_FULL).
+ * a license that shrinks below what its groups hold, and a renewal undone in which groups came to hold more) and more
+ * learners than a group has places (GROUP_FULL).
  */
 export function writeSeats(before: SeatLicense, act: SeatAct, today: CalendarDay): SeatsWritten {
   const { license, entries: due } = settleSeats(before, today);
   const after = changed(license, act, today);
   const entries: SeatEntry[] = [...due];
-  if (act.type === 'RENEW' || after.max_users !== license.max_users)
-    entries.push({
-      kind: 'BOUGHT',
-      group_id: null,
-      user_id: null,
-      seats: after.max_users - license.max_users,
-      day: today,
-    });
+  const seats = bought(after) - bought(license);
+  if (after.term !== license.term || seats !== 0)
+    entries.push({ kind: 'BOUGHT', group_id: null, user_id: null, seats, day: today });
   const person =
     act.type === 'JOIN' || act.type === 'LEAVE' ? { group_id: act.group_id, user_id: act.user_id, day: today } : null;
   if (person && act.type === 'LEAVE') entries.push({ ...person, kind: 'LEFT', seats: -1 });
@@ -122,13 +130,55 @@ function inOrder(groups: Iterable<[string, SeatGroup]>): [string, SeatGroup][] {
 }
 
 function changed(license: SeatLicense, act: SeatAct, today: CalendarDay): SeatLicense {
-  if (act.type === 'BUY') return { ...license, max_users: act.max_users };
-  if (act.type === 'RENEW') return { ...license, term: license.term + 1 };
-  const group = license.groups.get(act.group_id) ?? opened;
-  const next = changedGroup(group, act);
-  const ended_term = hasEnded(next, today) ? (group.ended_term ?? license.term) : null;
-  return { ...license, groups: new Map([...license.groups, [act.group_id, { ...next, ended_term }]]) };
+  switch (act.type) {
+    case 'BUY':
+      return { ...license, max_users: act.max_users };
+    case 'ACTIVATE':
+      return { ...license, is_quoted: false };
+    case 'UNDO_ACTIVATION':
+      return { ...license, is_quoted: true };
+    case 'RENEW':
+      return { ...license, term: license.term + 1 };
+    case 'UNDO_RENEWAL':
+      return earlierTerm(license);
+    case 'EXTEND':
+      return act.group_ids.reduce(
+        (all, id) => withGroup(all, id, (group) => ({ ...group, end_date: act.end_date }), today),
+        license,
+      );
+    case 'OPEN':
+    case 'CHANGE':
+    case 'RELEASE':
+    case 'JOIN':
+    case 'LEAVE':
+      return withGroup(license, act.group_id, (group) => changedGroup(group, act), today);
+  }
 }
+
+/** Back in the term before, groups that ended in the one that is undone have ended in that. */
+function earlierTerm(license: SeatLicense): SeatLicense {
+  const term = license.term - 1;
+  const groups = [...license.groups].map(([id, group]) => {
+    const ended_term = group.ended_term === null ? null : Math.min(group.ended_term, term);
+    return [id, { ...group, ended_term }] as const;
+  });
+  return { ...license, term, groups: new Map(groups) };
+}
+
+function withGroup(
+  license: SeatLicense,
+  id: string,
+  change: (group: SeatGroup) => SeatGroup,
+  today: CalendarDay,
+): SeatLicense {
+  const group = license.groups.get(id) ?? opened;
+  const next = change(group);
+  const ended_term = hasEnded(next, today) ? (group.ended_term ?? license.term) : null;
+  return { ...license, groups: new Map([...license.groups, [id, { ...next, ended_term }]]) };
+}
+
+/** How large a group is once it has released its free places: as its learners are, and one place at least. */
+export const releasedSize = (learners: number): number => Math.max(1, learners);
 
 const opened: SeatGroup = {
   status: 'STARTED',
@@ -139,12 +189,16 @@ const opened: SeatGroup = {
   ended_term: null,
 };
 
-function changedGroup(group: SeatGroup, act: Exclude<SeatAct, { type: 'BUY' | 'RENEW' }>): SeatGroup {
+type GroupAct = Extract<SeatAct, { readonly group_id: string }>;
+
+function changedGroup(group: SeatGroup, act: GroupAct): SeatGroup {
   switch (act.type) {
     case 'OPEN':
       return { ...group, end_date: act.end_date, group_size: act.group_size };
     case 'CHANGE':
       return { ...group, ...act.to };
+    case 'RELEASE':
+      return { ...group, group_size: releasedSize(group.learners.size) };
     case 'JOIN':
       return { ...group, learners: new Set([...group.learners, act.user_id]) };
     case 'LEAVE':

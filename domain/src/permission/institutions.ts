@@ -49,6 +49,22 @@ export const institutions = {
     ours: 'Whoever may restore a withdrawn quote has to find it.',
     rules: [globally(salesRoles)],
   },
+  undoLicenseActivation: {
+    ours: 'A license that was activated by mistake becomes the quote it was, while nobody teaches with it.',
+    rules: [globally(salesRoles)],
+  },
+  undoLicenseRenewal: {
+    ours: 'A renewal by mistake is taken back by whoever renews, while no group uses what was gained.',
+    rules: [globally(salesRoles)],
+  },
+  groupsToExtend: {
+    ours: 'Whoever renews a license chooses which of the groups that ended with the old term go on.',
+    rules: [globally(salesRoles)],
+  },
+  'renewLicense.group_ids': {
+    ours: 'Renewing may move the last days of groups, which those who teach them change otherwise: they ended with the license.',
+    rules: [globally(salesRoles)],
+  },
   createLicenseOffer: {
     ours: 'Renewals and enlargements are quoted too, by whoever quotes licenses.',
     rules: [globally(salesRoles)],

@@ -355,6 +355,15 @@ export interface ExerciseResults {
   user_id: string;
 }
 
+export interface ExtendedGroups {
+  end_date: string;
+  entry: number;
+  group_id: string;
+  license_id: string;
+  term: number;
+  version: number;
+}
+
 export interface FollowUps {
   assignee_id: string | null;
   comment_id: string | null;
@@ -714,6 +723,16 @@ export interface Licenses {
   slots_used: Generated<number>;
   total_renewals: Generated<number>;
   version: Generated<number>;
+}
+
+export interface LicenseTerms {
+  after: Json;
+  before: Json;
+  begun_on: Generated<string>;
+  last_renewed: string | null;
+  license_id: string;
+  offer_id: string | null;
+  term: number;
 }
 
 export interface MailOutbox {
@@ -1118,6 +1137,7 @@ export interface DB {
   course_versions: CourseVersions;
   courses: Courses;
   exercise_results: ExerciseResults;
+  extended_groups: ExtendedGroups;
   follow_ups: FollowUps;
   free_course_benchmarks: FreeCourseBenchmarks;
   free_lessons: FreeLessons;
@@ -1146,6 +1166,7 @@ export interface DB {
   license_offer_products: LicenseOfferProducts;
   license_offers: LicenseOffers;
   license_products: LicenseProducts;
+  license_terms: LicenseTerms;
   licenses: Licenses;
   mail_outbox: MailOutbox;
   media: Media;

@@ -33,6 +33,14 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
     (await buildLicense(server().db, values)).id;
   const offer = async (values: Parameters<typeof buildOffer>[2] = {}) =>
     (await buildOffer(server().db, await license(), values)).id;
+  const begun = async (term: number) => {
+    const id = await license({ expiry_date: day(700) });
+    await sql`update licenses set total_renewals = ${term} where id = ${id}`.execute(server().db);
+    await sql`insert into license_terms (license_id, term, before, after)
+      select id, total_renewals, license_facts(l) || jsonb_build_object('expiry_date', ${day(335)}::date), license_facts(l)
+      from licenses l where id = ${id}`.execute(server().db);
+    return id;
+  };
   const days = { activation_date: day(0), expiry_date: day(365) };
   const quoted = async () => ({ data: { ...(await sold()), institution_id: await institution() } });
   const person = () => ({ first_name: 'Amara', last_name: 'Okonkwo', email: `${crypto.randomUUID()}@people.test` });
@@ -127,6 +135,8 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await seller(),
       variables: { where: { id: await offer({ withdrawn_on: day(0) }) } },
     }),
+    undoLicenseActivation: async () => ({ token: await seller(), variables: { where: { id: await begun(0) } } }),
+    undoLicenseRenewal: async () => ({ token: await seller(), variables: { where: { id: await begun(1) } } }),
     createInstitution: async () => ({ token: await seller(), variables: { data: data() } }),
     updateInstitution: async () => ({
       token: await seller(),

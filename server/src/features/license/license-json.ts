@@ -21,6 +21,8 @@ export function licenseJson(today: RawBuilder<string>): RawBuilder<LicenseRow> {
       where d.license_id = l.id and d.ended_term is null and d.status = 'STARTED' and d.end_date < ${today} and d.deleted_on is null),
     'total_renewals', l.total_renewals, 'last_renewed', l.last_renewed, 'created_on', l.created_on, 'version', l.version,
     'offers', ${standingOffers(today)},
+    'undoable', (select case t.term when 0 then 'ACTIVATION' else 'RENEWAL' end from license_terms t
+      where t.license_id = l.id and t.term = l.total_renewals and t.after = license_facts(l)),
     'products', (
       select coalesce(json_agg(${productJson()} order by p.name, p.id), '[]'::json)
       from license_products lp join products p on p.id = lp.product_id and p.published and p.deleted_on is null

@@ -5,6 +5,7 @@ import { Institution, type InstitutionShape } from '../institution/institution.t
 import { Product, type ProductShape } from '../product/product.ts';
 import { LicenseOffer } from './offer/license-offer.ts';
 import type { OfferRow } from './offer/offer-json.ts';
+import type { TermAct } from './term/term-act.ts';
 
 /** A license as its viewer may see it. */
 export type LicenseShape = {
@@ -27,6 +28,8 @@ export type LicenseShape = {
   readonly version: number;
   readonly products: readonly ProductShape[];
   readonly offers: readonly OfferRow[];
+  /** What began its term, while it says what it said then. */
+  readonly undoable: TermAct | null;
   readonly institution: InstitutionShape;
   /** What the viewer is to the institution that holds it. */
   readonly principal: Principal;
@@ -43,6 +46,14 @@ export const LicenseStateRef = builder.enumType('LicenseState', {
     EXPIRING: { description: 'Active, with 90 days or fewer left.' },
     ACTIVE: { description: 'Active, with more than 90 days left.' },
   } satisfies Record<LicenseState, { description: string }>,
+});
+
+const TermActRef = builder.enumType('LicenseTermAct', {
+  description: 'What begins a term of a license.',
+  values: {
+    ACTIVATION: { description: 'Its activation.' },
+    RENEWAL: { description: 'A renewal.' },
+  } satisfies Record<TermAct, { description: string }>,
 });
 
 /** A license. */
@@ -129,6 +140,13 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
       type: [LicenseOffer],
       description: 'The offers beside it that stand today, the latest first; none unless you sell licenses.',
       resolve: ({ offers, principal }) => (isAllowed('License.price', principal) ? [...offers] : []),
+    }),
+    undoable: t.field({
+      type: TermActRef,
+      nullable: true,
+      description:
+        'What of it can be taken back as long as no group uses what was gained; null once it says anything else than it did then, and unless you sell licenses.',
+      resolve: ({ undoable, principal }) => (isAllowed('undoLicenseRenewal', principal) ? undoable : null),
     }),
     institution: t.expose('institution', { type: Institution, description: 'The institution that holds it.' }),
   }),

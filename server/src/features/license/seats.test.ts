@@ -1,30 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import {
-  placesTaken,
-  slotsUsed,
-  settleSeats,
-  writeSeats,
-  type SeatAct,
-  type SeatEntry,
-  type SeatLicense,
-} from '@lectern/domain/license/seats.ts';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildUser } from '../../../seed/people.ts';
 import { addGroupMember, buildGroup, buildLicense, day } from '../../../seed/school.ts';
-import { howMany, longTest } from '../../../test/deep.ts';
-import { testServer, type TestServer } from '../../../test/harness.ts';
-import { findBroken } from '../../../test/invariants.ts';
+import { testServer } from '../../../test/harness.ts';
 import type { Database } from '../../database/connect.ts';
 import { findSeats, seatsOn } from './find-seats.ts';
-import { lockSeats } from './lock-seats.ts';
 
-let server: TestServer;
 let db: Database;
 beforeAll(async () => {
-  server = await testServer();
-  db = server.db;
+  db = (await testServer()).db;
 });
 
 const endGroup = (id: string) => sql`update groups set status = 'ENDED' where id = ${id}`.execute(db);
@@ -62,7 +46,7 @@ describe('the ledger of seats', () => {
   it('reads one row for a day, whether there are a thousand entries or ten thousand', async () => {
     const transaction = await db.startTransaction().execute();
     onTestFinished(() => transaction.rollback().execute());
-    const { license_id } = await openSchool(transaction);
+    const { id: license_id } = await buildLicense(transaction);
     const add = (most: number) => sql`
       insert into seat_entries select (jsonb_populate_record(e, jsonb_build_object('number', n, 'day', e.day + n::int))).*
       from seat_entries e, generate_series(e.number + 1, ${most}::int) n
@@ -158,198 +142,3 @@ describe('the ledger of seats', () => {
     },
   );
 });
-
-const first = '2026-01-05';
-const dayAfter = (days: number) => new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
-const groupNames = ['a', 'b', 'c'];
-const people = 4;
-
-type Step = { readonly days: number; readonly act: SeatAct };
-const anySize = fc.integer({ min: 1, max: 9 });
-const anyEnd = fc.integer({ min: 0, max: 120 }).map(dayAfter);
-const anyGroup = fc.constantFrom(...groupNames);
-const anyPerson = fc.nat({ max: people - 1 }).map(String);
-const anyAct: fc.Arbitrary<SeatAct> = fc.oneof(
-  fc.record({ type: fc.constant('BUY' as const), max_users: fc.integer({ min: 5, max: 20 }) }),
-  fc.constant({ type: 'RENEW' as const }),
-  fc.record({ type: fc.constant('OPEN' as const), group_id: anyGroup, end_date: anyEnd, group_size: anySize }),
-  fc.record({
-    type: fc.constant('CHANGE' as const),
-    group_id: anyGroup,
-    to: fc.oneof(
-      fc.record({ status: fc.constantFrom('STARTED' as const, 'CLOSED' as const, 'ENDED' as const) }),
-      fc.record({ end_date: anyEnd }),
-      fc.record({ group_size: anySize }),
-      fc.record({ deleted: fc.boolean() }),
-    ),
-  }),
-  fc.record({ type: fc.constantFrom('JOIN' as const, 'LEAVE' as const), group_id: anyGroup, user_id: anyPerson }),
-);
-const anySteps: fc.Arbitrary<Step[]> = fc.array(fc.record({ days: fc.nat({ max: 12 }), act: anyAct }), {
-  minLength: 10,
-  maxLength: 20,
-});
-
-function isPossible({ groups }: SeatLicense, act: SeatAct): boolean {
-  if (act.type === 'BUY' || act.type === 'RENEW') return true;
-  const group = groups.get(act.group_id);
-  if (act.type === 'OPEN') return !group;
-  if (act.type === 'CHANGE') return group !== undefined;
-  return group !== undefined && group.learners.has(act.user_id) === (act.type === 'LEAVE');
-}
-
-/** A license in the database whose acts are written as those of the product are: the seats first, then the rows. */
-async function openSchool(setup: Database) {
-  const license = await buildLicense(setup, {
-    max_users: 20,
-    activation_date: '2025-12-01',
-    expiry_date: '2030-01-01',
-  });
-  const owner_id = (await buildUser(setup)).id;
-  const users: string[] = [];
-  for (let person = 0; person < people; person++) users.push((await buildUser(setup)).id);
-  // Groups of the same last day are told in the order of their ids.
-  const ids = groupNames.map(() => randomUUID() as string).toSorted();
-  const groups = new Map(groupNames.map((name, index) => [name, ids[index] ?? '']));
-
-  async function write(writing: Database, act: SeatAct): Promise<void> {
-    if (act.type === 'BUY')
-      await sql`update licenses set max_users = ${act.max_users} where id = ${license.id}`.execute(writing);
-    else if (act.type === 'RENEW')
-      await sql`update licenses set total_renewals = total_renewals + 1 where id = ${license.id}`.execute(writing);
-    else {
-      const id = groups.get(act.group_id) ?? '';
-      if (act.type === 'OPEN') {
-        const { end_date, group_size } = act;
-        const values = { id, license_id: license.id, owner_id, group_size, start_date: '2025-12-01', end_date };
-        await buildGroup(writing, values);
-      } else if (act.type === 'CHANGE') {
-        const { deleted, ...to } = act.to;
-        const values = { ...to, ...(deleted === undefined ? {} : { deleted_on: deleted ? first : null }) };
-        await writing.updateTable('groups').set(values).where('id', '=', id).execute();
-      } else {
-        const user_id = users[Number(act.user_id)] ?? '';
-        const deleted_on = act.type === 'JOIN' ? null : first;
-        await sql`insert into group_members (group_id, user_id) values (${id}, ${user_id})
-          on conflict (group_id, user_id) do update set deleted_on = ${deleted_on}`.execute(writing);
-      }
-    }
-  }
-
-  async function lines(reading: Database): Promise<string[]> {
-    const rows = await reading
-      .selectFrom('seat_entries')
-      .selectAll()
-      .where('license_id', '=', license.id)
-      .orderBy('number')
-      .execute();
-    const names = new Map([...groups].map(([name, id]) => [id, name]));
-    return rows.map(({ group_id, user_id, ...entry }) =>
-      lineOf({
-        ...entry,
-        kind: entry.kind as SeatEntry['kind'],
-        group_id: group_id && (names.get(group_id) ?? null),
-        user_id: user_id && String(users.indexOf(user_id)),
-      }),
-    );
-  }
-  return { license_id: license.id, write, lines };
-}
-
-const lineOf = ({ day: on, kind, group_id, user_id, seats }: SeatEntry) =>
-  `${on} ${group_id} ${kind} ${user_id} ${seats}`;
-
-const boughtFirst = (on: string): SeatEntry => ({ kind: 'BOUGHT', group_id: null, user_id: null, seats: 20, day: on });
-const nothingYet: SeatLicense = { max_users: 20, term: 0, groups: new Map() };
-
-const constraints = { NO_SEATS_LEFT: 'licenses_slots_within_license', GROUP_FULL: 'groups_seats_within_size' };
-const constraintOf = (refusal: string | null) => refusal && constraints[refusal as keyof typeof constraints];
-const refusedBy = (error: unknown) => (error as { constraint?: string }).constraint ?? String(error);
-
-/** Plays a sequence by the rule and in the database, and compares what was refused, every entry and the sums of the last day. */
-async function followRule(steps: readonly Step[]): Promise<void> {
-  const transaction = await db.startTransaction().execute();
-  const setDay = (today: string) =>
-    sql`select set_config('lectern.now', ${`${today}T12:00:00Z`}, true)`.execute(transaction);
-  try {
-    await setDay(first);
-    const school = await openSchool(transaction);
-    let rule = nothingYet;
-    const expected = [boughtFirst(first)];
-    let today = first;
-    let passed = 0;
-    for (const { days, act } of steps) {
-      passed += days;
-      if (!isPossible(rule, act)) continue;
-      today = dayAfter(passed);
-      await setDay(today);
-      const written = writeSeats(rule, act, today);
-      await sql`savepoint before_act`.execute(transaction);
-      await lockSeats(transaction, { license_id: school.license_id });
-      const refused = await school.write(transaction, act).then(() => null, refusedBy);
-      expect(refused).toBe(constraintOf(written.refusal));
-      if (refused !== null) await sql`rollback to before_act`.execute(transaction);
-      if (written.refusal !== null) continue;
-      rule = written.license;
-      expected.push(...written.entries);
-    }
-    const { license, entries } = settleSeats(rule, today);
-    expected.push(...entries);
-    const served = expected.flatMap(({ kind, user_id }) => (kind === 'TAKEN' ? [user_id] : []));
-    expect(await findSeats(transaction, school.license_id, today)).toEqual({
-      bought: license.max_users,
-      reserved: slotsUsed(license),
-      taken: [...license.groups.values()].reduce((sum, group) => sum + placesTaken(group, license.term), 0),
-      free: license.max_users - slotsUsed(license),
-      served: new Set(served).size,
-    });
-    expect(await school.lines(transaction)).toEqual(expected.map(lineOf));
-  } finally {
-    await transaction.rollback().execute();
-  }
-}
-
-const sequences = howMany({ sample: 60, deep: 10_000 });
-it(`writes for ${sequences} random sequences of acts what the rule says (T13)`, { timeout: longTest }, async () => {
-  await fc.assert(fc.asyncProperty(anySteps, followRule), { numRuns: sequences });
-});
-
-const rounds = Array.from({ length: howMany({ sample: 2, deep: 20 }) }, (_, round) => round + 1);
-it.each(rounds)(
-  'writes for 200 acts at the same time what the rule says of them one after the other (T13), round %i',
-  { timeout: longTest },
-  async (round) => {
-    const school = await openSchool(db);
-    const today = day(0);
-    const acts = fc.sample(anyAct, { numRuns: 200, seed: round });
-    const inOrder: { act: SeatAct; refused: string | null }[] = [];
-    let groups: SeatLicense = nothingYet;
-    const play = (act: SeatAct) =>
-      db.transaction().execute(async (transaction) => {
-        await lockSeats(transaction, { license_id: school.license_id });
-        // What is possible is known only here, where nobody else changes it.
-        if (!isPossible(groups, act)) return;
-        const one = { act, refused: null as string | null };
-        inOrder.push(one);
-        const written = writeSeats(groups, act, today);
-        if (written.refusal === null) groups = written.license;
-        await sql`savepoint before_act`.execute(transaction);
-        one.refused = await school.write(transaction, act).then(() => null, refusedBy);
-        if (one.refused !== null) await sql`rollback to before_act`.execute(transaction);
-      });
-    await Promise.all(acts.map(play));
-    let rule = nothingYet;
-    const expected = [boughtFirst(today)];
-    for (const { act, refused } of inOrder) {
-      const written = writeSeats(rule, act, today);
-      expect(refused).toBe(constraintOf(written.refusal));
-      if (written.refusal !== null) continue;
-      rule = written.license;
-      expected.push(...written.entries);
-    }
-    expect(inOrder.length).toBeGreaterThan(60);
-    expect(await school.lines(db)).toEqual(expected.map(lineOf));
-    const broken = await findBroken(db);
-    expect(broken.filter(({ invariant }) => /ledger|seats|places/.test(invariant))).toEqual([]);
-  },
-);

@@ -24,12 +24,16 @@ export type ActivityKind =
   | 'INSTITUTION_CREATED'
   /** A license was activated. */
   | 'LICENSE_ACTIVATED'
+  /** The activation of a license was taken back. */
+  | 'LICENSE_ACTIVATION_UNDONE'
   /** What a license says was changed. */
   | 'LICENSE_CHANGED'
   /** A renewal or an enlargement of a license was offered. */
   | 'LICENSE_OFFERED'
   /** A license was quoted. */
   | 'LICENSE_QUOTED'
+  /** The renewal of a license was taken back. */
+  | 'LICENSE_RENEWAL_UNDONE'
   /** A license was renewed. */
   | 'LICENSE_RENEWED'
   /** A withdrawn quote was restored. */

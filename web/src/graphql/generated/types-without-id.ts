@@ -30,6 +30,7 @@ export const typesWithoutId: readonly string[] = [
   "DeletedPage",
   "DeletionResult",
   "Description",
+  "EndedGroupPage",
   "ExerciseAttempt",
   "ExerciseResult",
   "FollowUpPage",

@@ -20,6 +20,8 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
     LICENSE_QUOTED: { description: 'A license was quoted.' },
     LICENSE_ACTIVATED: { description: 'A license was activated.' },
     LICENSE_RENEWED: { description: 'A license was renewed.' },
+    LICENSE_ACTIVATION_UNDONE: { description: 'The activation of a license was taken back.' },
+    LICENSE_RENEWAL_UNDONE: { description: 'The renewal of a license was taken back.' },
     LICENSE_CHANGED: { description: 'What a license says was changed.' },
     LICENSE_WITHDRAWN: { description: 'A quote was withdrawn.' },
     LICENSE_RESTORED: { description: 'A withdrawn quote was restored.' },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { License } from '../license.ts';
+import { beforeTerm, beginTerm } from '../term/begin-term.ts';
 import { factsFor, getSeller, holdLicense, writeLicense } from './hold-license.ts';
 import { ActivateLicenseInput, LicenseWhere } from './license-input.ts';
 
@@ -26,6 +27,7 @@ builder.mutationField('activateLicense', (t) =>
         { ...data, purchase_order: data.purchase_order ?? held.purchase_order },
         'data',
       );
+      const before = await beforeTerm(db, id);
       await db
         .updateTable('licenses')
         .set({
@@ -37,6 +39,7 @@ builder.mutationField('activateLicense', (t) =>
         })
         .where('id', '=', id)
         .execute();
+      await beginTerm(db, id, before);
       const { institution_id, name, max_users } = held;
       const details = { ...days, purchase_order, max_users };
       return writeLicense(context, viewer, { id, institution_id, name, action: 'LICENSE_ACTIVATED', details });

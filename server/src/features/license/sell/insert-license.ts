@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import type { LicenseShape } from '../license.ts';
+import { beforeTerm, beginTerm } from '../term/begin-term.ts';
 import { amountOf, factsFor, getSeller, refuseDrafts, writeLicense } from './hold-license.ts';
 import type { CreateLicenseInput } from './license-input.ts';
 
@@ -52,6 +53,10 @@ export async function insertLicense(
     .insertInto('license_products')
     .values(products.map((product_id) => ({ license_id: id, product_id })))
     .execute();
+  if (runs) {
+    const { said, last_renewed } = await beforeTerm(db, id);
+    await beginTerm(db, id, { said: { ...said, activation_date: null, expiry_date: null }, last_renewed });
+  }
   const { name, notes: _notes, ...codes } = input;
   const action = runs ? 'LICENSE_ACTIVATED' : 'LICENSE_QUOTED';
   return writeLicense(context, viewer, { id, institution_id, name, action, details: { ...codes, products } });

@@ -10,7 +10,7 @@ export async function refuseWhereNeeded(
   need: RawBuilder<unknown>,
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`/* groups-that-need */
-    select g.name from groups g where g.license_id = ${license_id} and g.deleted_on is null and ${need}
+    select g.name from groups g where g.license_id = ${license_id} and ${need}
     order by g.name, g.id limit 20`.execute(db);
   if (rows.length > 0) throw new Refusal('IN_USE', { field, details: { groups: rows.map(({ name }) => name) } });
 }

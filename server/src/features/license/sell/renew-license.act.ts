@@ -1,4 +1,4 @@
-import { renewalSchema, renewedUntil } from '@lectern/domain/license/license-form.ts';
+import { extendedGroups, renewalSchema, renewedUntil } from '@lectern/domain/license/license-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -7,6 +7,8 @@ import { parseInput } from '../../../graphql/input.ts';
 import { License } from '../license.ts';
 import { markApplied, OfferWhere, offerToApply } from '../offer/find-offer.ts';
 import type { OfferRow } from '../offer/offer-json.ts';
+import { beforeTerm, beginTerm } from '../term/begin-term.ts';
+import { extendGroups, groupsToExtend, writeMoved } from '../term/extend-groups.ts';
 import { amountOf, factsFor, getSeller, holdLicense, writeLicense, type HeldLicense } from './hold-license.ts';
 import { refuseWhereNeeded } from './refuse-where-needed.ts';
 
@@ -37,10 +39,16 @@ builder.mutationField('renewLicense', (t) =>
         description:
           'An offer that is applied by this: its end, seats, price and notes hold from now on. Fewer seats than groups hold are refused with IN_USE and their names.',
       }),
+      group_ids: t.arg.idList({
+        required: false,
+        description:
+          'Groups that ended by their last day in the old term and go on until the new end, 200 at most; more places than are free are refused with NO_SEATS_LEFT and their names.',
+      }),
     },
-    resolve: async (_root, { id, version, offer: named, ...said }, context) => {
+    resolve: async (_root, { id, version, offer: named, group_ids, ...said }, context) => {
       const { db } = context;
       const viewer = await getSeller(context, 'renewLicense');
+      if (group_ids?.length) await getSeller(context, 'renewLicense.group_ids');
       const held = await holdLicense(db, id);
       if (held.is_quoted) throw new Refusal('CONFLICT');
       const offer = named ? await offerToApply(db, id, 'RENEWAL', named) : null;
@@ -53,6 +61,9 @@ builder.mutationField('renewLicense', (t) =>
       if (offer && input.expiry_date !== offer.expiry_date)
         throw new Refusal('INVALID', { field: 'expiry_date', issue: { code: 'NOT_AS_OFFERED' } });
       const until = input.expiry_date ?? renewedUntil(before, today);
+      const extended = parseInput(extendedGroups, group_ids ?? [], 'group_ids');
+      const groups = await groupsToExtend(db, id, total_renewals, extended);
+      const earlier = await beforeTerm(db, id);
       await db
         .updateTable('licenses')
         .set({
@@ -69,10 +80,14 @@ builder.mutationField('renewLicense', (t) =>
         .execute();
       if (offer) await sellSeats(db, id, total_renewals + 1, offer.max_users);
       if (offer) await markApplied(db, offer, viewer.id);
+      await beginTerm(db, id, earlier, offer?.id);
+      const moved = await extendGroups(context, { id, term: total_renewals + 1 }, groups, until);
+      await writeMoved(context, institution_id, moved);
       const details = {
         expiry_date: { from: before, to: until },
         purchase_order: input.purchase_order,
         ...(offer ? offered(held, offer) : {}),
+        ...(moved.length > 0 ? { groups: extended } : {}),
       };
       return writeLicense(context, viewer, { id, institution_id, name, action: 'LICENSE_RENEWED', details });
     },

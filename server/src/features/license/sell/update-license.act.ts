@@ -124,6 +124,8 @@ function refuseOtherThan(offer: OfferRow, data: { readonly max_users: number; re
     throw new Refusal('INVALID', { field: 'data.products', issue });
 }
 
+const live = sql`g.deleted_on is null and g.ended_term is null`;
+
 /** Groups that have not ended count, by their own days and courses; those that have ended keep what they had. */
 async function refuseWhatGroupsNeed(db: Database, id: string, held: HeldLicense, wanted: Wanted): Promise<void> {
   const { activation_date, expiry_date, max_users } = wanted;
@@ -131,25 +133,15 @@ async function refuseWhatGroupsNeed(db: Database, id: string, held: HeldLicense,
   if (max_users < held.slots_used)
     await refuseWhereNeeded(db, id, 'data.max_users', sql`places_held(g, ${held.total_renewals}::int) > 0`);
   if (expiry_date !== null && expiry_date !== held.expiry_date)
-    await refuseWhereNeeded(
-      db,
-      id,
-      'data.expiry_date',
-      sql`g.ended_term is null and g.end_date > ${expiry_date}::date`,
-    );
+    await refuseWhereNeeded(db, id, 'data.expiry_date', sql`${live} and g.end_date > ${expiry_date}::date`);
   if (activation_date !== null && activation_date !== held.activation_date)
-    await refuseWhereNeeded(
-      db,
-      id,
-      'data.activation_date',
-      sql`g.ended_term is null and g.start_date < ${activation_date}::date`,
-    );
+    await refuseWhereNeeded(db, id, 'data.activation_date', sql`${live} and g.start_date < ${activation_date}::date`);
   if (dropped.length > 0)
     await refuseWhereNeeded(
       db,
       id,
       'data.products',
-      sql`g.ended_term is null and exists (select from group_courses gc join courses c on c.id = gc.course_id
+      sql`${live} and exists (select from group_courses gc join courses c on c.id = gc.course_id
         where gc.group_id = g.id and c.product_id = any(${dropped}::uuid[]))`,
     );
 }

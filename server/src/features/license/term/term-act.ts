@@ -1,0 +1,2 @@
+/** What began a term of a license. */
+export type TermAct = 'ACTIVATION' | 'RENEWAL';
