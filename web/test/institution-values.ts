@@ -33,6 +33,8 @@ export const licenseOf = (state: keyof typeof days, values: Record<string, unkno
   is_quoted: state === 'QUOTED',
   institution: institutionOf({ my_role: 'INSTRUCTOR' }),
   offers: [],
+  undoable: null,
+  version: 1,
   products: [{ id: 'p1', name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
   ...values,
 });

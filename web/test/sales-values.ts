@@ -53,6 +53,7 @@ export const salesSchool = (values: School = {}): School => ({
   ],
   usersByRoles: [sofia, { ...amara, id: sellerId }],
   licensesByInstitution: [],
+  groupsToExtend: { groups: [], hasMore: false, cursor: null },
   followUps: { followUps: [], hasMore: false, cursor: null },
   followUpAssignees: [sofia],
   dueFollowUps: { followUps: [], hasMore: false, cursor: null },

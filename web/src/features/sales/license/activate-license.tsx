@@ -11,21 +11,30 @@ import { useForm } from '../../form/use-form.ts';
 import classes from '../sales.module.css';
 import { sayLicenseIssue } from './license-values.ts';
 import { factsOf, type SoldLicense } from './sold-query.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 const activateMutation = graphql(`
   mutation ActivateLicense_activateLicense($data: ActivateLicenseInput!, $where: LicenseWhere!) {
     activateLicense(data: $data, where: $where) {
       id
       name
+      version
     }
   }
 `);
 
-type Props = { readonly license: SoldLicense; readonly onDone: () => void; readonly onClose: () => void };
+type Props = {
+  readonly license: SoldLicense;
+  readonly onDone: () => void;
+  /** Something else holds than is shown. */
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+};
 
 /** Lets a quote run, from today for a term unless another day is chosen. */
-export function ActivateLicense({ license, onDone, onClose }: Props) {
+export function ActivateLicense({ license, onDone, onReload, onClose }: Props) {
   const id = useId();
+  const takeBack = useTakeBack(onReload);
   const words = texts.sales.license;
   const facts = factsOf(license);
   const form = useForm({
@@ -40,7 +49,7 @@ export function ActivateLicense({ license, onDone, onClose }: Props) {
     say: sayLicenseIssue,
     compared: ['activation_date', 'expiry_date'],
     onDone: ({ activateLicense }) => {
-      showToast('success', words.activated(activateLicense.name));
+      showToast('success', words.activated(activateLicense.name), () => void takeBack('ACTIVATION', activateLicense));
       onDone();
     },
   });

@@ -1,3 +1,4 @@
+import type { LicenseTermAct } from '../../../graphql/generated/graphql.ts';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -10,6 +11,7 @@ import { OfferLicense } from './offer/offer-license.tsx';
 import { OffersDialog } from './offer/offers-dialog.tsx';
 import { QuoteLicense } from './quote-license.tsx';
 import { RenewLicense } from './renew-license.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawnDialog } from './withdrawn-dialog.tsx';
 import { productsQuery, type SoldLicense } from './sold-query.ts';
@@ -19,6 +21,7 @@ export type OpenedLicense =
   | { readonly mode: 'quote'; readonly institutionId: string }
   | { readonly mode: 'edit'; readonly license: SoldLicense }
   | { readonly mode: 'offer'; readonly kind: OfferKind; readonly license: SoldLicense }
+  | { readonly mode: 'takeBack'; readonly act: LicenseTermAct; readonly license: SoldLicense }
   | { readonly mode: 'offers'; readonly institutionId: string; readonly license: SoldLicense }
   | { readonly mode: 'activate' | 'renew' | 'withdraw'; readonly license: SoldLicense }
   | { readonly mode: 'withdrawn'; readonly institutionId: string };
@@ -30,7 +33,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Quotes, edits, activates or renews a license; offers a renewal or an enlargement; withdraws a quote or lists those to restore. */
+/** Quotes, edits, activates or renews a license; offers a renewal or an enlargement; takes back a term; withdraws a quote or lists those to restore. */
 export function LicenseDialog({ opened, onDone, onClose }: Props) {
   const done = () => {
     onDone();
@@ -41,11 +44,14 @@ export function LicenseDialog({ opened, onDone, onClose }: Props) {
   if (opened.mode === 'withdraw') return <WithdrawDialog license={opened.license} onDone={onDone} onClose={onClose} />;
   if (opened.mode === 'withdrawn')
     return <WithdrawnDialog institutionId={opened.institutionId} onDone={onDone} onClose={onClose} />;
+  if (opened.mode === 'takeBack')
+    return <TakeBackDialog license={opened.license} act={opened.act} onDone={onDone} onClose={onClose} />;
   if (opened.mode === 'offers')
     return (
       <OffersDialog institutionId={opened.institutionId} license={opened.license} onDone={onDone} onClose={onClose} />
     );
-  if (opened.mode === 'activate') return <ActivateLicense license={opened.license} onDone={done} onClose={onClose} />;
+  if (opened.mode === 'activate')
+    return <ActivateLicense license={opened.license} onDone={done} onReload={onDone} onClose={onClose} />;
   return <RenewLicense license={opened.license} onDone={done} onReload={onDone} onClose={onClose} />;
 }
 

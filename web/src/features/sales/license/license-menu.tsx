@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { IconDots, IconFileText, IconRefresh, IconUsersPlus } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDots, IconFileText, IconRefresh, IconUsersPlus } from '@tabler/icons-react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -17,6 +17,7 @@ type Props = {
 /** What else can be done with a license that was activated. */
 export function LicenseMenu({ institutionId, license, onOpen }: Props) {
   const words = texts.sales;
+  const { undoable } = license;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -41,6 +42,14 @@ export function LicenseMenu({ institutionId, license, onOpen }: Props) {
         >
           {words.offer.all}
         </Menu.Item>
+        {undoable && (
+          <Menu.Item
+            leftSection={<Icon of={IconArrowBackUp} size={16} />}
+            onClick={() => onOpen({ mode: 'takeBack', act: undoable, license })}
+          >
+            {words.takeBack.menu[undoable]}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { renewalSchema, renewedUntil } from '@lectern/domain/license/license-form.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
@@ -7,12 +7,14 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { ExtendedGroupsField, sayNotExtended } from './extended-groups-field.tsx';
 import { sayLicenseIssue } from './license-values.ts';
 import { OfferChoice } from './offer/offer-choice.tsx';
 import { sayNotApplied } from './offer/say-not-applied.ts';
 import { useChosenOffer } from './offer/use-chosen-offer.ts';
 import { factsOf, type SoldLicense } from './sold-query.ts';
 import { useReloadAfterConflict } from './use-reload-after-conflict.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 const renewMutation = graphql(`
   mutation RenewLicense_renewLicense(
@@ -21,6 +23,7 @@ const renewMutation = graphql(`
     $purchase_order: String
     $version: Int
     $offer: OfferWhere
+    $group_ids: [ID!]
   ) {
     renewLicense(
       id: $id
@@ -28,9 +31,11 @@ const renewMutation = graphql(`
       purchase_order: $purchase_order
       version: $version
       offer: $offer
+      group_ids: $group_ids
     ) {
       id
       name
+      version
     }
   }
 `);
@@ -51,21 +56,24 @@ export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
   const expiry = license.expiry_date ?? null;
   const proposed = renewedUntil(expiry, facts.today);
   const { offers, chosen, choose, named } = useChosenOffer(license, 'RENEWAL');
+  const [until, setUntil] = useState(proposed);
+  const [group_ids, setGroups] = useState<readonly string[]>([]);
+  const takeBack = useTakeBack(onReload);
   const form = useForm({
     schema: renewalSchema(facts),
-    initial: { offer: '', expiry_date: proposed, purchase_order: license.purchase_order ?? '' },
+    initial: { offer: '', expiry_date: proposed, purchase_order: license.purchase_order ?? '', group_ids },
     mutation: renewMutation,
-    toVariables: (data) => ({ ...data, id: license.id, version: license.version, offer: named }),
+    toVariables: (data) => ({ ...data, id: license.id, version: license.version, offer: named, group_ids: [...group_ids] }),
     say: sayLicenseIssue,
-    sayRefusal: sayNotApplied,
+    sayRefusal: (refused) => sayNotApplied(refused) ?? sayNotExtended(refused),
     onDone: ({ renewLicense }) => {
-      showToast('success', words.renewed(renewLicense.name));
+      showToast('success', words.renewed(renewLicense.name), () => void takeBack('RENEWAL', renewLicense));
       onDone();
     },
   });
   const { dirty, busy, whyNot, refusal } = form;
   useReloadAfterConflict(refusal, onReload);
-  const [end, order] = [form.field('expiry_date'), form.field('purchase_order')];
+  const [end, order, groups] = [form.field('expiry_date'), form.field('purchase_order'), form.field('group_ids')];
   return (
     <FormDialog
       title={texts.sales.renewThis(license.name)}
@@ -83,8 +91,9 @@ export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
           field={form.field('offer').props}
           onChoose={(next) => {
             choose(next);
-            const until = offers.find((offer) => offer.id === next)?.expiry_date;
-            form.restore({ ...form.values(), offer: next, expiry_date: until ?? proposed });
+            const day = offers.find((offer) => offer.id === next)?.expiry_date ?? proposed;
+            setUntil(day);
+            form.restore({ ...form.values(), offer: next, expiry_date: day });
           }}
         />
         {!chosen && (
@@ -94,10 +103,24 @@ export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
             type="date"
             label={words.fields.expiry_date}
             help={expiry && words.renewHelp(expiry)}
+            onChange={(event) => {
+              end.props.onChange(event);
+              setUntil(event.target.value);
+            }}
             data-autofocus
           />
         )}
         <TextField key={order.key} {...order.props} label={words.fields.purchase_order} dir="auto" autoComplete="off" />
+        <ExtendedGroupsField
+          licenseId={license.id}
+          until={until}
+          field={groups.props}
+          chosen={group_ids}
+          onChoose={(ids) => {
+            setGroups(ids);
+            groups.props.onChange(ids);
+          }}
+        />
       </FormBody>
     </FormDialog>
   );

@@ -19,6 +19,7 @@ export const soldQuery = graphql(`
       activation_date
       expiry_date
       days_to_expire
+      undoable
       version
       products {
         id

@@ -1,4 +1,12 @@
-import { days, institutions, licenses, oblique, people, places } from '../../../texts/formats/arabic-nouns.ts';
+import {
+  days,
+  institutions,
+  learners,
+  licenses,
+  oblique,
+  people,
+  places,
+} from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, namesText, plural } from '../../../texts/formats/ar.ts';
 import type { sales as en } from './en.ts';
 
@@ -184,6 +192,34 @@ export const sales: typeof en = {
       OVER: (until) => `كان هذا العرض صالحًا حتى ${dayText(until)}.`,
     },
   },
+  takeBack: {
+    menu: { ACTIVATION: 'التراجع عن التفعيل', RENEWAL: 'التراجع عن التجديد' },
+    title: {
+      ACTIVATION: (name) => `هل تريد التراجع عن تفعيل ${isolated(name)}؟`,
+      RENEWAL: (name) => `هل تريد التراجع عن تجديد ${isolated(name)}؟`,
+    },
+    text: {
+      ACTIVATION: 'يعود عرض السعر الذي كان: من دون تواريخ، وبأمر شرائه السابق.',
+      RENEWAL: 'يعود تاريخ انتهائه وأمر شرائه ومقاعده وسعره وعرضه كما كانت، وتنتهي من جديد المجموعات التي مُدّدت معه.',
+    },
+    confirm: 'تراجع',
+    took: {
+      ACTIVATION: (name) => `تم التراجع عن تفعيل ${isolated(name)}`,
+      RENEWAL: (name) => `تم التراجع عن تجديد ${isolated(name)}`,
+    },
+    changedSince: 'لم يعد التراجع ممكنًا: غُيّر الترخيص بعد ذلك.',
+    differs: (field, from, to) => `${field}: كان ${isolated(from)}، وهو الآن ${isolated(to)}.`,
+  },
+  extend: {
+    legend: 'المجموعات التي انتهت مع المدة السابقة',
+    help: (until) => `ما تختاره منها يستمر حتى ${dayText(until)}، مع متعلميه.`,
+    helpWithoutDay: 'ما تختاره منها يستمر حتى تاريخ الانتهاء الجديد، مع متعلميه.',
+    facts: (count, seats, ended) =>
+      `${plural(count, learners)} في ${plural(seats, oblique(places))}، انتهت يوم ${dayText(ended)}`,
+    noSeats: (needed, free) =>
+      `تحتاج المجموعات المختارة إلى ${plural(needed, oblique(places))}، والمتاح ${free}. اختر مجموعات أقل أو جدّد بمقاعد أكثر.`,
+    notLoaded: 'تعذّر تحميل المجموعات المنتهية.',
+  },
   sheet: {
     title: (name) => `عرض سعر: ${isolated(name)}`,
     print: 'طباعة',
@@ -220,6 +256,8 @@ export const sales: typeof en = {
     LICENSE_QUOTED: (name) => `قدّم عرض سعر للترخيص ${isolated(name)}`,
     LICENSE_ACTIVATED: (name) => `فعّل الترخيص ${isolated(name)}`,
     LICENSE_RENEWED: (name) => `جدّد الترخيص ${isolated(name)}`,
+    LICENSE_ACTIVATION_UNDONE: (name) => `تراجع عن تفعيل الترخيص ${isolated(name)}`,
+    LICENSE_RENEWAL_UNDONE: (name) => `تراجع عن تجديد الترخيص ${isolated(name)}`,
     LICENSE_CHANGED: (name) => `غيّر الترخيص ${isolated(name)}`,
     LICENSE_WITHDRAWN: (name) => `سحب عرض السعر ${isolated(name)}`,
     LICENSE_RESTORED: (name) => `استعاد عرض السعر ${isolated(name)}`,

@@ -199,6 +199,35 @@ export const sales = {
       OVER: (until: string) => `This offer was valid until ${dayText(until)}.`,
     },
   },
+  takeBack: {
+    menu: { ACTIVATION: 'Take back the activation', RENEWAL: 'Take back the renewal' },
+    title: {
+      ACTIVATION: (name: string) => `Take back the activation of ${name}?`,
+      RENEWAL: (name: string) => `Take back the renewal of ${name}?`,
+    },
+    text: {
+      ACTIVATION: 'It becomes the quote that it was: without days, and with its order of before.',
+      RENEWAL:
+        'Its end, order, seats, price and offer are as they were before, and groups that were extended with it end again.',
+    },
+    confirm: 'Take back',
+    took: {
+      ACTIVATION: (name: string) => `Took back the activation of ${name}`,
+      RENEWAL: (name: string) => `Took back the renewal of ${name}`,
+    },
+    changedSince: 'This can no longer be taken back: the license was changed since.',
+    differs: (field: string, from: string, to: string) => `${field}: ${from} then, ${to} now.`,
+  },
+  extend: {
+    legend: 'Groups that ended with the old term',
+    help: (until: string) => `Those that you choose go on until ${dayText(until)}, with their learners.`,
+    helpWithoutDay: 'Those that you choose go on until the new end, with their learners.',
+    facts: (learners: number, seats: number, ended: string) =>
+      `${plural(learners, { one: '# learner', other: '# learners' })} in ${plural(seats, { one: '# seat', other: '# seats' })}, ended on ${dayText(ended)}`,
+    noSeats: (needed: number, free: number) =>
+      `The chosen groups need ${plural(needed, { one: '# seat', other: '# seats' })}, and ${plural(free, { one: '# is', other: '# are' })} free. Choose fewer groups, or renew for more seats.`,
+    notLoaded: 'The groups that ended could not be loaded.',
+  },
   sheet: {
     title: (name: string) => `Quote: ${name}`,
     print: 'Print',
@@ -227,6 +256,8 @@ export const sales = {
     LICENSE_QUOTED: (name: string) => `Quoted the license ${name}`,
     LICENSE_ACTIVATED: (name: string) => `Activated the license ${name}`,
     LICENSE_RENEWED: (name: string) => `Renewed the license ${name}`,
+    LICENSE_ACTIVATION_UNDONE: (name: string) => `Took back the activation of the license ${name}`,
+    LICENSE_RENEWAL_UNDONE: (name: string) => `Took back the renewal of the license ${name}`,
     LICENSE_CHANGED: (name: string) => `Changed the license ${name}`,
     LICENSE_WITHDRAWN: (name: string) => `Withdrew the quote ${name}`,
     LICENSE_RESTORED: (name: string) => `Restored the quote ${name}`,

@@ -192,6 +192,35 @@ export const sales: typeof en = {
       OVER: (until) => `Esta oferta fue válida hasta el ${dayText(until)}.`,
     },
   },
+  takeBack: {
+    menu: { ACTIVATION: 'Deshacer la activación', RENEWAL: 'Deshacer la renovación' },
+    title: {
+      ACTIVATION: (name) => `¿Deshacer la activación de ${name}?`,
+      RENEWAL: (name) => `¿Deshacer la renovación de ${name}?`,
+    },
+    text: {
+      ACTIVATION: 'Vuelve a ser la oferta que era: sin fechas y con su orden de antes.',
+      RENEWAL:
+        'Su fin, su orden, sus plazas, su precio y su oferta quedan como antes, y los grupos que se prolongaron con ella vuelven a terminar.',
+    },
+    confirm: 'Deshacer',
+    took: {
+      ACTIVATION: (name) => `Se deshizo la activación de ${name}`,
+      RENEWAL: (name) => `Se deshizo la renovación de ${name}`,
+    },
+    changedSince: 'Ya no se puede deshacer: la licencia se cambió después.',
+    differs: (field, from, to) => `${field}: entonces ${from}, ahora ${to}.`,
+  },
+  extend: {
+    legend: 'Grupos que terminaron con el período anterior',
+    help: (until) => `Los que elija siguen hasta el ${dayText(until)}, con sus estudiantes.`,
+    helpWithoutDay: 'Los que elija siguen hasta el nuevo fin, con sus estudiantes.',
+    facts: (learners, seats, ended) =>
+      `${plural(learners, { one: '# estudiante', other: '# estudiantes' })} en ${plural(seats, { one: '# plaza', other: '# plazas' })}, terminó el ${dayText(ended)}`,
+    noSeats: (needed, free) =>
+      `Los grupos elegidos necesitan ${plural(needed, { one: '# plaza', other: '# plazas' })} y hay ${plural(free, { one: '# libre', other: '# libres' })}. Elija menos grupos o renueve con más plazas.`,
+    notLoaded: 'No se pudieron cargar los grupos que terminaron.',
+  },
   sheet: {
     title: (name) => `Oferta: ${name}`,
     print: 'Imprimir',
@@ -220,6 +249,8 @@ export const sales: typeof en = {
     LICENSE_QUOTED: (name) => `Presupuestó la licencia ${name}`,
     LICENSE_ACTIVATED: (name) => `Activó la licencia ${name}`,
     LICENSE_RENEWED: (name) => `Renovó la licencia ${name}`,
+    LICENSE_ACTIVATION_UNDONE: (name) => `Deshizo la activación de la licencia ${name}`,
+    LICENSE_RENEWAL_UNDONE: (name) => `Deshizo la renovación de la licencia ${name}`,
     LICENSE_CHANGED: (name) => `Cambió la licencia ${name}`,
     LICENSE_WITHDRAWN: (name) => `Retiró la oferta ${name}`,
     LICENSE_RESTORED: (name) => `Recuperó la oferta ${name}`,

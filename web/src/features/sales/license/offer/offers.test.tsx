@@ -130,6 +130,7 @@ test('an offer that stands is on the card, and renewing applies the chosen one a
       expiry_date: '2027-12-31',
       purchase_order: 'PO-8',
       offer: { id: 'o7', version: 1 },
+      group_ids: [],
     },
   ]);
 });
