@@ -40,6 +40,7 @@ export function LicenseFields({ form, products, runs }: Props) {
         field={form.field('products').props}
         legend={words.fields.products}
         products={products}
+        none={words.noProducts}
       />
       {runs && (
         <div className={classes['pair']}>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { texts } from '../../../texts/texts.ts';
 import { Fieldset } from '../../../ui/form/fieldset.tsx';
 import classes from '../sales.module.css';
 import type { FieldOf, OfferedProduct } from './license-values.ts';
@@ -9,10 +8,12 @@ type Props = {
   readonly legend: string;
   /** What there is to choose. */
   readonly products: readonly OfferedProduct[];
+  /** Said where there is nothing. */
+  readonly none: string;
 };
 
 /** Products to choose by their names. */
-export function ProductsField({ field, legend, products }: Props) {
+export function ProductsField({ field, legend, products, none }: Props) {
   const { defaultValue, onChange, error, 'data-path': path } = field;
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
   const id = useId();
@@ -23,7 +24,7 @@ export function ProductsField({ field, legend, products }: Props) {
   };
   return (
     <Fieldset legend={legend} describedBy={error && `${id}error`}>
-      {products.length === 0 && <p className={classes['none']}>{texts.sales.license.noProducts}</p>}
+      {products.length === 0 && <p className={classes['none']}>{none}</p>}
       <div className={classes['products']}>
         {products.map((product, index) => (
           <label key={product.id}>

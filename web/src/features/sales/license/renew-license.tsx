@@ -63,7 +63,13 @@ export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
     schema: renewalSchema(facts),
     initial: { offer: '', expiry_date: proposed, purchase_order: license.purchase_order ?? '', group_ids },
     mutation: renewMutation,
-    toVariables: (data) => ({ ...data, id: license.id, version: license.version, offer: named, group_ids: [...group_ids] }),
+    toVariables: (data) => ({
+      ...data,
+      id: license.id,
+      version: license.version,
+      offer: named,
+      group_ids: [...group_ids],
+    }),
     say: sayLicenseIssue,
     sayRefusal: (refused) => sayNotApplied(refused) ?? sayNotExtended(refused),
     onDone: ({ renewLicense }) => {

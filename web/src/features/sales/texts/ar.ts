@@ -161,6 +161,7 @@ export const sales: typeof en = {
       products: (before, now) => `لم يعد مناسبًا: قُدّم لترخيص يشمل ${namesText(before)}، وهو يشمل الآن ${namesText(now)}.`,
     },
     productsToAdd: 'المنتجات المراد إضافتها',
+    hasAllProducts: 'يشمل الترخيص جميع المنتجات المنشورة.',
     addedProducts: 'المنتجات المضافة',
     priceHelp: { RENEWAL: 'عن المدة الجديدة.', ENLARGEMENT: 'مرة واحدة، حتى انتهاء الترخيص.' },
     validUntil: 'صالح حتى',

@@ -168,6 +168,7 @@ export const sales = {
         `No longer fits: it was made for ${listText(before)}, and the license is for ${listText(now)} now.`,
     },
     productsToAdd: 'Products to add',
+    hasAllProducts: 'The license is for all published products already.',
     addedProducts: 'Added products',
     priceHelp: { RENEWAL: 'For the further term.', ENLARGEMENT: 'Once, for the time until the license ends.' },
     validUntil: 'Valid until',

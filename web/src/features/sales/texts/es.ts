@@ -164,6 +164,7 @@ export const sales: typeof en = {
         `Ya no corresponde: se hizo para ${listText(before)} y ahora la licencia es para ${listText(now)}.`,
     },
     productsToAdd: 'Productos que se añaden',
+    hasAllProducts: 'La licencia ya es para todos los productos publicados.',
     addedProducts: 'Productos añadidos',
     priceHelp: { RENEWAL: 'Por el nuevo período.', ENLARGEMENT: 'Una vez, hasta que termine la licencia.' },
     validUntil: 'Válida hasta',

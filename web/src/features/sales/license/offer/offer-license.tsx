@@ -93,7 +93,13 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
           )}
         </div>
         {!renews && (
-          <ProductsField key={added.key} field={added.props} legend={words.productsToAdd} products={products} />
+          <ProductsField
+            key={added.key}
+            field={added.props}
+            legend={words.productsToAdd}
+            products={products}
+            none={words.hasAllProducts}
+          />
         )}
         <TermsFields form={form} priceHelp={words.priceHelp[kind]} />
         <TextField
