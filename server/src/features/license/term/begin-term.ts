@@ -21,7 +21,9 @@ export type BeforeTerm = { readonly said: SaidOfLicense; readonly last_renewed: 
 /** Reads what a license says, before a term of it begins. */
 export async function beforeTerm(db: Database, license_id: string): Promise<BeforeTerm> {
   const { rows } = await sql<BeforeTerm>`/* before-term */
-    select license_facts(l) as said, l.last_renewed::text as last_renewed from licenses l where l.id = ${license_id}`.execute(db);
+    select license_facts(l) as said, l.last_renewed::text as last_renewed from licenses l where l.id = ${license_id}`.execute(
+    db,
+  );
   const [before] = rows;
   if (!before) throw new Error(`There is no license ${license_id} whose term begins.`);
   return before;
