@@ -54,8 +54,8 @@ export async function insertLicense(
     .values(products.map((product_id) => ({ license_id: id, product_id })))
     .execute();
   if (runs) {
-    const { said, last_renewed } = await beforeTerm(db, id);
-    await beginTerm(db, id, { said: { ...said, activation_date: null, expiry_date: null }, last_renewed });
+    const before = await beforeTerm(db, id);
+    await beginTerm(db, id, { ...before, said: { ...before.said, activation_date: null, expiry_date: null } });
   }
   const { name, notes: _notes, ...codes } = input;
   const action = runs ? 'LICENSE_ACTIVATED' : 'LICENSE_QUOTED';

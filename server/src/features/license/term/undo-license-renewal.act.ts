@@ -26,7 +26,11 @@ builder.mutationField('undoLicenseRenewal', (t) =>
       await db
         .updateTable('licenses')
         .set({
-          ...{ expiry_date, purchase_order, max_users, currency, notes },
+          expiry_date,
+          purchase_order,
+          max_users,
+          currency,
+          notes,
           price: amountOf(price),
           total_renewals: held.total_renewals - 1,
           last_renewed: term.last_renewed,

@@ -60,20 +60,23 @@ export function ExtendedGroupsField({ licenseId, until, field, chosen, onChoose 
       {entries === null && state === 'busy' && <Skeleton shape="list" count={1} />}
       <div className={classes['products']}>
         {entries?.map(({ id: group, name, learners, group_size, ended_on }, index) => (
-          <label key={group}>
-            <input
-              type="checkbox"
-              data-path={index === 0 ? path : undefined}
-              checked={chosen.includes(group)}
-              onChange={({ target: { checked } }) =>
-                onChoose(checked ? [...chosen, group] : chosen.filter((one) => one !== group))
-              }
-            />
-            <span className={classes['what']}>
+          <div key={group} className={classes['what']}>
+            <label>
+              <input
+                type="checkbox"
+                data-path={index === 0 ? path : undefined}
+                aria-describedby={`${id}${group}`}
+                checked={chosen.includes(group)}
+                onChange={({ target: { checked } }) =>
+                  onChoose(checked ? [...chosen, group] : chosen.filter((one) => one !== group))
+                }
+              />
               <bdi>{name}</bdi>
-              <span className={classes['none']}>{words.facts(learners, group_size, ended_on)}</span>
+            </label>
+            <span id={`${id}${group}`} className={classes['under']}>
+              {words.facts(learners, group_size, ended_on)}
             </span>
-          </label>
+          </div>
         ))}
       </div>
       <MorePages pages={{ state, cursor, more }} notLoaded={words.notLoaded} label={texts.sales.loadMore} size="sm" />
