@@ -67,6 +67,10 @@ const policy = {
   paginatedUsers: [globally(supportRoles), globally(['SALES_MANAGER'])],
   usersByRoles: [globally(salesRoles), globally(supportRoles)],
   updateUser: [globally(['SYSTEM_ADMIN']), globally(['DEVELOPER']), globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS'])],
+  handOutResetLink: {
+    rules: [globally(['SYSTEM_ADMIN', 'DEVELOPER', 'TECH_SUPPORT', 'CUSTOMER_SUCCESS'])],
+    ours: 'Whoever helps a person to get in gives them a way to a new password, as they may give them a role.',
+  },
   countries: [signedIn],
   institutions: [self, globally(['SALES_MANAGER', ...supportRoles])],
   institution: [inInstitution(institutionRoles), globally(['SALES_MANAGER', ...supportRoles])],

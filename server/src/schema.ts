@@ -4,6 +4,7 @@ import './features/account/authenticate.act.ts';
 import './features/account/find-user.act.ts';
 import './features/account/institutions-of-user.act.ts';
 import './features/account/paginated-users.act.ts';
+import './features/account/access/hand-out-reset-link.act.ts';
 import './features/account/update-user.act.ts';
 import './features/account/users-by-roles.act.ts';
 import './features/account/viewer.act.ts';

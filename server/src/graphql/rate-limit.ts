@@ -8,7 +8,8 @@ import {
 import { openPool } from '../database/open-pool.ts';
 import { networkOf } from '../http/network-of.ts';
 
-const limits = {
+/** How often what may be done, and in how many seconds. */
+export const limits = {
   /** Operations of a signed-in user; counted in each process, since a database write for each read would cost more than the read. */
   user: { points: 600, duration: 60, shared: false },
   /** Operations from an address without a user. */
@@ -37,6 +38,8 @@ const limits = {
   lockOutNoted: { points: 1, duration: 900, shared: true },
   /** Questions of one institution to those who sell. */
   salesQuestion: { points: 20, duration: 86_400, shared: true },
+  /** Links for a new password that one person hands out. */
+  resetLink: { points: 30, duration: 3600, shared: true },
   mailToAddress: { points: 3, duration: 86_400, shared: true },
   /** Sign-ins that were begun from one address on the network; each is remembered for an hour. */
   signInBegun: { points: 1000, duration: 60, shared: false },

@@ -1,4 +1,5 @@
-import type { Limiter } from '../graphql/rate-limit.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { limits, type Limiter } from '../graphql/rate-limit.ts';
 import { networkOf } from '../http/network-of.ts';
 import { inTurn } from './hash-turns.ts';
 import { isPassword } from './password.ts';
@@ -41,3 +42,24 @@ export async function forgetTries(limiter: Limiter, of: Try): Promise<void> {
 
 /** The account and where it is tried from, as limits name them. */
 export const placeOf = ({ email, ip, browser }: Try) => `${email} ${browser ?? networkOf(ip)}`;
+
+/** Wrong passwords for an account that still count: from one place, or from everywhere. */
+export type WrongTries = {
+  readonly everywhere: boolean;
+  readonly tries: number;
+  /** Whether further tries are refused until then. */
+  readonly locked: boolean;
+  readonly until: string;
+};
+
+/** The wrong tries for an address as JSON, those from everywhere first; places are not named. For use in a larger statement. */
+export const wrongTriesJson = (email: RawBuilder<string>): RawBuilder<readonly WrongTries[]> => sql`(
+  select coalesce(json_agg(json_build_object('everywhere', r.everywhere, 'tries', r.points, 'locked', r.points >= r.most,
+      'until', to_timestamp(r.expire / 1000.0)) order by r.everywhere desc, r.points desc, r.expire), '[]'::json)
+  from (
+    select points, expire, true as everywhere, ${limits.signInByAccount.points}::int as most
+    from rate_limits where key = 'signInByAccount:' || ${email}
+    union all
+    select points, expire, false, ${limits.signInByPlace.points}::int
+    from rate_limits where starts_with(key, 'signInByPlace:' || ${email} || ' ')
+  ) r where r.points > 0 and r.expire > extract(epoch from now()) * 1000)`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { buildFollowUp } from '../../seed/follow-up.ts';
+import { buildAccount } from '../../seed/accounts.ts';
 import { buildUser } from '../../seed/people.ts';
 import { buildProduct } from '../../seed/content.ts';
 import {
@@ -85,6 +86,10 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
     updateUser: async () => ({
       token: await server().tokenOf(await buildUser(server().db, { role: 'SYSTEM_ADMIN' })),
       variables: { where: { id: (await buildUser(server().db)).id }, data: { role: 'INSTRUCTOR' } },
+    }),
+    handOutResetLink: async () => ({
+      token: await server().tokenOf(await buildUser(server().db, { role: 'SYSTEM_ADMIN' })),
+      variables: { userId: (await buildAccount(server().db)).id },
     }),
     inviteInstitutionMember: async () => ({
       token: await seller(),

@@ -2,8 +2,11 @@ import { supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { Env } from '../../env.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
+import { selectionOf } from '../../graphql/selection.ts';
+import { accessJson } from './access/user-access.ts';
 import { User, type UserShape } from './user.ts';
 
 export const UserWhere = builder.inputType('UserWhere', {
@@ -17,34 +20,43 @@ builder.queryField('user', (t) =>
     description:
       'A person with their institutions: oneself, for support roles with groups and when they were here, and for sales managers without these.',
     args: { where: t.arg({ type: UserWhere, description: 'Which one.' }) },
-    resolve: async (_root, { where: { id } }, context) => {
+    resolve: async (_root, { where: { id } }, context, info) => {
       const viewerId = getViewerId(context);
-      const { viewer_role, person } = await readUser(context.db, viewerId, id);
+      const access = selectionOf(info)('access') ? context.env : null;
+      const { viewer_role, person } = await readUser(context.db, viewerId, id, access);
       const principal = { signedIn: true, globalRole: viewer_role, isSelf: id === viewerId };
       context.checks.allow('user', principal);
       if (!person) throw new Refusal('NOT_FOUND');
       const supports = principal.isSelf || supporters.includes(viewer_role);
       const { created_on: _created, last_seen_on: _seen, email_verified: _verified, ...known } = person;
-      const seesGroups = principal.isSelf || readers.includes(viewer_role);
-      const { groups: _groups, ...shown } = supports ? person : known;
-      return { ...shown, ...(seesGroups && person.groups ? { groups: person.groups } : {}), principal };
+      const helps = readers.includes(viewer_role);
+      const { groups, access: whyNot, ...shown } = supports ? person : known;
+      return {
+        ...shown,
+        ...((helps || principal.isSelf) && groups ? { groups } : {}),
+        ...(helps && whyNot ? { access: whyNot } : {}),
+        principal,
+      };
     },
   }),
 );
 
 const supporters: readonly GlobalRole[] = supportRoles;
-/** Those of them who see groups. */
+/** Those of them who see groups, and why somebody may not get in. */
 const readers: readonly GlobalRole[] = ['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN'];
 
 type Row = { readonly viewer_role: GlobalRole; readonly person: UserShape | null };
 
-/** A person as a whole, with the role of who looks; it refuses a viewer who is gone. */
-export async function readUser(db: Database, viewerId: string, id: string): Promise<Row> {
+/**
+ * A person as a whole, with the role of who looks, and why they may not get in where the settings are given by which they
+ * sign in; it refuses a viewer who is gone.
+ */
+export async function readUser(db: Database, viewerId: string, id: string, env: Env | null = null): Promise<Row> {
   const { rows } = await sql<Row>`/* user */
     select viewer.role as viewer_role, (
       select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
         'email', u.email, 'role', u.role, 'created_on', u.created_on, 'last_seen_on', u.last_seen_on,
-        'email_verified', u.email_verified,
+        'email_verified', u.email_verified, 'access', ${env ? accessJson(env) : null}::json,
         'institutions', (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name, 'role', m.role)
           order by i.name, i.id), '[]'::json)
           from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null

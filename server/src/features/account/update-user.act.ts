@@ -1,13 +1,12 @@
 import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import type { Database } from '../../database/connect.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
 import { readUser, UserWhere } from './find-user.act.ts';
+import { holdRoles } from './hold-roles.ts';
 import { User } from './user.ts';
 
 const UserInput = builder.inputType('UserInput', {
@@ -62,11 +61,3 @@ builder.mutationField('updateUser', (t) =>
     },
   }),
 );
-
-/** The roles of people until the end of the transaction, held in one order, so that two who change each other wait. */
-async function holdRoles(db: Database, ids: readonly string[]): Promise<Map<string, GlobalRole>> {
-  const { rows } = await sql<{ id: string; role: GlobalRole }>`/* hold-roles */
-    select id, role from users where id = any(${ids}::uuid[]) and deleted_on is null
-    order by id for no key update`.execute(db);
-  return new Map(rows.map(({ id, role }) => [id, role]));
-}

@@ -1,23 +1,13 @@
-import { refusedJoinReasons, type RefusedJoinReason } from '@lectern/domain/member/refused-join.ts';
+import type { RefusedJoinReason } from '@lectern/domain/member/refused-join.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { User, type UserShape } from '../account/user.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { RefusedJoinReasonRef } from './refused-join-reason.ts';
 
 type RefusedShape = { readonly reason: RefusedJoinReason; readonly refused_on: string; readonly user: UserShape };
-
-const RefusedJoinReasonRef = builder.enumType('RefusedJoinReason', {
-  description: 'Why somebody with the right key could not join a group.',
-  values: {
-    FULL: { description: 'It was full.' },
-    CLOSED: { description: 'It was closed for the time being.' },
-    ENDED: { description: 'It was over.' },
-    LICENSE: { description: 'Its license was not valid.' },
-    REMOVED: { description: 'The person had been removed from it.' },
-  } satisfies Record<(typeof refusedJoinReasons)[number], { description: string }>,
-});
 
 const RefusedJoin = builder.objectRef<RefusedShape>('RefusedJoin').implement({
   description: 'The last try of a person to join a group that was refused though the key was right.',

@@ -1,4 +1,5 @@
 import { graphql } from '../../graphql/generated/gql.ts';
+import type { UserScreen_UserQuery } from '../../graphql/generated/graphql.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 
 const userQuery = graphql(`
@@ -22,9 +23,41 @@ const userQuery = graphql(`
         id
         name
       }
+      access {
+        issuer
+        has_account
+        last_signed_in_on
+        wrong_tries {
+          everywhere
+          tries
+          locked
+          until
+        }
+        refused_mails {
+          subject
+          created_on
+          reason
+        }
+        refused_joins {
+          group
+          institution
+          reason
+          refused_on
+        }
+        invitations {
+          id
+          institution
+          role
+          expires_on
+          is_over
+        }
+      }
     }
   }
 `);
+
+/** A person as the screen shows them. */
+export type ShownUser = UserScreen_UserQuery['user'];
 
 /** A person as those see them who support people. */
 export const useUser = (id: string) => useScreenQuery(userQuery, { id }, { fresh: true });

@@ -20,6 +20,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { useStaff } from '../session/staff-only.tsx';
 import { adminLink } from './admin-link.ts';
 import classes from './admin.module.css';
+import { GettingIn } from './getting-in.tsx';
 import { useUser } from './user-query.ts';
 
 type Props = { readonly params: { readonly userId: string } };
@@ -79,11 +80,17 @@ export function UserScreen({ params: { userId } }: Props) {
             </Fact>
             {created_on && <Fact caption={words.since}>{words.day(localDay(created_on))}</Fact>}
             <Fact caption={words.seen}>{last_seen_on ? words.day(localDay(last_seen_on)) : words.never}</Fact>
+            {user.access && (
+              <Fact caption={words.access.lastSignIn}>
+                {user.access.last_signed_in_on ? words.day(localDay(user.access.last_signed_in_on)) : words.never}
+              </Fact>
+            )}
           </>
         }
       />
       {screen.error && <Failed what={words.userNotLoaded} onLoadAgain={screen.reload} />}
       <div className={classes['panels']}>
+        {user.access && <GettingIn user={user} access={user.access} may={may} />}
         <Panel title={words.institutions}>
           {user.institutions?.length ? (
             <ul className={classes['list']}>

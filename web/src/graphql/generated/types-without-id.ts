@@ -78,6 +78,9 @@ export const typesWithoutId: readonly string[] = [
   "ProductDependants",
   "QuestionGain",
   "RefusedJoin",
+  "RefusedJoinOfUser",
+  "RefusedMail",
+  "ResetLink",
   "RosterDifference",
   "RosterImportResult",
   "RosterLine",
@@ -98,7 +101,9 @@ export const typesWithoutId: readonly string[] = [
   "UndoConflict",
   "UndoResult",
   "UploadSignature",
+  "UserAccess",
   "UserPage",
   "VideoSource",
-  "VideoTrack"
+  "VideoTrack",
+  "WrongPasswords"
 ];

@@ -2,6 +2,15 @@ import { oblique, users } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, plural } from '../../../texts/formats/ar.ts';
 import type { admin as en } from './en.ts';
 
+const wrongPasswords = {
+  zero: 'لا كلمات مرور خاطئة',
+  one: 'كلمة مرور خاطئة واحدة',
+  two: 'كلمتا مرور خاطئتان',
+  few: '# كلمات مرور خاطئة',
+  many: '# كلمة مرور خاطئة',
+  other: '# كلمة مرور خاطئة',
+};
+
 export const admin: typeof en = {
   users: 'المستخدمون',
   find: 'البحث عن اسم أو بريد إلكتروني',
@@ -43,6 +52,64 @@ export const admin: typeof en = {
   seen: 'آخر زيارة',
   never: 'لم يزر بعد',
   day: dayText,
+  access: {
+    title: 'الدخول',
+    lastSignIn: 'آخر تسجيل دخول',
+    nothing: 'لا يُعرف شيء يمنع هذا الشخص من الدخول.',
+    noAccount: 'لم ينشئ أحد حسابًا بهذا العنوان.',
+    signUp: (address) => `عليه اختيار «إنشاء حساب» في صفحة تسجيل الدخول وإدخال ${isolated(address)}.`,
+    notVerified: 'العنوان غير مؤكَّد. تنتظر الدعوات والمجموعات تأكيده.',
+    verify: 'يرسل «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول رابطًا إليه، ويؤكَّد العنوان بفتح الرابط.',
+    verifyElsewhere: 'يؤكّده موفر الهوية الذي يسجّل الدخول به.',
+    locked: (everywhere, time) =>
+      everywhere
+        ? `تُرفض كلمات المرور حتى ${isolated(time)} في كل مكان لم يُستخدم فيه الحساب من قبل.`
+        : `تُرفض كلمات المرور حتى ${isolated(time)} في المكان الذي جُرّبت منه.`,
+    unlock: 'لا يشمل ذلك متصفحًا سجّل الدخول من قبل. وكلمة مرور جديدة تتيح الدخول فورًا.',
+    wrongTries: (count, everywhere) => {
+      const tries = plural(count, wrongPasswords);
+      return everywhere ? `${tries} من جميع الأماكن.` : `${tries} من مكان واحد.`;
+    },
+    forgotten: (time) =>
+      `تُنسى عند ${isolated(time)}. بعد 10 من مكان واحد، أو 100 من جميع الأماكن، تُرفض كلمات المرور لبعض الوقت.`,
+    refusedMail: (subject, day, reason) =>
+      `لم تُقبل الرسالة «${isolated(subject)}» بتاريخ ${dayText(day)}: ${isolated(reason)}`,
+    checkAddress: 'اسأل هل العنوان صحيح. إن كان صحيحًا فعلى خادم بريده أن يقبل الرسائل من هنا.',
+    refusedJoin: {
+      FULL: (group, institution, day) =>
+        `كانت ${isolated(group)} (${isolated(institution)}) ممتلئة بتاريخ ${dayText(day)}.`,
+      CLOSED: (group, institution, day) =>
+        `كانت ${isolated(group)} (${isolated(institution)}) مغلقة بتاريخ ${dayText(day)}.`,
+      ENDED: (group, institution, day) =>
+        `كانت ${isolated(group)} (${isolated(institution)}) منتهية بتاريخ ${dayText(day)}.`,
+      LICENSE: (group, institution, day) =>
+        `لم يكن لدى ${isolated(group)} (${isolated(institution)}) ترخيص صالح بتاريخ ${dayText(day)}.`,
+      REMOVED: (group, institution, day) =>
+        `أُزيل من ${isolated(group)} (${isolated(institution)}) وحاول الانضمام إليها بتاريخ ${dayText(day)}.`,
+    },
+    join: {
+      FULL: 'يمكن لمن يدرّس المجموعة توسيعها.',
+      CLOSED: 'يمكن لمن يدرّس المجموعة فتحها.',
+      ENDED: 'يمكن لمن يدرّس المجموعة تأجيل يومها الأخير أو ذكر مجموعة أخرى.',
+      LICENSE: 'تحتاج المؤسسة إلى ترخيص ساري المفعول، ويعرف مدير مبيعاتها المزيد.',
+      REMOVED: 'يمكن لمن يدرّس المجموعة إضافته من جديد.',
+    },
+    invited: (institution, role, day) =>
+      `تدعوه ${isolated(institution)} حتى ${dayText(day)}. الدور: ${isolated(role)}.`,
+    accept: 'تظهر الدعوة في القائمة تحت اسمه بعد تسجيل الدخول بهذا العنوان مؤكَّدًا.',
+    over: (institution, day) => `كانت دعوة ${isolated(institution)} مفتوحة حتى ${dayText(day)}.`,
+    resend: 'يمكن لمن يعتني بأعضاء المؤسسة إرسالها مرة أخرى.',
+    issuer: (address) => `كلمات المرور من شأن ${isolated(address)} حيث يسجّل هذا الشخص الدخول.`,
+    handOut: 'تسليم رابط إعادة التعيين',
+    handOutTitle: (name) => `هل تريد تسليم رابط إعادة تعيين لـ ${isolated(name)}؟`,
+    handOutText: 'يعيّن الرابط كلمة مرور جديدة مرة واحدة وخلال ساعة، وينهي جميع جلسات الحساب. وتخبره رسالة بأنك أنشأته.',
+    make: 'إنشاء الرابط',
+    notMade: 'لم يُنشأ الرابط. تحقق من اتصالك وحاول مرة أخرى.',
+    madeTitle: (name) => `رابط إعادة التعيين لـ ${isolated(name)}`,
+    madeText: (time) => `يعمل حتى ${isolated(time)} ولا يظهر إلا الآن. لا تعطه لأحد غيره.`,
+    link: 'رابط إعادة التعيين',
+    done: 'تم',
+  },
   editTitle: 'تحرير المستخدم',
   save: 'حفظ',
   updated: 'حُدّث المستخدم بنجاح',

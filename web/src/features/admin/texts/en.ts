@@ -44,6 +44,68 @@ export const admin = {
   seen: 'Last seen',
   never: 'never',
   day: (of: string) => dayText(of),
+  access: {
+    title: 'Getting in',
+    lastSignIn: 'Last sign-in',
+    nothing: 'Nothing is known that keeps this person out.',
+    noAccount: 'Nobody has signed up with this address.',
+    signUp: (address: string) => `They choose “Create an account” on the sign-in page and enter ${address}.`,
+    notVerified: 'The address is not confirmed. Invitations and groups wait for that.',
+    verify: '“Forgotten your password?” on the sign-in page sends a link to it; opening the link confirms it.',
+    verifyElsewhere: 'The identity provider they sign in with confirms it.',
+    locked: (everywhere: boolean, time: string) =>
+      everywhere
+        ? `Passwords are refused until ${time}, wherever the account was not used before.`
+        : `Passwords are refused until ${time} at the place they were tried from.`,
+    unlock: 'A browser that signed in before is not concerned. A new password lets them in at once.',
+    wrongTries: (count: number, everywhere: boolean) =>
+      everywhere
+        ? plural(count, {
+            one: '# wrong password from all places.',
+            other: '# wrong passwords from all places together.',
+          })
+        : plural(count, { one: '# wrong password from one place.', other: '# wrong passwords from one place.' }),
+    forgotten: (time: string) =>
+      `Forgotten at ${time}. After 10 from one place, or 100 from all, passwords are refused for a while.`,
+    refusedMail: (subject: string, day: string, reason: string) =>
+      `The mail “${subject}” of ${dayText(day)} was not accepted: ${reason}`,
+    checkAddress: 'Ask whether the address is right. If it is, their mail server has to accept mail from here.',
+    refusedJoin: {
+      FULL: (group: string, institution: string, day: string) =>
+        `${group} (${institution}) was full on ${dayText(day)}.`,
+      CLOSED: (group: string, institution: string, day: string) =>
+        `${group} (${institution}) was closed on ${dayText(day)}.`,
+      ENDED: (group: string, institution: string, day: string) =>
+        `${group} (${institution}) was over on ${dayText(day)}.`,
+      LICENSE: (group: string, institution: string, day: string) =>
+        `${group} (${institution}) had no valid license on ${dayText(day)}.`,
+      REMOVED: (group: string, institution: string, day: string) =>
+        `They were removed from ${group} (${institution}) and tried to join it on ${dayText(day)}.`,
+    },
+    join: {
+      FULL: 'Whoever teaches the group can make it larger.',
+      CLOSED: 'Whoever teaches the group can open it.',
+      ENDED: 'Whoever teaches the group can move its last day, or name another group.',
+      LICENSE: 'The institution needs a license that runs; its sales manager knows.',
+      REMOVED: 'Whoever teaches the group can add them again.',
+    },
+    invited: (institution: string, role: string, day: string) =>
+      `${institution} invites them until ${dayText(day)}. Role: ${role}.`,
+    accept: 'The invitation stands in the menu under their name, once they are signed in with this address, confirmed.',
+    over: (institution: string, day: string) => `The invitation of ${institution} was open until ${dayText(day)}.`,
+    resend: 'Whoever looks after the members of the institution can send it again.',
+    issuer: (address: string) => `Passwords are the matter of ${address}, where this person signs in.`,
+    handOut: 'Hand out a reset link',
+    handOutTitle: (name: string) => `Hand out a reset link for ${name}?`,
+    handOutText:
+      'The link sets a new password, once and within an hour, and ends all sessions of the account. A mail tells them that you have made it.',
+    make: 'Make the link',
+    notMade: 'The link was not made. Check your connection and try again.',
+    madeTitle: (name: string) => `Reset link for ${name}`,
+    madeText: (time: string) => `It works until ${time} and is shown only now. Give it to nobody but them.`,
+    link: 'Reset link',
+    done: 'Done',
+  },
   editTitle: 'Edit User',
   save: 'Save',
   updated: 'Successfully updated user',

@@ -1,0 +1,78 @@
+import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { getViewer } from '../../../graphql/context.ts';
+import { makeLink } from '../../../identity/links.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { holdRoles } from '../hold-roles.ts';
+import { linkTexts } from './texts/link-texts.ts';
+import { accountOf } from './user-access.ts';
+
+type ResetLinkShape = { readonly link: string; readonly expires_on: string };
+
+const ResetLink = builder.objectRef<ResetLinkShape>('ResetLink').implement({
+  description: 'A link with which a person sets a new password.',
+  fields: (t) => ({
+    link: t.exposeString('link', { description: 'The address to open; it works once, and is shown nowhere else.' }),
+    expires_on: t.expose('expires_on', { type: 'DateTime', description: 'Until when it works.' }),
+  }),
+});
+
+builder.mutationField('handOutResetLink', (t) =>
+  t.field({
+    type: ResetLink,
+    description:
+      'Makes a link with which a person sets a new password, once and within an hour, and tells them by mail who did it. It refuses oneself, whose role one may not change, a person without an account (NOT_FOUND), and where another identity provider keeps the passwords.',
+    args: {
+      userId: t.arg.id({ description: 'The person.' }),
+      language: t.arg.string({
+        required: false,
+        description: 'The language of the mail where that of the person is not known, a tag such as es.',
+      }),
+    },
+    resolve: async (_root, { userId, language = null }, context) => {
+      const { db, env, checks, limiter } = context;
+      const viewer = await getViewer(context);
+      checks.allow('handOutResetLink', { signedIn: true, globalRole: viewer.role });
+      const roles = await holdRoles(db, [userId, viewer.id]);
+      const [role, own] = [roles.get(userId), roles.get(viewer.id)];
+      if (!own) throw new Refusal('UNAUTHENTICATED');
+      if (!role) throw new Refusal('NOT_FOUND', { field: 'userId' });
+      if (env.issuer || grantableRoles(own, { role, isSelf: userId === viewer.id }).length === 0)
+        throw new Refusal('FORBIDDEN', { field: 'userId' });
+      const { rows } = await sql<{
+        id: string;
+        email: string;
+        language: string | null;
+        name: string;
+        by: string;
+        expires_on: string;
+      }>`/* account-to-reset */
+        select account.id, account.email, u.language, concat_ws(' ', u.first_name, u.last_name) as name,
+          concat_ws(' ', v.first_name, v.last_name) as by, now() + interval '1 hour' as expires_on
+        from users u join users v on v.id = ${viewer.id} cross join lateral ${accountOf(env)} account
+        where u.id = ${userId}`.execute(db);
+      const [account] = rows;
+      if (!account) throw new Refusal('NOT_FOUND', { field: 'userId' });
+      await limiter.count('resetLink', viewer.id);
+      const token = await makeLink(db, { purpose: 'PASSWORD', account_id: account.id });
+      const { subject, body } = linkTexts(account.language ?? language);
+      const forgotten = `${env.publicUrl}/identity/forgotten-password`;
+      await queueMail(db, { recipient: account.email, subject, body: body(account.name, account.by, forgotten) });
+      await writeAudit(db, actorOf(context), {
+        chain: 'PERSON',
+        chainId: userId,
+        action: 'RESET_LINK_MADE',
+        object: { type: 'user', id: userId },
+        details: { role },
+      });
+      return {
+        link: `${env.publicUrl}/identity/choose-password?token=${token}`,
+        expires_on: account.expires_on,
+      };
+    },
+  }),
+);

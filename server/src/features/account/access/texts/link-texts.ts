@@ -1,0 +1,10 @@
+import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+const catalogues: Readonly<Record<string, typeof en>> = { en, es, ar };
+
+/** The words of the mail about a link that was handed out, in a language, or in English where there are none in it. */
+export const linkTexts = (language: string | null): typeof en =>
+  catalogues[chooseLanguage(Object.keys(catalogues), language, [])] ?? en;
