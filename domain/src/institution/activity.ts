@@ -4,6 +4,8 @@ import { z } from 'zod/mini';
 export const activityKinds = [
   'INSTITUTION_CREATED',
   'INSTITUTION_CHANGED',
+  'INSTITUTION_DELETED',
+  'INSTITUTION_RESTORED',
   'LICENSE_QUOTED',
   'LICENSE_ACTIVATED',
   'LICENSE_RENEWED',

@@ -12,6 +12,22 @@ export const institutions = {
   createInstitutionComment: [globally(salesRoles)],
   createInstitution: [globally(salesRoles)],
   updateInstitution: [globally(salesRoles)],
+  institutionDependants: {
+    ours: 'Whoever may delete an institution sees first what is in it.',
+    rules: [globally(salesRoles)],
+  },
+  deleteInstitution: {
+    ours: 'An institution that was entered twice or never came about leaves the list, by whoever may enter one.',
+    rules: [globally(salesRoles)],
+  },
+  restoreInstitution: {
+    ours: 'What was deleted by mistake is brought back by whoever may delete it.',
+    rules: [globally(salesRoles)],
+  },
+  deletedInstitutions: {
+    ours: 'Whoever may restore an institution has to find it.',
+    rules: [globally(salesRoles)],
+  },
   institutionMembers: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
   institutionInvitations: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   inviteInstitutionMembers: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],

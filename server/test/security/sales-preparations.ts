@@ -147,6 +147,19 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await seller(),
       variables: { data: data(), where: { id: await institution() } },
     }),
+    deleteInstitution: async () => {
+      const name = crypto.randomUUID();
+      return { token: await seller(), variables: { id: (await buildInstitution(server().db, { name })).id, name } };
+    },
+    restoreInstitution: async () => {
+      const id = await institution();
+      await server()
+        .db.updateTable('institutions')
+        .set({ deleted_on: new Date().toISOString() })
+        .where('id', '=', id)
+        .execute();
+      return { token: await seller(), variables: { id } };
+    },
     createInstitutionComment: async () => ({
       token: await seller(),
       variables: { institution_id: await institution(), comment: 'Called today.' },

@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
@@ -28,6 +28,9 @@ import classes from './sales.module.css';
 const EditInstitutionDialog = lazy(async () => ({
   default: (await import('./edit-institution-dialog.tsx')).EditInstitutionDialog,
 }));
+const DeleteInstitution = lazy(async () => ({
+  default: (await import('./delete/delete-institution.tsx')).DeleteInstitution,
+}));
 
 type Props = { readonly params: { readonly institutionId: string } };
 
@@ -36,6 +39,7 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
   const seller = useStaff();
   const screen = useScreenQuery(institutionQuery, { where: { id: institutionId } }, { fresh: true });
   const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   // What happened is read again once something has.
   const [round, setRound] = useState(0);
   /** How many comments were followed up here. */
@@ -66,9 +70,19 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
         above={above}
         picture={<InstitutionTile institution={{ id, name, logo: logo ?? null }} />}
         actions={
-          <Button variant="default" leftSection={<Icon of={IconPencil} size={16} />} onClick={() => setEditing(true)}>
-            {words.edit}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              color="red"
+              leftSection={<Icon of={IconTrash} size={16} />}
+              onClick={() => setDeleting(true)}
+            >
+              {texts.ui.delete}
+            </Button>
+            <Button variant="default" leftSection={<Icon of={IconPencil} size={16} />} onClick={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          </>
         }
         facts={
           <>
@@ -111,6 +125,11 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
           <CommentsFeed institutionId={id} onFollowUp={() => setFollowed(followed + 1)} />
         </div>
       </div>
+      {deleting && (
+        <Suspense>
+          <DeleteInstitution institution={institution} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
       {editing && (
         <Suspense>
           <EditInstitutionDialog

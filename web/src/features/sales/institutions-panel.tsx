@@ -1,12 +1,13 @@
 import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { InstitutionsPanel_PaginatedInstitutionsQuery } from '../../graphql/generated/graphql.ts';
 import { usePages } from '../../graphql/use-pages.ts';
 import { countryName } from '../../texts/country-name.ts';
 import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { MorePages } from '../../ui/feedback/more-pages.tsx';
@@ -48,9 +49,16 @@ const institutionsQuery = graphql(`
   }
 `);
 
+const DeletedInstitutions = lazy(async () => ({
+  default: (await import('./delete/deleted-institutions.tsx')).DeletedInstitutions,
+}));
+
 /** The institutions, by name. */
 export function InstitutionsPanel() {
   const list = useListSearch(institutionPageSizes);
+  const [finding, setFinding] = useState(false);
+  /** How often one was restored here. */
+  const [round, setRound] = useState(0);
   const words = texts.sales;
   return (
     <>
@@ -59,7 +67,15 @@ export function InstitutionsPanel() {
           {words.add}
         </LinkButton>
       </ListToolbar>
-      <Found key={`${list.search} ${list.pageSize}`} search={list.search} pageSize={list.pageSize} />
+      <Found key={`${round} ${list.search} ${list.pageSize}`} search={list.search} pageSize={list.pageSize} />
+      <Button variant="subtle" size="sm" mt={16} onClick={() => setFinding(true)}>
+        {words.deletion.list}
+      </Button>
+      {finding && (
+        <Suspense>
+          <DeletedInstitutions onRestored={() => setRound(round + 1)} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

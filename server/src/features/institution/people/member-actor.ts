@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution-access.ts';
 import type { InstitutionShape } from '../institution.ts';
+import { keepFromDeletion } from '../keep-from-deletion.ts';
 
 /** Who acts on the people of an institution, and what they are to it. */
 export type Acting = {
@@ -14,7 +15,7 @@ export type Acting = {
   readonly access: InstitutionAccess & { readonly institution: InstitutionShape };
 };
 
-/** The caller at an institution; it refuses whom the policy does not let, and an institution that is gone. */
+/** The caller at an institution, which nobody deletes meanwhile; it refuses whom the policy does not let, and an institution that is gone. */
 export async function actAt(
   context: Context,
   operation: Operation,
@@ -29,6 +30,7 @@ export async function actAt(
   context.checks.allow(operation, principal);
   const { institution } = access;
   if (!institution) throw new Refusal('NOT_FOUND');
+  await keepFromDeletion(context.db, institution.id);
   const actor = { globalRole: access.global_role, institutionRole: principal.institutionRole ?? null };
   return { viewerId: access.viewer_id, actor, institution, access: { ...access, institution } };
 }

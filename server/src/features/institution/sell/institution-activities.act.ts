@@ -17,6 +17,8 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
   values: {
     INSTITUTION_CREATED: { description: 'It was created.' },
     INSTITUTION_CHANGED: { description: 'What it says was changed.' },
+    INSTITUTION_DELETED: { description: 'It was deleted.' },
+    INSTITUTION_RESTORED: { description: 'It was restored after that.' },
     LICENSE_QUOTED: { description: 'A license was quoted.' },
     LICENSE_ACTIVATED: { description: 'A license was activated.' },
     LICENSE_RENEWED: { description: 'A license was renewed.' },

@@ -59,7 +59,7 @@ export async function holdLicense(db: Database, id: string, version?: number | n
       l.purchase_order, l.price::text as price, l.currency, l.notes, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
       array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products
     from licenses l join institutions i on i.id = l.institution_id and i.deleted_on is null
-    where l.id = ${id} and l.deleted_on is null for no key update of l`.execute(db);
+    where l.id = ${id} and l.deleted_on is null for no key update of l for key share of i`.execute(db);
   const [held] = rows;
   if (!held) throw new Refusal('NOT_FOUND');
   refuseOlder(id, held, version);

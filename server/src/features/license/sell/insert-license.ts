@@ -20,9 +20,8 @@ export async function insertLicense(
   const { db } = context;
   const viewer = await getSeller(context, operation);
   const { rows } = await sql<{ today: string }>`/* sold-to */
-    select today(time_zone)::text as today from institutions where id = ${institution_id} and deleted_on is null`.execute(
-    db,
-  );
+    select today(time_zone)::text as today from institutions
+    where id = ${institution_id} and deleted_on is null for key share`.execute(db);
   if (!rows[0]) throw new Refusal('NOT_FOUND', { field: 'data.institution_id' });
   const facts = factsFor(viewer, rows[0].today);
   const { activation_date = null, expiry_date = null } = data;

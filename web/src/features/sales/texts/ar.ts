@@ -116,6 +116,71 @@ export const sales: typeof en = {
     products: namesText,
     conflictText: 'غيّر شخص آخر هذا الترخيص بعد أن فتحته. لا يضيع شيء مما أدخلته: اختر النسخة التي تُعتمد.',
   },
+  deletion: {
+    title: (name) => `حذف ${isolated(name)}؟`,
+    quotes: (count) =>
+      plural(count, {
+        zero: 'لا عروض أسعار لها.',
+        one: 'يُحذف عرض سعرها معها ويعود معها.',
+        two: 'يُحذف عرضا سعرها معها ويعودان معها.',
+        few: 'تُحذف # عروض أسعارها معها وتعود معها.',
+        many: 'يُحذف # عرض سعر لها معها ويعود معها.',
+        other: 'يُحذف # عرض سعر لها معها ويعود معها.',
+      }),
+    comesBack: 'يمكن استعادتها خلال 30 يومًا من المؤسسات المحذوفة.',
+    typeName: 'اكتب الاسم بالضبط للتأكيد',
+    notRead: 'تعذر تحميل ما في هذه المؤسسة.',
+    notYet: (name) => `لا يمكن حذف ${isolated(name)}`,
+    stillThere: 'تُحذف المؤسسة ما دام لا شيء فيها. ما زال فيها:',
+    left: {
+      members: (count) =>
+        plural(count, {
+          zero: 'لا أعضاء',
+          one: 'عضو واحد',
+          two: 'عضوان',
+          few: '# أعضاء',
+          many: '# عضوًا',
+          other: '# عضو',
+        }),
+      invitations: (count) =>
+        plural(count, {
+          zero: 'لا دعوات مفتوحة',
+          one: 'دعوة مفتوحة واحدة',
+          two: 'دعوتان مفتوحتان',
+          few: '# دعوات مفتوحة',
+          many: '# دعوة مفتوحة',
+          other: '# دعوة مفتوحة',
+        }),
+      licenses: (count) =>
+        plural(count, {
+          zero: 'لا تراخيص مفعّلة',
+          one: 'ترخيص واحد جرى تفعيله',
+          two: 'ترخيصان جرى تفعيلهما',
+          few: '# تراخيص جرى تفعيلها',
+          many: '# ترخيصًا جرى تفعيله',
+          other: '# ترخيص جرى تفعيله',
+        }),
+      groups: (count) =>
+        plural(count, {
+          zero: 'لا مجموعات',
+          one: 'مجموعة واحدة',
+          two: 'مجموعتان',
+          few: '# مجموعات',
+          many: '# مجموعة',
+          other: '# مجموعة',
+        }),
+    },
+    emptyFirst: 'أزل أعضاءها واحذف دعواتها أولًا.',
+    licensed: 'تُحفظ التراخيص التي جرى تفعيلها، ومعها مؤسستها.',
+    deleted: (name) => `حُذفت ${isolated(name)}`,
+    list: 'المؤسسات المحذوفة',
+    none: 'لم تُحذف أي مؤسسة في آخر 30 يومًا.',
+    listNotLoaded: 'تعذر تحميل المؤسسات المحذوفة.',
+    until: (day) => `حتى ${dayText(day)}`,
+    restore: 'استعادة',
+    restoreThis: (name) => `استعادة ${isolated(name)}`,
+    restored: (name) => `استُعيدت ${isolated(name)}`,
+  },
   withdrawal: {
     withdraw: 'سحب',
     withdrawThis: (name) => `سحب ${isolated(name)}`,
@@ -254,6 +319,8 @@ export const sales: typeof en = {
   did: {
     INSTITUTION_CREATED: () => 'أنشأ المؤسسة',
     INSTITUTION_CHANGED: () => 'غيّر المؤسسة',
+    INSTITUTION_DELETED: () => 'حذف المؤسسة',
+    INSTITUTION_RESTORED: () => 'استعاد المؤسسة',
     LICENSE_QUOTED: (name) => `قدّم عرض سعر للترخيص ${isolated(name)}`,
     LICENSE_ACTIVATED: (name) => `فعّل الترخيص ${isolated(name)}`,
     LICENSE_RENEWED: (name) => `جدّد الترخيص ${isolated(name)}`,

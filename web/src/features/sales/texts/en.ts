@@ -122,6 +122,36 @@ export const sales = {
     conflictText:
       'Somebody else has changed this license since you opened it. Nothing that you entered is lost: choose which copy counts.',
   },
+  deletion: {
+    title: (name: string) => `Delete ${name}?`,
+    quotes: (count: number) =>
+      plural(count, {
+        one: 'Its quote goes with it and comes back with it.',
+        other: 'Its # quotes go with it and come back with it.',
+      }),
+    comesBack: 'For 30 days it can be restored from Deleted institutions.',
+    typeName: 'Type the exact name to confirm',
+    notRead: 'What is in this institution could not be loaded.',
+    notYet: (name: string) => `${name} cannot be deleted`,
+    stillThere: 'An institution is deleted while nothing is in it. Still there:',
+    left: {
+      members: (count: number) => plural(count, { one: '# member', other: '# members' }),
+      invitations: (count: number) => plural(count, { one: '# open invitation', other: '# open invitations' }),
+      licenses: (count: number) =>
+        plural(count, { one: '# license that was activated', other: '# licenses that were activated' }),
+      groups: (count: number) => plural(count, { one: '# group', other: '# groups' }),
+    },
+    emptyFirst: 'Remove its members and delete its invitations first.',
+    licensed: 'Licenses that were activated are kept, and so is their institution.',
+    deleted: (name: string) => `Deleted ${name}`,
+    list: 'Deleted institutions',
+    none: 'No institution was deleted in the last 30 days.',
+    listNotLoaded: 'The deleted institutions could not be loaded.',
+    until: (day: string) => `until ${dayText(day)}`,
+    restore: 'Restore',
+    restoreThis: (name: string) => `Restore ${name}`,
+    restored: (name: string) => `Restored ${name}`,
+  },
   withdrawal: {
     withdraw: 'Withdraw',
     withdrawThis: (name: string) => `Withdraw ${name}`,
@@ -254,6 +284,8 @@ export const sales = {
   did: {
     INSTITUTION_CREATED: () => 'Created the institution',
     INSTITUTION_CHANGED: () => 'Changed the institution',
+    INSTITUTION_DELETED: () => 'Deleted the institution',
+    INSTITUTION_RESTORED: () => 'Restored the institution',
     LICENSE_QUOTED: (name: string) => `Quoted the license ${name}`,
     LICENSE_ACTIVATED: (name: string) => `Activated the license ${name}`,
     LICENSE_RENEWED: (name: string) => `Renewed the license ${name}`,

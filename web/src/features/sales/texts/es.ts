@@ -120,6 +120,35 @@ export const sales: typeof en = {
     conflictText:
       'Otra persona ha cambiado esta licencia desde que usted la abrió. No se pierde nada de lo que escribió: elija qué copia vale.',
   },
+  deletion: {
+    title: (name) => `¿Eliminar ${name}?`,
+    quotes: (count) =>
+      plural(count, {
+        one: 'Su oferta se elimina con ella y vuelve con ella.',
+        other: 'Sus # ofertas se eliminan con ella y vuelven con ella.',
+      }),
+    comesBack: 'Durante 30 días se puede restaurar desde Instituciones eliminadas.',
+    typeName: 'Escriba el nombre exacto para confirmar',
+    notRead: 'No se pudo cargar lo que hay en esta institución.',
+    notYet: (name) => `${name} no se puede eliminar`,
+    stillThere: 'Una institución se elimina mientras no hay nada en ella. Todavía hay:',
+    left: {
+      members: (count) => plural(count, { one: '# miembro', other: '# miembros' }),
+      invitations: (count) => plural(count, { one: '# invitación abierta', other: '# invitaciones abiertas' }),
+      licenses: (count) => plural(count, { one: '# licencia que se activó', other: '# licencias que se activaron' }),
+      groups: (count) => plural(count, { one: '# grupo', other: '# grupos' }),
+    },
+    emptyFirst: 'Quite antes a sus miembros y elimine sus invitaciones.',
+    licensed: 'Las licencias que se activaron se conservan, y su institución también.',
+    deleted: (name) => `${name} se ha eliminado`,
+    list: 'Instituciones eliminadas',
+    none: 'No se ha eliminado ninguna institución en los últimos 30 días.',
+    listNotLoaded: 'No se pudieron cargar las instituciones eliminadas.',
+    until: (day) => `hasta el ${dayText(day)}`,
+    restore: 'Restaurar',
+    restoreThis: (name) => `Restaurar ${name}`,
+    restored: (name) => `${name} se ha restaurado`,
+  },
   withdrawal: {
     withdraw: 'Retirar',
     withdrawThis: (name) => `Retirar ${name}`,
@@ -247,6 +276,8 @@ export const sales: typeof en = {
   did: {
     INSTITUTION_CREATED: () => 'Creó la institución',
     INSTITUTION_CHANGED: () => 'Cambió la institución',
+    INSTITUTION_DELETED: () => 'Eliminó la institución',
+    INSTITUTION_RESTORED: () => 'Restauró la institución',
     LICENSE_QUOTED: (name) => `Presupuestó la licencia ${name}`,
     LICENSE_ACTIVATED: (name) => `Activó la licencia ${name}`,
     LICENSE_RENEWED: (name) => `Renovó la licencia ${name}`,
