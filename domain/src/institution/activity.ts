@@ -24,6 +24,7 @@ export const activityKinds = [
   'MEMBER_REMOVED',
   'SEATS_ASKED',
   'MEMBER_ASKED',
+  'MEMBER_RESTORED',
   'NOTED',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -20,15 +20,20 @@ export function rolesToGive(actor: MemberActor): readonly InstitutionRole[] {
   return actor.institutionRole === 'CENTER_ADMIN' ? ['INSTRUCTOR', 'STUDENT'] : [];
 }
 
-/**
- * Whether somebody may change or remove a member: never themselves; an administrator of the institution its learners
- * only, and those who sell everybody.
- */
+/** The members that somebody may change, remove and bring back, by their roles: of an administrator of the institution its learners only, of those who sell everybody. */
+export function rolesToChange(actor: MemberActor): readonly InstitutionRole[] {
+  if (sells(actor)) return institutionRoles;
+  return actor.institutionRole === 'CENTER_ADMIN' ? ['STUDENT'] : [];
+}
+
+/** Whether somebody may change or remove a member: never themselves, and others by `rolesToChange`. */
 export const mayChangeMember = (
   actor: MemberActor,
   member: { readonly role: InstitutionRole; readonly isSelf: boolean },
-): boolean =>
-  !member.isSelf && (sells(actor) || (actor.institutionRole === 'CENTER_ADMIN' && member.role === 'STUDENT'));
+): boolean => !member.isSelf && rolesToChange(actor).includes(member.role);
+
+/** For how many days a member who was removed can be brought back. */
+export const daysToRestoreMember = 30;
 
 /** Whether somebody may change or withdraw an invitation: whoever could have given its role. */
 export const mayChangeInvitation = (actor: MemberActor, offered: InstitutionRole): boolean =>

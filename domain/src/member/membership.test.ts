@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check-input.ts';
 import type { JoinFacts } from '../group/group.ts';
-import { memberIds, whyNotAddLearner, whyNotMove, whyNotRemove, type MoveFacts } from './membership.ts';
+import {
+  memberIds,
+  whyNotAddLearner,
+  whyNotMove,
+  whyNotRemove,
+  whyNotReturn,
+  type MoveFacts,
+  type ReturnFacts,
+} from './membership.ts';
 
 const facts = (values: Partial<JoinFacts> = {}): JoinFacts => ({
   status: 'STARTED',
@@ -60,4 +68,25 @@ it.each<[string, Partial<MoveFacts>, string | null]>([
   ['with an exercise that is begun in both', { begunInBoth: true }, 'CONFLICT'],
 ])('a learner is moved %s', (_where, values, code) => {
   expect(whyNotMove({ ...facts(), roleThere: null, begunInBoth: false, ...values }, '2026-10-10')).toBe(code);
+});
+
+it.each<[string, Partial<ReturnFacts>, string | null]>([
+  ['into a group with a free place', {}, null],
+  ['into a full group', { learners: 30 }, 'GROUP_FULL'],
+  ['into a full group that they teach', { learners: 30, role: 'INSTRUCTOR' }, null],
+  ['into a group that was deleted', { deleted: true }, 'NOT_FOUND'],
+  ['into a deleted one that they teach', { deleted: true, role: 'INSTRUCTOR' }, 'NOT_FOUND'],
+  ['into one that is over, whose license has places', { countsLearners: true, free: 1 }, null],
+  ['into one that is over, whose license has none', { countsLearners: true }, 'NO_SEATS_LEFT'],
+  ['into one that holds its places, though no others are free', { free: 0 }, null],
+])('somebody comes back %s', (_where, values, code) => {
+  const facts: ReturnFacts = {
+    role: 'STUDENT',
+    deleted: false,
+    group_size: 30,
+    learners: 29,
+    countsLearners: false,
+    free: 0,
+  };
+  expect(whyNotReturn({ ...facts, ...values })).toBe(code);
 });

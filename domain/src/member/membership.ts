@@ -47,3 +47,24 @@ export function whyNotMove(facts: MoveFacts, today: CalendarDay): RefusalCode | 
   const refusal = facts.roleThere === 'STUDENT' ? null : whyNotAddLearner(facts, today);
   return refusal ?? (facts.begunInBoth ? 'CONFLICT' : null);
 }
+
+/** What decides about bringing a membership of a group back that ended with the one of the institution. */
+export type ReturnFacts = {
+  readonly role: GroupRole;
+  /** Whether the group has been deleted since. */
+  readonly deleted: boolean;
+  readonly group_size: number;
+  readonly learners: number;
+  /** Whether the group is over and each of its learners counts as a place of its license all the same. */
+  readonly countsLearners: boolean;
+  /** The places of its license that no group holds. */
+  readonly free: number;
+};
+
+/** Why a membership of a group does not come back, or null: the group is gone, or others have the places. Who teaches needs none. */
+export function whyNotReturn(facts: ReturnFacts): RefusalCode | null {
+  if (facts.deleted) return 'NOT_FOUND';
+  if (facts.role !== 'STUDENT') return null;
+  if (facts.learners >= facts.group_size) return 'GROUP_FULL';
+  return facts.countsLearners && facts.free <= 0 ? 'NO_SEATS_LEFT' : null;
+}

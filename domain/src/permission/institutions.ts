@@ -35,6 +35,18 @@ export const institutions = {
   addInstitutionMember: [self, globally(salesRoles)],
   updateInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   deleteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  memberDependants: {
+    ours: 'Whoever may remove a member sees first what follows for others.',
+    rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  },
+  restoreInstitutionMember: {
+    ours: 'A member who was removed by mistake is brought back by whoever may remove them.',
+    rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  },
+  removedMembers: {
+    ours: 'Whoever may bring a member back has to find them.',
+    rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  },
   updateInstitutionInvitationMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   deleteInstitutionInvite: [self, inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   resendInstitutionInvitation: {

@@ -62,6 +62,7 @@ export type AuditAction =
   | 'MEMBER_ADDED'
   | 'MEMBER_CHANGED'
   | 'MEMBER_REMOVED'
+  | 'MEMBER_RESTORED'
   | 'MINUTES_ADDED'
   | 'NAME_CHANGED'
   | 'OFFER_RESTORED'

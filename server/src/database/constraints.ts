@@ -92,6 +92,7 @@ export const constraintRefusals: ReadonlyMap<string, ConstraintRefusal> = new Ma
     summaries_level_range: 'level',
     summaries_questions_range: 'total_questions',
     summaries_time_range: 'time',
+    users_language_format: 'language',
     users_names_length: 'first_name',
   }),
   ...named('NOT_FOUND', {

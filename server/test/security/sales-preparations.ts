@@ -109,6 +109,15 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       variables: { id: await member(), data: { role: 'INSTRUCTOR' } },
     }),
     deleteInstitutionMember: async () => ({ token: await seller(), variables: { id: await member() } }),
+    restoreInstitutionMember: async () => {
+      const id = await member();
+      await server()
+        .db.updateTable('institution_members')
+        .set({ deleted_on: new Date().toISOString() })
+        .where('id', '=', id)
+        .execute();
+      return { token: await seller(), variables: { id } };
+    },
     createLicenseQuote: async () => ({ token: await seller(), variables: await quoted() }),
     createLicense: async () => ({ token: await seller(), variables: await quoted() }),
     activateLicense: async () => ({

@@ -54,6 +54,8 @@ export type ActivityKind =
   | 'MEMBER_INVITED'
   /** A member was removed. */
   | 'MEMBER_REMOVED'
+  /** A member who had been removed was brought back. */
+  | 'MEMBER_RESTORED'
   /** Something that was written down as a sentence. */
   | 'NOTED'
   /** A withdrawn offer was restored. */

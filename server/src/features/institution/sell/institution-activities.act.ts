@@ -37,6 +37,7 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
     MEMBER_REMOVED: { description: 'A member was removed.' },
     SEATS_ASKED: { description: 'An administrator of it has asked for more seats of a license.' },
     MEMBER_ASKED: { description: 'An administrator of it has asked those who sell about a member.' },
+    MEMBER_RESTORED: { description: 'A member who had been removed was brought back.' },
     NOTED: { description: 'Something that was written down as a sentence.' },
   } satisfies Record<ActivityKind, { description: string }>,
 });

@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { salesLink } from '../sales-link.ts';
+import classes from '../sales.module.css';
 import { dependantsQuery } from './dependants-query.ts';
 import { useRestoreInstitution } from './use-restore-institution.ts';
 
@@ -102,7 +103,7 @@ const counted = ['members', 'invitations', 'licenses', 'groups'] as const;
 function StillThere({ found }: { readonly found: Found }) {
   const words = texts.sales.deletion;
   return (
-    <>
+    <div className={classes['stillThere']}>
       <p>{words.stillThere}</p>
       <ul>
         {counted
@@ -112,6 +113,6 @@ function StillThere({ found }: { readonly found: Found }) {
           ))}
       </ul>
       <p>{found.licenses + found.groups > 0 ? words.licensed : words.emptyFirst}</p>
-    </>
+    </div>
   );
 }

@@ -131,7 +131,7 @@ export const sales: typeof en = {
     typeName: 'اكتب الاسم بالضبط للتأكيد',
     notRead: 'تعذر تحميل ما في هذه المؤسسة.',
     notYet: (name) => `لا يمكن حذف ${isolated(name)}`,
-    stillThere: 'تُحذف المؤسسة ما دام لا شيء فيها. ما زال فيها:',
+    stillThere: 'يمكن حذف المؤسسة حين لا يبقى فيها شيء. ما زال فيها:',
     left: {
       members: (count) =>
         plural(count, {

@@ -133,7 +133,7 @@ export const sales = {
     typeName: 'Type the exact name to confirm',
     notRead: 'What is in this institution could not be loaded.',
     notYet: (name: string) => `${name} cannot be deleted`,
-    stillThere: 'An institution is deleted while nothing is in it. Still there:',
+    stillThere: 'An institution can be deleted once nothing is in it. Still there:',
     left: {
       members: (count: number) => plural(count, { one: '# member', other: '# members' }),
       invitations: (count: number) => plural(count, { one: '# open invitation', other: '# open invitations' }),

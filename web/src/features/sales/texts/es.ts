@@ -131,7 +131,7 @@ export const sales: typeof en = {
     typeName: 'Escriba el nombre exacto para confirmar',
     notRead: 'No se pudo cargar lo que hay en esta institución.',
     notYet: (name) => `${name} no se puede eliminar`,
-    stillThere: 'Una institución se elimina mientras no hay nada en ella. Todavía hay:',
+    stillThere: 'Una institución se puede eliminar cuando ya no hay nada en ella. Todavía hay:',
     left: {
       members: (count) => plural(count, { one: '# miembro', other: '# miembros' }),
       invitations: (count) => plural(count, { one: '# invitación abierta', other: '# invitaciones abiertas' }),

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { globalRoles, institutionRoles, salesRoles } from '../account/role.ts';
+import { mayChangeInvitation, mayChangeMember, rolesToChange, rolesToGive } from './members.ts';
+
+const actors = [...globalRoles, null].flatMap((globalRole) =>
+  [...institutionRoles, null].map((institutionRole) => ({ globalRole, institutionRole })),
+);
+const sells = (role: unknown) => (salesRoles as readonly unknown[]).includes(role);
+
+describe.each(actors)('who is $globalRole in Lectern and $institutionRole in the institution', (actor) => {
+  const administers = actor.institutionRole === 'CENTER_ADMIN';
+
+  it('gives the roles that the specification lets them give', () => {
+    const roles = sells(actor.globalRole)
+      ? ['INSTRUCTOR', 'STUDENT', 'CENTER_ADMIN']
+      : administers
+        ? ['INSTRUCTOR', 'STUDENT']
+        : [];
+    expect(rolesToGive(actor)).toEqual(roles);
+    for (const role of institutionRoles) expect(mayChangeInvitation(actor, role)).toBe(roles.includes(role));
+  });
+
+  it('changes learners only without selling, and nobody without administering; never themselves', () => {
+    const roles = sells(actor.globalRole) ? institutionRoles : administers ? ['STUDENT'] : [];
+    expect(rolesToChange(actor)).toEqual(roles);
+    for (const role of institutionRoles) {
+      expect(mayChangeMember(actor, { role, isSelf: false })).toBe((roles as readonly string[]).includes(role));
+      expect(mayChangeMember(actor, { role, isSelf: true })).toBe(false);
+    }
+  });
+});
