@@ -2,6 +2,7 @@ import type { MemberActor } from '@lectern/domain/institution/members.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { MemberAct } from './member-acts.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { RemoveMember } from './remove-member.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
 type Props = {
@@ -14,5 +15,6 @@ type Props = {
 /** Asks for what an act on somebody needs. */
 export function ActDialog({ act: { what, on }, actor, ...rest }: Props) {
   if (what === 'edit') return <EditDialog {...{ on, actor, ...rest }} />;
+  if (what === 'remove' && on.kind === 'member') return <RemoveMember member={on} {...rest} />;
   return what === 'remove' ? <RemoveDialog {...{ on, ...rest }} /> : <ResendDialog {...{ on, ...rest }} />;
 }

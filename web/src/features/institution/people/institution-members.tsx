@@ -22,6 +22,7 @@ import { usePeople } from './use-people.ts';
 
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 const InviteSeveral = lazy(async () => ({ default: (await import('./invite-several.tsx')).InviteSeveral }));
+const RemovedMembers = lazy(async () => ({ default: (await import('./removed-members.tsx')).RemovedMembers }));
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
 
 type Props = {
@@ -89,6 +90,11 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, onChange
   const { entries: people, cursor, state, more, reload } = usePeople(institutionId, search, invites);
   const rows = useFocusOnNew<HTMLTableSectionElement>(people?.length ?? 0);
   const [act, setAct] = useState<MemberAct | null>(null);
+  const [finding, setFinding] = useState(false);
+  const changed = () => {
+    reload();
+    onChanged();
+  };
   const words = texts.institution;
   return (
     <>
@@ -97,7 +103,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, onChange
           <PanelShape rows={10} height={49} />
         </PageShape>
       )}
-      {people?.length === 0 && <Empty text={words.noResults} />}
+      {people?.length === 0 && <Empty text={search === '' ? words.nobody : words.noResults} />}
       {people !== null && people.length > 0 && (
         <PeopleTable
           label={words.members}
@@ -135,18 +141,20 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, onChange
         </PeopleTable>
       )}
       <MorePages pages={{ state, cursor, more }} notLoaded={words.membersNotLoaded} label={words.moreResults} />
+      {invites && (
+        <Button variant="subtle" size="sm" mt={16} onClick={() => setFinding(true)}>
+          {words.people.removedMembers}
+        </Button>
+      )}
       <Spoken text={people === null ? '' : words.membersShown(people.length, cursor !== null)} />
+      {finding && (
+        <Suspense>
+          <RemovedMembers institutionId={institutionId} onRestored={changed} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       {act && (
         <Suspense>
-          <ActDialog
-            act={act}
-            actor={actor}
-            onDone={() => {
-              reload();
-              onChanged();
-            }}
-            onClose={() => setAct(null)}
-          />
+          <ActDialog act={act} actor={actor} onDone={changed} onClose={() => setAct(null)} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,12 @@
 import { asksAboutMember } from '@lectern/domain/follow-up/sales-question.ts';
 import { mayChangeMember, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { texts } from '../../../texts/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { FoldedCell } from '../../../ui/people/people-table.tsx';
 import { PersonRow } from '../../../ui/people/person-row.tsx';
 import { AskButton } from '../../sales-question/ask-button.tsx';
+import classes from './institution-members.module.css';
 import { MemberActs, type MemberAct } from './member-acts.tsx';
 import type { ListedMember } from './use-people.ts';
 
@@ -33,7 +36,12 @@ export function MemberRow({ institutionId, member: { id, role, user }, viewerId,
   return (
     <PersonRow {...about} folded={[email ?? '', words.roles[role], words.people.accepted].filter(Boolean)}>
       <FoldedCell>{words.roles[role]}</FoldedCell>
-      <FoldedCell>{words.people.accepted}</FoldedCell>
+      <FoldedCell>
+        <span className={classes['accepted']}>
+          <Icon of={IconCircleCheck} size={16} />
+          {words.people.accepted}
+        </span>
+      </FoldedCell>
       <MemberActs
         on={{ kind: 'member', id, name, role }}
         may={mayChangeMember(actor, { role, isSelf })}

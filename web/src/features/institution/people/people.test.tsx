@@ -100,25 +100,6 @@ describe('the people of an institution, for an administrator', () => {
     ]);
   });
 
-  test('are removed once what follows is read; main instructors are not, and why is said', async () => {
-    let groups: string[] | null = ['Networks', 'Soil'];
-    const remove = () => (groups ? refuse('IN_USE', '', undefined, { groups }) : { success: true, message: '' });
-    const { place, calls } = openPanel({ deleteInstitutionMember: remove });
-    const removeMarek = async () => {
-      await rowOf('Marek m2').getByRole('button', { name: 'Delete Marek m2' }).click();
-      await expect.element(page.getByText(/their seats become free/)).toBeVisible();
-      await button('Remove').click();
-    };
-    await removeMarek();
-    await expect.element(page.getByText(/main instructor of Networks and Soil/)).toBeVisible();
-    await expectAccessible(place);
-    groups = null;
-    await button('Close').first().click();
-    await removeMarek();
-    await expect.element(page.getByText('Marek m2 was removed')).toBeVisible();
-    await expect.poll(() => called(calls, 'institutionMembers')).toHaveLength(2);
-  });
-
   test('whose invitation is deleted or sent again are told by name before', async () => {
     const { calls } = openPanel({
       deleteInstitutionInvite: { success: true, message: '' },

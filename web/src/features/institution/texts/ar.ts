@@ -5,9 +5,10 @@ import {
   members,
   oblique,
   people,
+  places,
   type Counted,
 } from '../../../texts/formats/arabic-nouns.ts';
-import { dayText, isolated, namesText, plural } from '../../../texts/formats/ar.ts';
+import { dayText, isolated, listText, namesText, plural } from '../../../texts/formats/ar.ts';
 import type { institution as en } from './en.ts';
 
 const counted = (noun: Counted) => (count: number, more: boolean) =>
@@ -23,6 +24,7 @@ export const institution: typeof en = {
   membersShown: counted(members),
   membersNotLoaded: 'تعذر تحميل الأعضاء.',
   noResults: 'لا نتائج',
+  nobody: 'لا ينتمي أحد إلى هذه المؤسسة بعد.',
   moreResults: 'مزيد من النتائج',
   name: 'الاسم',
   email: 'البريد الإلكتروني',
@@ -70,11 +72,42 @@ export const institution: typeof en = {
     unableToEdit: 'لا يمكن التحرير',
     unableToDelete: 'لا يمكن الحذف',
     removeTitle: (name) => `هل تريد إزالة ${isolated(name)} من هذه المؤسسة؟`,
-    removeText: 'يغادر مجموعات هذه المؤسسة وتصبح مقاعده شاغرة. يبقى كل ما أنجزه محفوظًا. ويعود بدعوة جديدة.',
+    removeText: 'يمكنك إعادته خلال 30 يومًا إلى المجموعات التي ما زال فيها مكان.',
+    leaves: (count) => (count === 0 ? 'ليس في أي مجموعة من هذه المؤسسة.' : 'يغادر هذه المجموعات:'),
+    placesFree: (count) => `يخلو ${plural(count, places)}.`,
+    resultsKept: (results) =>
+      plural(results, {
+        zero: 'لا تمارين مكتملة له.',
+        one: 'يُحفظ تمرينه المكتمل.',
+        two: 'يُحفظ تمريناه المكتملان.',
+        few: 'تُحفظ # تمارين أكملها.',
+        many: 'يُحفظ # تمرينًا أكمله.',
+        other: 'يُحفظ # تمرين أكمله.',
+      }),
+    invitationsStay: (invitations) =>
+      plural(invitations, {
+        zero: 'لا دعوات مفتوحة أرسلها.',
+        one: 'تبقى الدعوة المفتوحة التي أرسلها.',
+        two: 'تبقى الدعوتان المفتوحتان اللتان أرسلهما.',
+        few: 'تبقى # دعوات مفتوحة أرسلها.',
+        many: 'تبقى # دعوة مفتوحة أرسلها.',
+        other: 'تبقى # دعوة مفتوحة أرسلها.',
+      }),
+    followsNotLoaded: 'تعذّر تحميل ما يترتب على ذلك.',
     remove: 'إزالة',
     removed: (name) => `أُزيل ${isolated(name)}`,
     leads: (name, led) =>
       `${isolated(name)} هو المدرس الرئيسي في ${namesText(led)}. أسند هذه المجموعات إلى شخص آخر أولًا.`,
+    removedMembers: 'الأعضاء المزالون',
+    nobodyRemoved: 'لم يُزل أحد خلال آخر 30 يومًا.',
+    removedNotLoaded: 'تعذّر تحميل الأعضاء المزالين.',
+    wasUntil: (role, email, day) => `${role}، ${isolated(email)}، حتى ${dayText(day)}`,
+    bringBack: 'إعادة',
+    bringBackThis: (name) => `إعادة ${isolated(name)}`,
+    isBack: (name) => `عاد ${isolated(name)}`,
+    isBackExcept: (name, left) => `عاد ${isolated(name)}، ولكن ليس إلى ${listText(left)}.`,
+    notBackIn: (group, why) => `${isolated(group)} (${why})`,
+    whyNotBack: { GROUP_FULL: 'ممتلئة', NO_SEATS_LEFT: 'لا مقعد باقيًا في ترخيصها', NOT_FOUND: 'حُذفت' },
     withdrawTitle: (name) => `هل تريد حذف دعوة ${isolated(name)}؟`,
     withdrawText: 'لن يمكن قبولها بعد ذلك. يمكنك دعوة العنوان نفسه من جديد.',
     withdraw: 'حذف الدعوة',

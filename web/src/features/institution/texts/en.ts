@@ -17,6 +17,7 @@ export const institution = {
   membersShown: counted('member', 'members'),
   membersNotLoaded: 'The members could not be loaded.',
   noResults: 'No Results',
+  nobody: 'Nobody belongs to this institution yet.',
   moreResults: 'More Results',
   name: 'Name',
   email: 'Email',
@@ -69,12 +70,36 @@ export const institution = {
     unableToEdit: 'Unable to Edit',
     unableToDelete: 'Unable to Delete',
     removeTitle: (name: string) => `Remove ${name} from this institution?`,
-    removeText:
-      'They leave the groups of this institution, and their seats become free. What they have done is kept. They come back by a new invitation.',
+    removeText: 'For 30 days you can bring them back, into the groups that still have a place for them.',
+    leaves: (groups: number): string =>
+      groups === 0 ? 'They are in no group of this institution.' : 'They leave these groups:',
+    placesFree: (places: number) => plural(places, { one: '# place becomes free.', other: '# places become free.' }),
+    resultsKept: (results: number) =>
+      plural(results, { one: 'Their finished exercise is kept.', other: 'Their # finished exercises are kept.' }),
+    invitationsStay: (invitations: number) =>
+      plural(invitations, {
+        one: 'The open invitation that they have sent stays.',
+        other: 'The # open invitations that they have sent stay.',
+      }),
+    followsNotLoaded: 'What follows from it could not be loaded.',
     remove: 'Remove',
     removed: (name: string) => `${name} was removed`,
     leads: (name: string, groups: readonly string[]) =>
       `${name} is the main instructor of ${listText(groups)}. Give these groups to somebody else first.`,
+    removedMembers: 'Removed members',
+    nobodyRemoved: 'Nobody was removed in the last 30 days.',
+    removedNotLoaded: 'The removed members could not be loaded.',
+    wasUntil: (role: string, email: string, day: string) => `${role}, ${email}, until ${dayText(day)}`,
+    bringBack: 'Bring back',
+    bringBackThis: (name: string) => `Bring back ${name}`,
+    isBack: (name: string) => `${name} is back`,
+    isBackExcept: (name: string, groups: readonly string[]) => `${name} is back, but not in ${listText(groups)}.`,
+    notBackIn: (group: string, why: string) => `${group} (${why})`,
+    whyNotBack: {
+      GROUP_FULL: 'it is full',
+      NO_SEATS_LEFT: 'its license has no seat left',
+      NOT_FOUND: 'it was deleted',
+    },
     withdrawTitle: (name: string) => `Delete the invitation of ${name}?`,
     withdrawText: 'It can be accepted no more. You can invite the same address again.',
     withdraw: 'Delete invitation',

@@ -15,6 +15,7 @@ export const institution: typeof en = {
   membersShown: counted('miembro', 'miembros'),
   membersNotLoaded: 'No se pudieron cargar los miembros.',
   noResults: 'Sin resultados',
+  nobody: 'Todavía nadie pertenece a esta institución.',
   moreResults: 'Más resultados',
   name: 'Nombre',
   email: 'Correo electrónico',
@@ -66,12 +67,38 @@ export const institution: typeof en = {
     unableToEdit: 'No se puede editar',
     unableToDelete: 'No se puede eliminar',
     removeTitle: (name) => `¿Retirar a ${name} de esta institución?`,
-    removeText:
-      'Deja los grupos de esta institución y sus plazas quedan libres. Lo que ha hecho se conserva. Vuelve con una nueva invitación.',
+    removeText: 'Durante 30 días puede traerlo de vuelta, a los grupos que todavía tengan una plaza.',
+    leaves: (groups) => (groups === 0 ? 'No está en ningún grupo de esta institución.' : 'Deja estos grupos:'),
+    placesFree: (places) => plural(places, { one: 'Queda libre # plaza.', other: 'Quedan libres # plazas.' }),
+    resultsKept: (results) =>
+      plural(results, {
+        one: 'Se conserva su ejercicio terminado.',
+        other: 'Se conservan sus # ejercicios terminados.',
+      }),
+    invitationsStay: (invitations) =>
+      plural(invitations, {
+        one: 'La invitación abierta que ha enviado sigue en pie.',
+        other: 'Las # invitaciones abiertas que ha enviado siguen en pie.',
+      }),
+    followsNotLoaded: 'No se pudo cargar lo que resulta de ello.',
     remove: 'Retirar',
     removed: (name) => `Se ha retirado a ${name}`,
     leads: (name, groups) =>
       `${name} es docente principal de ${listText(groups)}. Asigne antes estos grupos a otra persona.`,
+    removedMembers: 'Miembros retirados',
+    nobodyRemoved: 'No se ha retirado a nadie en los últimos 30 días.',
+    removedNotLoaded: 'No se pudieron cargar los miembros retirados.',
+    wasUntil: (role, email, day) => `${role}, ${email}, hasta el ${dayText(day)}`,
+    bringBack: 'Traer de vuelta',
+    bringBackThis: (name) => `Traer de vuelta a ${name}`,
+    isBack: (name) => `${name} ha vuelto`,
+    isBackExcept: (name, groups) => `${name} ha vuelto, pero no a ${listText(groups)}.`,
+    notBackIn: (group, why) => `${group} (${why})`,
+    whyNotBack: {
+      GROUP_FULL: 'está completo',
+      NO_SEATS_LEFT: 'su licencia no tiene plazas libres',
+      NOT_FOUND: 'se eliminó',
+    },
     withdrawTitle: (name) => `¿Eliminar la invitación de ${name}?`,
     withdrawText: 'Ya no se podrá aceptar. Puede invitar de nuevo a la misma dirección.',
     withdraw: 'Eliminar la invitación',

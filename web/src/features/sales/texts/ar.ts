@@ -1,8 +1,10 @@
 import {
   days,
+  groups,
   institutions,
   learners,
   licenses,
+  members,
   oblique,
   people,
   places,
@@ -133,15 +135,7 @@ export const sales: typeof en = {
     notYet: (name) => `لا يمكن حذف ${isolated(name)}`,
     stillThere: 'يمكن حذف المؤسسة حين لا يبقى فيها شيء. ما زال فيها:',
     left: {
-      members: (count) =>
-        plural(count, {
-          zero: 'لا أعضاء',
-          one: 'عضو واحد',
-          two: 'عضوان',
-          few: '# أعضاء',
-          many: '# عضوًا',
-          other: '# عضو',
-        }),
+      members: (count) => plural(count, members),
       invitations: (count) =>
         plural(count, {
           zero: 'لا دعوات مفتوحة',
@@ -151,24 +145,8 @@ export const sales: typeof en = {
           many: '# دعوة مفتوحة',
           other: '# دعوة مفتوحة',
         }),
-      licenses: (count) =>
-        plural(count, {
-          zero: 'لا تراخيص مفعّلة',
-          one: 'ترخيص واحد جرى تفعيله',
-          two: 'ترخيصان جرى تفعيلهما',
-          few: '# تراخيص جرى تفعيلها',
-          many: '# ترخيصًا جرى تفعيله',
-          other: '# ترخيص جرى تفعيله',
-        }),
-      groups: (count) =>
-        plural(count, {
-          zero: 'لا مجموعات',
-          one: 'مجموعة واحدة',
-          two: 'مجموعتان',
-          few: '# مجموعات',
-          many: '# مجموعة',
-          other: '# مجموعة',
-        }),
+      licenses: (count) => `${plural(count, licenses)}، مفعّلة من قبل`,
+      groups: (count) => plural(count, groups),
     },
     emptyFirst: 'أزل أعضاءها واحذف دعواتها أولًا.',
     licensed: 'تُحفظ التراخيص التي جرى تفعيلها، ومعها مؤسستها.',
@@ -339,6 +317,7 @@ export const sales: typeof en = {
     MEMBER_REMOVED: (name) => `أزال ${isolated(name)}`,
     SEATS_ASKED: (license) => `طلب مقاعد أكثر من ${isolated(license)}`,
     MEMBER_ASKED: (name) => `سأل عن ${isolated(name)}`,
+    MEMBER_RESTORED: (name) => `أعاد ${isolated(name)}`,
     NOTED: (sentence) => isolated(sentence),
   },
   day: (of) => dayText(of),

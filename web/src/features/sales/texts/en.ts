@@ -304,6 +304,7 @@ export const sales = {
     MEMBER_REMOVED: (name: string) => `Removed ${name}`,
     SEATS_ASKED: (license: string) => `Asked for more seats of ${license}`,
     MEMBER_ASKED: (name: string) => `Asked about ${name}`,
+    MEMBER_RESTORED: (name: string) => `Brought ${name} back`,
     NOTED: (sentence: string) => sentence,
   },
   day: (of: string) => dayText(of),

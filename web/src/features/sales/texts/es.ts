@@ -296,6 +296,7 @@ export const sales: typeof en = {
     MEMBER_REMOVED: (name) => `Retiró a ${name}`,
     SEATS_ASKED: (license) => `Pidió más plazas de ${license}`,
     MEMBER_ASKED: (name) => `Preguntó por ${name}`,
+    MEMBER_RESTORED: (name) => `Trajo de vuelta a ${name}`,
     NOTED: (sentence) => sentence,
   },
   day: (of) => dayText(of),

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { memberOf } from '../../../../test/institution-values.ts';
+import { amara, openApp } from '../../../../test/open-app.tsx';
+import { salesSchool } from '../../../../test/sales-values.ts';
+import { refuse, type School } from '../../../../test/school.ts';
+import { institutionOf } from '../../../../test/values.ts';
+
+const nothing = { groups: [], leads: [], places: 0, results: 0, invitations: 0 };
+const listOf = (...members: unknown[]) => ({ members, hasMore: false, cursor: null });
+const removed = {
+  ...memberOf({ id: 'm2' }),
+  removed_on: '2026-11-22T09:00:00.000Z',
+  until: '2026-12-22T09:00:00.000Z',
+};
+const back = (groups: unknown[] = []) => ({ member: memberOf({ id: 'm2' }), groups });
+
+/** The panel of a center administrator on Home. */
+const open = (values: School = {}) => {
+  const school: School = {
+    viewer: { ...amara, institutions: [institutionOf({ my_role: 'CENTER_ADMIN' })], groups: [], started: null },
+    institutionMembers: listOf(memberOf({ id: 'm2' })),
+    institutionInvitations: { invitations: [], hasMore: false, cursor: null },
+    memberDependants: nothing,
+    removedMembers: listOf(),
+    deleteInstitutionMember: { success: true, message: '' },
+    restoreInstitutionMember: back(),
+    ...values,
+  };
+  return { ...openApp('/?tab=members', school), school };
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const row = page.getByRole('row', { name: /Marek m2/ });
+const acts = (calls: readonly { operation: string; key: string | null; variables: object }[]) =>
+  calls.filter(({ key }) => key !== null).map(({ operation, variables }) => [operation.split('_')[1], variables]);
+
+describe('the removal of a member', () => {
+  test('names what ends for others, what is kept and what stays, before it happens', async () => {
+    const follows = { groups: ['Networks', 'Soil'], leads: [], places: 2, results: 14, invitations: 1 };
+    const { place } = open({ memberDependants: follows });
+    await button('Delete Marek m2').click();
+    for (const text of [
+      'They leave these groups:',
+      'NetworksSoil',
+      '2 places become free.',
+      'Their 14 finished exercises are kept.',
+      'The open invitation that they have sent stays.',
+      'For 30 days you can bring them back, into the groups that still have a place for them.',
+    ])
+      await expect.element(dialog).toMatchTextContent(text);
+    await expectAccessible(place);
+    await button('Cancel').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('is done, said and taken back from where it is said', async () => {
+    const { calls, school } = open();
+    await button('Delete Marek m2').click();
+    await expect.element(dialog).toMatchTextContent('They are in no group of this institution.');
+    school['institutionMembers'] = listOf();
+    await button('Remove').click();
+    await expect.element(page.getByText('Marek m2 was removed')).toBeVisible();
+    await expect.element(page.getByText('Nobody belongs to this institution yet.')).toBeVisible();
+    school['institutionMembers'] = listOf(memberOf({ id: 'm2' }));
+    await button('Undo').click();
+    await expect.element(page.getByText('Marek m2 is back')).toBeVisible();
+    await expect.element(row).toBeVisible();
+    expect(acts(calls)).toEqual([
+      ['deleteInstitutionMember', { id: 'm2' }],
+      ['restoreInstitutionMember', { id: 'm2' }],
+    ]);
+  });
+
+  test('is not offered for a main instructor, whose groups are named', async () => {
+    const { calls } = open({
+      memberDependants: { ...nothing, groups: ['Networks', 'Soil'], leads: ['Networks', 'Soil'] },
+    });
+    await button('Delete Marek m2').click();
+    await expect.element(dialog).toMatchTextContent('Marek m2 is the main instructor of Networks and Soil.');
+    await expect.element(dialog.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(acts(calls)).toEqual([]);
+  });
+
+  test('of somebody who leads a group by now is refused with its name', async () => {
+    open({ deleteInstitutionMember: () => refuse('IN_USE', '', undefined, { groups: ['Networks'] }) });
+    await button('Delete Marek m2').click();
+    await button('Remove').click();
+    await expect.element(page.getByText(/main instructor of Networks/)).toBeVisible();
+    await expect.element(row).toBeVisible();
+  });
+
+  test('is possible where what follows could not be read, which is said and asked again', async () => {
+    const { school } = open({ memberDependants: () => refuse('INTERNAL', 'a bug') });
+    await button('Delete Marek m2').click();
+    await expect.element(dialog).toMatchTextContent('What follows from it could not be loaded.');
+    await expect.element(button('Remove')).toBeEnabled();
+    school['memberDependants'] = { ...nothing, groups: ['Networks'] };
+    await button('Load again').click();
+    await expect.element(dialog).toMatchTextContent('Networks');
+  });
+});
+
+describe('the removed members', () => {
+  test('are listed until their day and brought back, with the groups that had no place', async () => {
+    const groups = [
+      { id: 'g1', name: 'Networks', code: 'GROUP_FULL' },
+      { id: 'g2', name: 'Soil', code: null },
+      { id: 'g3', name: 'Water', code: 'NOT_FOUND' },
+    ];
+    const { place, school } = open({
+      institutionMembers: listOf(),
+      removedMembers: listOf(removed),
+      restoreInstitutionMember: back(groups),
+    });
+    await button('Removed members').click();
+    await expect.element(dialog).toMatchTextContent('Marek m2Learner, m2@northfield.example, until Dec 22 2026');
+    await expectAccessible(place);
+    Object.assign(school, { removedMembers: listOf(), institutionMembers: listOf(memberOf({ id: 'm2' })) });
+    await button('Bring back Marek m2').click();
+    await expect
+      .element(page.getByText('Marek m2 is back, but not in Networks (it is full) and Water (it was deleted).'))
+      .toBeVisible();
+    await expect.element(dialog).toMatchTextContent('Nobody was removed in the last 30 days.');
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect.element(row).toBeVisible();
+  });
+
+  test('are found in the sales area too, and by nobody who only looks', async () => {
+    openApp('/sales-management/institution/a1', salesSchool({ removedMembers: listOf(removed) }));
+    await button('Removed members').click();
+    await expect.element(dialog).toMatchTextContent('Marek m2');
+    open({ viewer: { ...amara, institutions: [institutionOf({ my_role: 'INSTRUCTOR' })], groups: [], started: null } });
+    await expect.element(page.getByRole('table').last()).toBeVisible();
+    expect(button('Removed members').elements()).toHaveLength(1);
+  });
+});
