@@ -80,7 +80,7 @@ it.each<[string, Partial<ReturnFacts>, string | null]>([
   ['into one that is over, whose license has none', { countsLearners: true }, 'NO_SEATS_LEFT'],
   ['into one that holds its places, though no others are free', { free: 0 }, null],
 ])('somebody comes back %s', (_where, values, code) => {
-  const facts: ReturnFacts = {
+  const usual: ReturnFacts = {
     role: 'STUDENT',
     deleted: false,
     group_size: 30,
@@ -88,5 +88,5 @@ it.each<[string, Partial<ReturnFacts>, string | null]>([
     countsLearners: false,
     free: 0,
   };
-  expect(whyNotReturn({ ...facts, ...values })).toBe(code);
+  expect(whyNotReturn({ ...usual, ...values })).toBe(code);
 });

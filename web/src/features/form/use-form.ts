@@ -38,7 +38,7 @@ export type FormOptions<Values, Input, Data, Variables extends AnyVariables> = {
   readonly failedText?: string;
   /** Whether a field is checked while it is typed in, once it was left or submitted; else at submission only. */
   readonly checksTyping?: boolean;
-  /** Fields that rules compare with others: once typed in, they are checked whenever anything changes. */
+  /** Fields that rules compare with others: they are checked once they are left, and once typed in whenever anything changes. */
   readonly compared?: readonly (keyof Values & string)[];
 };
 
@@ -222,7 +222,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
         },
         onBlur: (event: unknown) => {
           onBlur?.(event);
-          if (!checksTyping || !fields.isDirty(name as never)) return;
+          if (!checksTyping || !(fields.isDirty(name as never) || compared.includes(name))) return;
           // Submission checks it anyway; an error that comes in between would move the button away from the pointer.
           if (isPressed((event as Partial<FocusEvent> | undefined)?.relatedTarget)) return;
           checked.current.add(name);

@@ -29,7 +29,7 @@ export const admin: typeof en = {
   acts: 'الإجراءات',
   edit: 'تحرير',
   editThis: (name) => `تحرير ${isolated(name)}`,
-  notOneself: 'لا يغيّر أحد دوره بنفسه',
+  notOneself: 'لا يمكنك تحرير نفسك',
   aboveRank: 'هذا الدور فوق ما يمكن لدورك تغييره',
   email: 'البريد الإلكتروني',
   verified: 'مؤكَّد',

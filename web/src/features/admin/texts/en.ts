@@ -21,7 +21,7 @@ export const admin = {
   acts: 'Actions',
   edit: 'Edit',
   editThis: (name: string) => `Edit ${name}`,
-  notOneself: 'Nobody edits their own role',
+  notOneself: 'You cannot Edit yourself',
   aboveRank: 'This role is above what yours may change',
   email: 'Email',
   verified: 'confirmed',

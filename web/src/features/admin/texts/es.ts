@@ -22,7 +22,7 @@ export const admin: typeof en = {
   acts: 'Acciones',
   edit: 'Editar',
   editThis: (name) => `Editar ${name}`,
-  notOneself: 'Nadie edita su propio rol',
+  notOneself: 'No puede editarse a sí mismo',
   aboveRank: 'Este rol está por encima de lo que el suyo puede cambiar',
   email: 'Correo electrónico',
   verified: 'confirmado',

@@ -29,31 +29,26 @@ type Props = {
 export function MemberActs({ on, may, onAct, instead }: Props) {
   const words = texts.institution.people;
   const label = (can: string, cannot: string) => (may ? can : cannot);
+  // What is off can have the focus, so that who works by keyboard hears why.
+  const act = (what: MemberAct['what']) =>
+    may ? { onClick: () => onAct({ what, on }) } : ({ 'aria-disabled': true } as const);
   return (
     <td className={classes['acts']}>
       {instead}
       {on.kind === 'invitation' && (
-        <IconButton
-          size="sm"
-          icon={IconMailForward}
-          label={words.resendTo(on.name)}
-          disabled={!may}
-          onClick={() => onAct({ what: 'resend', on })}
-        />
+        <IconButton size="sm" icon={IconMailForward} label={words.resendTo(on.name)} {...act('resend')} />
       )}
       <IconButton
         size="sm"
         icon={IconPencil}
         label={label(words.editThis(on.name), words.unableToEdit)}
-        disabled={!may}
-        onClick={() => onAct({ what: 'edit', on })}
+        {...act('edit')}
       />
       <IconButton
         size="sm"
         icon={IconTrash}
         label={label(words.removeThis(on.name), words.unableToDelete)}
-        disabled={!may}
-        onClick={() => onAct({ what: 'remove', on })}
+        {...act('remove')}
       />
     </td>
   );

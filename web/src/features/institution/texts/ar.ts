@@ -75,8 +75,8 @@ export const institution: typeof en = {
     removeText: 'يمكنك إعادته خلال 30 يومًا إلى المجموعات التي ما زال فيها مكان.',
     leaves: (count) => (count === 0 ? 'ليس في أي مجموعة من هذه المؤسسة.' : 'يغادر هذه المجموعات:'),
     placesFree: (count) => `يخلو ${plural(count, places)}.`,
-    resultsKept: (results) =>
-      plural(results, {
+    resultsKept: (count) =>
+      plural(count, {
         zero: 'لا تمارين مكتملة له.',
         one: 'يُحفظ تمرينه المكتمل.',
         two: 'يُحفظ تمريناه المكتملان.',
@@ -84,8 +84,8 @@ export const institution: typeof en = {
         many: 'يُحفظ # تمرينًا أكمله.',
         other: 'يُحفظ # تمرين أكمله.',
       }),
-    invitationsStay: (invitations) =>
-      plural(invitations, {
+    invitationsStay: (count) =>
+      plural(count, {
         zero: 'لا دعوات مفتوحة أرسلها.',
         one: 'تبقى الدعوة المفتوحة التي أرسلها.',
         two: 'تبقى الدعوتان المفتوحتان اللتان أرسلهما.',

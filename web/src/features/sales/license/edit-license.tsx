@@ -70,7 +70,7 @@ export function EditLicense({ license, products, onDone, onReload, onClose }: Pr
     toValues: (theirs) => ({ ...valuesOf(theirs as Said), offer: '' }),
     say: sayLicenseIssue,
     sayRefusal: sayNotApplied,
-    compared: ['activation_date', 'expiry_date'],
+    compared: ['products', 'activation_date', 'expiry_date'],
     onDone: ({ updateLicense }) => {
       showToast('success', words.edited(updateLicense.name));
       onDone();

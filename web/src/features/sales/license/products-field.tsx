@@ -14,7 +14,7 @@ type Props = {
 
 /** Products to choose by their names. */
 export function ProductsField({ field, legend, products, none }: Props) {
-  const { defaultValue, onChange, error, 'data-path': path } = field;
+  const { defaultValue, onChange, onBlur, error, 'data-path': path } = field;
   const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
   const id = useId();
   const choose = (product: string, on: boolean) => {
@@ -25,7 +25,12 @@ export function ProductsField({ field, legend, products, none }: Props) {
   return (
     <Fieldset legend={legend} describedBy={error && `${id}error`}>
       {products.length === 0 && <p className={classes['none']}>{none}</p>}
-      <div className={classes['products']}>
+      <div
+        className={classes['products']}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event);
+        }}
+      >
         {products.map((product, index) => (
           <label key={product.id}>
             <input

@@ -55,7 +55,7 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
       )}
       {licenses && screen.error && <Failed what={texts.license.notLoaded} onLoadAgain={screen.reload} />}
       {licenses?.length === 0 && <Empty text={words.noLicenses} icon={IconLicense} />}
-      <div className={cards['cards']}>
+      <div className={`${cards['cards']} ${classes['licenses']}`}>
         {licenses?.map((license) => (
           <LicenseCard
             key={license.id}
