@@ -197,6 +197,20 @@ export interface AwaitedMembers {
   last_name: string;
 }
 
+export interface BackupRuns {
+  bytes: number | null;
+  ended_on: Generated<string>;
+  failure: string | null;
+  file: string | null;
+  files: number | null;
+  gradebooks: number | null;
+  id: Generated<string>;
+  missing_files: number | null;
+  outcome: string;
+  rows: number | null;
+  started_on: string;
+}
+
 export interface Benchmarks {
   course_id: string;
   created_by: string | null;
@@ -607,6 +621,16 @@ export interface Invitations {
   sendings: Generated<number>;
   withdrawn_by: string | null;
   withdrawn_on: string | null;
+}
+
+export interface JobRuns {
+  ended_on: string | null;
+  failure: string | null;
+  found: number | null;
+  job: string;
+  started_on: string | null;
+  succeeded_on: string | null;
+  wanted_on: string | null;
 }
 
 export interface KeyElementResources {
@@ -1124,6 +1148,7 @@ export interface DB {
   audit_personal: AuditPersonal;
   awaited_administrators: AwaitedAdministrators;
   awaited_members: AwaitedMembers;
+  backup_runs: BackupRuns;
   benchmarks: Benchmarks;
   book_pages: BookPages;
   books: Books;
@@ -1158,6 +1183,7 @@ export interface DB {
   instructor_resources: InstructorResources;
   invitation_links: InvitationLinks;
   invitations: Invitations;
+  job_runs: JobRuns;
   key_element_resources: KeyElementResources;
   key_elements: KeyElements;
   lesson_pages: LessonPages;

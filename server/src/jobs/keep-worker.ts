@@ -4,6 +4,8 @@ import { Logger, run, type Runner, type RunnerOptions } from 'graphile-worker';
 import { openPool } from '../database/open-pool.ts';
 
 const restAfterFailure = 1000;
+/** One that takes long does not keep the others waiting. */
+const atOnce = 2;
 
 /** Runs the worker until it is stopped. It ends by itself when the database goes away at a bad moment, and is begun again. */
 export function keepWorker(
@@ -16,7 +18,7 @@ export function keepWorker(
   const stopping = new AbortController();
   let runner: Runner | null = null;
   const work = async () => {
-    runner = await run({ ...options, pgPool: pool, concurrency: 1, noHandleSignals: true, logger });
+    runner = await run({ ...options, pgPool: pool, concurrency: atOnce, noHandleSignals: true, logger });
     if (stopping.signal.aborted) await runner.stop();
     await runner.promise;
   };

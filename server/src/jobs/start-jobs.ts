@@ -1,44 +1,49 @@
+import type { JobName } from '@lectern/domain/instance/job.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
 import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
+import { runNightly } from '../instance/nightly/run-nightly.ts';
 import { deliverRegularly } from '../mail/deliver-regularly.ts';
 import { removeLeftFiles } from '../media/store/removed-files.ts';
 import type { Services } from '../services.ts';
 import { checkCounters } from './check-counters.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { keepWorker } from './keep-worker.ts';
+import { queueWanted } from './queue-wanted.ts';
+import { recordRun, type Found } from './record-run.ts';
+import { crontabOf, schedulesOf } from './schedules.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
-
-const crontab = `
-17 * * * * forget_expired
-23 3 * * * check_counters
-41 3 * * * verify_audit_log
-`;
 
 const sweepEveryMs = 15_000;
 
 /** Work that nobody waits for. Several processes may run it on one database; each piece is done once. */
 export function startJobs({ db, env, media }: Services, url: string, log: FastifyBaseLogger): () => Promise<void> {
-  const taskList: TaskList = {
+  const ending = new AbortController();
+  const work: Readonly<Record<JobName, () => Promise<Found>>> = {
     forget_expired: async () => {
       await deleteExpiredIdentity(db);
       await forgetOldKeys(db);
       await removeLeftFiles(db, media);
     },
+    nightly_backup: () => runNightly(ending.signal),
     check_counters: async () => {
-      for (const disagreement of await checkCounters(db)) log.error(disagreement, 'a counter disagrees with its rows');
+      const disagreements = await checkCounters(db);
+      for (const disagreement of disagreements) log.error(disagreement, 'a counter disagrees with its rows');
+      return disagreements.length;
     },
     verify_audit_log: () => verifyAuditLog(db, log),
   };
-  const stopWorker = keepWorker(url, { crontab, taskList }, log);
-  const stopSweeping = sweepRegularly(db, log);
-  const stopDelivering = deliverRegularly(db, env, log);
+  const schedules = schedulesOf(env);
+  const taskList: TaskList = Object.fromEntries(
+    [...schedules.keys()].map((job) => [job, () => recordRun(db, job, work[job])]),
+  );
+  const stopWorker = keepWorker(url, { crontab: crontabOf(schedules), taskList }, log);
+  const stopping = [sweepRegularly(db, log), deliverRegularly(db, env, log), queueWanted(url, log), stopWorker];
   return async () => {
-    await stopSweeping();
-    await stopDelivering();
-    await stopWorker();
+    ending.abort();
+    for (const stop of stopping) await stop();
   };
 }
 

@@ -19,9 +19,7 @@ import { checkBackup } from './check-backup.ts';
 import { removeAside } from './aside.ts';
 import { refuseFullDatabase, refuseFullFolder, refuseNoRoom } from './empty-place.ts';
 import { loadBackup, type LoadOrder } from './load-backup.ts';
-
-/** Rows take about twice as much in a database, with their indexes. */
-const spread = 2;
+import { roomForRows } from './room-for-rows.ts';
 
 /** What is restored, and who is told how far it is. */
 export type RestoreOrder = { readonly file: string; readonly passphrase: string; readonly progress: Progress };
@@ -69,10 +67,8 @@ async function refuseFullPlace(env: Env): Promise<void> {
   }
 }
 
-function roomFor({ databaseUrl, mediaStore }: Env, { tables, media }: BackupManifest): number {
-  const rows = Object.values(tables).reduce((sum, { bytes }) => sum + bytes, 0);
-  return (databaseUrl ? 0 : spread * rows) + (mediaStore ? 0 : media.bytes);
-}
+const roomFor = ({ databaseUrl, mediaStore }: Env, manifest: BackupManifest): number =>
+  (databaseUrl ? 0 : roomForRows(manifest)) + (mediaStore ? 0 : manifest.media.bytes);
 
 /** Writes a file beside the store, and puts it there when it is whole. */
 async function keep(

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase } from '../../test/harness.ts';
+import { connect, type Database } from '../database/connect.ts';
+import { recordRun } from './record-run.ts';
+import { crontabOf, schedulesOf } from './schedules.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = connect({ url: await cloneDatabase(), connections: 1 });
+});
+afterAll(() => db.destroy());
+
+const kept = async () => {
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select *, ended_on >= started_on as is_over from job_runs`.execute(db);
+  return rows;
+};
+const moment = expect.stringMatching(/^\d{4}-/);
+
+describe('a job', () => {
+  it('that runs is seen, and what became of it is kept', async () => {
+    await recordRun(db, 'check_counters', async () => {
+      expect(await kept()).toMatchObject([{ job: 'check_counters', started_on: moment, ended_on: null }]);
+      return 3;
+    });
+    expect(await kept()).toMatchObject([{ is_over: true, succeeded_on: moment, found: 3, failure: null }]);
+  });
+
+  it('that fails keeps why, and when it succeeded last', async () => {
+    const failing = recordRun(db, 'check_counters', async () => {
+      throw new Error(`The disk is full.${'!'.repeat(1000)}`);
+    });
+    await expect(failing).rejects.toThrow('The disk is full.');
+    const [run] = await kept();
+    expect(run).toMatchObject({
+      is_over: true,
+      succeeded_on: moment,
+      failure: expect.stringMatching(/^The disk is full\.!+$/),
+    });
+    expect(String(run?.['failure'])).toHaveLength(500);
+    await recordRun(db, 'check_counters', async () => {});
+    expect(await kept()).toMatchObject([{ found: null, failure: null }]);
+  });
+});
+
+describe('the schedules', () => {
+  const backup = { folder: '', keep: 7 };
+
+  it('have a backup at night where there is a passphrase', () => {
+    expect([...schedulesOf({ backup: { ...backup, passphrase: null } }).keys()]).not.toContain('nightly_backup');
+    expect([...schedulesOf({ backup: { ...backup, passphrase: 'correct horse battery' } }).keys()]).toContain(
+      'nightly_backup',
+    );
+  });
+
+  it('are what the queue reads', () => {
+    const schedules = new Map([
+      ['forget_expired', { minute: 17 }],
+      ['nightly_backup', { hour: 2, minute: 11 }],
+    ] as const);
+    expect(crontabOf(schedules)).toBe(
+      '17 * * * * forget_expired ?queue=forget_expired\n11 2 * * * nightly_backup ?queue=nightly_backup&max=1',
+    );
+  });
+});
