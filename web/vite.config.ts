@@ -48,13 +48,17 @@ const packages = [
 /** The files that every page runs before it shows anything. */
 const first = ['react-dom', 'libraries', 'app'];
 
-/** What several pages show, without the parts that only players, tables of people and choices have: the dashboard of a course loads none of them. */
+/** What several pages show, without the parts that the dashboard of a course has no use for. */
 const shared =
-  /web[\\/]src[\\/](ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark))|graphql)[\\/]|tabler[\\/]icons/;
+  /web[\\/]src[\\/](ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark|restore-dialog|text-area|key-down|acts-row))|graphql)[\\/]/;
 
-/** Icons that only authors see, most of them on the toolbar of the rich text editor, and those who teach or sell. */
-const staffIcons =
-  /icons[\\/]Icon(Arrow(DownRight|ForwardUp)|Blockquote|Bold|Code|Column(Insert|Remove)|Dots\.|FileText|H(\d|istory)|Indent|Italic|License|Link\.|List|MailForward|MathF|Message(2|Off)|Photo|Pilcrow|Row|SeparatorH|SourceC|Strike|Subs|Supers|Table|TextD|Trash|Underline|Users?Plus)/;
+/** The icons of the dashboard and of the frame around every page. */
+const firstIcons =
+  /icons[\\/]Icon(AlertTriangle|Book2?|Cards|Check|Chevron(Down|Left|Right)|Circle(Check|X)|Clock|Copy|Inbox|InfoCircle|Lock|Menu2|PlugConnectedX|Refresh|Video|X)[.]/;
+
+/** The icons of other pages of learners; those that only staff see go where they are used. */
+const learnerIcons =
+  /icons[\\/]Icon(AlertCircle|Arrow(Down|Left|Right|Up)|Bulb|ChartBar|CircleDashed|Cloud(Check|Off|Up)|DeviceFloppy|Download|GripVertical|Player(Play|PlayFilled)|Plus|RotateClockwise|Search|Selector|Volume|ZoomIn)[.]/;
 
 const sheets = new Map<string, string>();
 
@@ -93,11 +97,8 @@ export default defineConfig({
             { name: 'app', test: /(web|domain)[\\/]src[\\/](?!ui|graphql|features[\\/]course)/, tags: ['$initial'] },
             { name: 'texts-en', test: /web[\\/]src[\\/]texts[\\/](learner|formats)[\\/]en/ },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
-            {
-              name: 'parts',
-              test: (id) => shared.test(id) && !staffIcons.test(id),
-              minShareCount: 2,
-            },
+            { name: 'parts', test: (id) => shared.test(id) || firstIcons.test(id), minShareCount: 2 },
+            { name: 'icons', test: learnerIcons, minShareCount: 2 },
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
               name: 'dashboard',
