@@ -50,7 +50,7 @@ const first = ['react-dom', 'libraries', 'app'];
 
 /** What several pages show, without the parts that the dashboard of a course has no use for. */
 const shared =
-  /web[\\/]src[\\/](ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark|restore-dialog|text-area|key-down|acts-row))|graphql)[\\/]/;
+  /web[\\/]src[\\/](texts[\\/]local-day|ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark|restore-dialog|text-area|key-down|acts-row))|graphql)[\\/]/;
 
 /** The icons of the dashboard and of the frame around every page. */
 const firstIcons =
@@ -102,7 +102,7 @@ export default defineConfig({
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
               name: 'dashboard',
-              test: /features[\\/]course[\\/](?!texts)|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)|local-day/,
+              test: /features[\\/]course[\\/](?!texts)|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)/,
             },
           ],
         },

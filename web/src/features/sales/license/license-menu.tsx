@@ -1,56 +1,30 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
-import { IconArrowBackUp, IconDots, IconFileText, IconRefresh, IconUsersPlus } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import type { OpenedLicense } from './license-dialog.tsx';
-import type { SoldLicense } from './sold-query.ts';
+import type { Props } from './opened-license-menu.tsx';
 
-type Props = {
-  readonly institutionId: string;
-  readonly license: SoldLicense;
-  readonly onOpen: (opened: OpenedLicense) => void;
-};
+const OpenedLicenseMenu = lazy(async () => ({
+  default: (await import('./opened-license-menu.tsx')).OpenedLicenseMenu,
+}));
 
-/** What else can be done with a license that was activated. */
-export function LicenseMenu({ institutionId, license, onOpen }: Props) {
-  const words = texts.sales;
-  const { undoable } = license;
+/** The button of what else can be done with a license that was activated; its menu is fetched when it is opened first. */
+export function LicenseMenu(menu: Props) {
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <IconButton
+      icon={IconDots}
+      size="xs"
+      label={texts.sales.menu(menu.license.name)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    />
+  );
+  if (!asked) return button;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <IconButton icon={IconDots} size="xs" label={words.menu(license.name)} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<Icon of={IconRefresh} size={16} />}
-          onClick={() => onOpen({ mode: 'offer', kind: 'RENEWAL', license })}
-        >
-          {words.offer.make.RENEWAL}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon of={IconUsersPlus} size={16} />}
-          onClick={() => onOpen({ mode: 'offer', kind: 'ENLARGEMENT', license })}
-        >
-          {words.offer.make.ENLARGEMENT}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon of={IconFileText} size={16} />}
-          onClick={() => onOpen({ mode: 'offers', institutionId, license })}
-        >
-          {words.offer.all}
-        </Menu.Item>
-        {undoable && (
-          <Menu.Item
-            leftSection={<Icon of={IconArrowBackUp} size={16} />}
-            onClick={() => onOpen({ mode: 'takeBack', act: undoable, license })}
-          >
-            {words.takeBack.menu[undoable]}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={button}>
+      <OpenedLicenseMenu {...menu} />
+    </Suspense>
   );
 }

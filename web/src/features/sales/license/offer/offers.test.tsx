@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../../test/axe.ts';
 import { licenseOf } from '../../../../../test/institution-values.ts';
 import { openApp } from '../../../../../test/open-app.tsx';
@@ -253,4 +253,16 @@ test.each([
   openApp('/sales-management/institution/a1/offer/o7', school({ licenseOffer: offerOf({ license_id: 'l7', state }) }));
   await expect.element(page.getByText(said)).toBeVisible();
   await expect.element(row('Term')).toHaveTextContent('Jan 02 2027 to Dec 31 2027');
+});
+
+test('the menu of a license opens by keyboard at its first entry and gives the focus back', async () => {
+  open();
+  const menu = button('More for Campus');
+  await expect.element(menu).toBeVisible();
+  (menu.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
 });
