@@ -1,6 +1,6 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useClient } from 'urql';
 import { usePages } from '../../graphql/use-pages.ts';
 import { texts } from '../../texts/texts.ts';
@@ -16,10 +16,14 @@ import { institutionLink } from './institution-link.ts';
 import { SettleButton } from './settle-button.tsx';
 import { useFollowUpActs } from './use-follow-up-acts.ts';
 
-type Props = { readonly viewer: { readonly id: string; readonly role: GlobalRole } };
+type Props = {
+  readonly viewer: { readonly id: string; readonly role: GlobalRole };
+  /** The list has come, or could not be loaded. */
+  readonly onLoaded: () => void;
+};
 
 /** The follow-ups of all institutions that are due, those of the viewer first; each leads to its institution. */
-export function DuePanel({ viewer }: Props) {
+export function DuePanel({ viewer, onLoaded }: Props) {
   const client = useClient();
   const load = useCallback(
     async (after: string | null) => {
@@ -31,6 +35,10 @@ export function DuePanel({ viewer }: Props) {
     [client],
   );
   const { entries, cursor, state, more } = usePages(load);
+  const loaded = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (state !== 'busy') loaded();
+  }, [state]);
   const acts = useFollowUpActs();
   const rows = useFocusOnNew<HTMLUListElement>(entries?.length ?? 0);
   const words = texts.followUp;

@@ -5,7 +5,7 @@ import { homeTabs, type HomeTab } from './home-tab.ts';
 export type HomeForm = {
   /** The height in px of the panel with what was started; 0 where nothing was. */
   readonly started: number;
-  /** The height in px of the areas of somebody of the staff; 0 for others. */
+  /** The height in px of the areas of somebody of the staff with what they follow up; 0 for others. */
   readonly areas: number;
   readonly institutions: number;
   readonly groups: number;
@@ -22,8 +22,8 @@ export function noteHomeForm(form: HomeForm): void {
 }
 
 /** Notes the height of the areas, whose code arrives after the rest of home. */
-export function noteAreas(nav: HTMLElement | null): void {
-  if (nav) noteHomeForm({ ...findHomeForm(), areas: nav.offsetHeight });
+export function noteAreas(areas: number): void {
+  noteHomeForm({ ...findHomeForm(), areas });
 }
 
 /** The form of the last time; that of a learner in three groups where there was none in this browser. */

@@ -12,7 +12,6 @@ import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { chooseInstitution, useCurrentInstitution } from '../shell/current-institution.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
-import { noteAreas } from './home-form.ts';
 import { homeQuery } from './home-query.ts';
 import { AreasShape, HomeShape } from './home-shape.tsx';
 import { useHomeTab } from './home-tab.ts';
@@ -90,7 +89,7 @@ export function OwnHome() {
         {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
         {isStaff && (
           <Suspense fallback={<AreasShape />}>
-            <StaffAreas viewer={screen.data.viewer} onShown={noteAreas} />
+            <StaffAreas viewer={screen.data.viewer} />
           </Suspense>
         )}
         {started && <ContinuePanel started={started} place={panel} />}

@@ -71,7 +71,7 @@ export const admin: typeof en = {
       return everywhere ? `${tries} من جميع الأماكن.` : `${tries} من مكان واحد.`;
     },
     forgotten: (time) =>
-      `تُنسى عند ${isolated(time)}. بعد 10 من مكان واحد، أو 100 من جميع الأماكن، تُرفض كلمات المرور لبعض الوقت.`,
+      `تُنسى عند ${isolated(time)}. بعد 10 من مكان واحد، أو 100 من جميع الأماكن، تُرفض كلمات المرور حتى ذلك الوقت.`,
     refusedMail: (subject, day, reason) =>
       `لم تُقبل الرسالة «${isolated(subject)}» بتاريخ ${dayText(day)}: ${isolated(reason)}`,
     checkAddress: 'اسأل هل العنوان صحيح. إن كان صحيحًا فعلى خادم بريده أن يقبل الرسائل من هنا.',

@@ -66,7 +66,7 @@ export const admin = {
           })
         : plural(count, { one: '# wrong password from one place.', other: '# wrong passwords from one place.' }),
     forgotten: (time: string) =>
-      `Forgotten at ${time}. After 10 from one place, or 100 from all, passwords are refused for a while.`,
+      `Forgotten at ${time}. After 10 from one place, or 100 from all, passwords are refused until then.`,
     refusedMail: (subject: string, day: string, reason: string) =>
       `The mail “${subject}” of ${dayText(day)} was not accepted: ${reason}`,
     checkAddress: 'Ask whether the address is right. If it is, their mail server has to accept mail from here.',

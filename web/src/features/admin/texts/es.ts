@@ -72,7 +72,7 @@ export const admin: typeof en = {
             other: '# contraseñas incorrectas desde un lugar.',
           }),
     forgotten: (time) =>
-      `Se olvidan a las ${time}. Tras 10 desde un lugar, o 100 desde todos, se rechazan contraseñas durante un rato.`,
+      `Se olvidan a las ${time}. Tras 10 desde un lugar, o 100 desde todos, se rechazan contraseñas hasta esa hora.`,
     refusedMail: (subject, day, reason) => `El correo «${subject}» del ${dayText(day)} no fue aceptado: ${reason}`,
     checkAddress:
       'Pregunte si la dirección es correcta. Si lo es, su servidor de correo tiene que aceptar los mensajes de aquí.',

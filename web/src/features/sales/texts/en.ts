@@ -203,7 +203,7 @@ export const sales = {
     priceHelp: { RENEWAL: 'For the further term.', ENLARGEMENT: 'Once, for the time until the license ends.' },
     validUntil: 'Valid until',
     validHelp: 'The last day on which it can be applied.',
-    validPassed: 'Choose today or a later day.',
+    validPassed: 'Choose today or a day after it.',
     moreSeats: (least: number) => `Choose ${least} seats or more, or add a product.`,
     allOf: (name: string) => `Offers for ${name}`,
     none: 'No offer was made for this license yet.',

@@ -51,7 +51,7 @@ test('a renewal is offered until a term after the end, for the price of before, 
   await expect.element(until).toHaveValue('2026-12-22');
   await until.fill('2026-11-21');
   await dialog.getByLabelText('Notes').click();
-  await expect.element(until).toHaveAccessibleDescription(/Choose today or a later day\./);
+  await expect.element(until).toHaveAccessibleDescription(/Choose today or a day after it\./);
   await expectAccessible(place);
   await until.fill('2026-12-31');
   await dialog.getByLabelText(/^Seats/).selectOptions('500');
