@@ -45,7 +45,7 @@ describe('the entry My Institution', () => {
   ])('for who is %s in the current institution is there %i times', async (my_role, times) => {
     open('/', { viewer: viewerIn(institutionOf({ my_role })) });
     await expect.element(group).toBeVisible();
-    expect(entry.elements()).toHaveLength(times);
+    await expect.poll(() => entry.elements()).toHaveLength(times);
   });
 
   test('leads to the members, and is the current one there and at the licenses', async () => {
