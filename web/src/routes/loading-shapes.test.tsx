@@ -129,6 +129,7 @@ test.each([
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     const areas = page.getByRole('navigation', { name: 'Your areas' });
     await expect.poll(() => areas.all().length).toBe('role' in values ? 1 : 0);
+    await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
     takeAway();
     const { school: slow, answer } = held(school);
     const { place } = openApp('/', slow);

@@ -1,10 +1,9 @@
 import { renewalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { findHomeForm, noteAreas } from '../home/home-form.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import classes from './staff-areas.module.css';
 
@@ -13,19 +12,25 @@ const DuePanel = lazy(async () => {
   return { default: component };
 });
 
-type Props = { readonly viewer: { readonly id: string; readonly role: GlobalRole } };
+type Props = {
+  readonly viewer: { readonly id: string; readonly role: GlobalRole };
+  /** The height in px that all of it took the last time, kept free until all of it has come. */
+  readonly room: number;
+  /** All of it has come, and takes this height in px. */
+  readonly onShown: (height: number) => void;
+};
 
 /** The areas of somebody of the staff, each with what is done there, and what they have to follow up. */
-export function StaffAreas({ viewer }: Props) {
+export function StaffAreas({ viewer, room, onShown }: Props) {
   const { role } = viewer;
   const words = texts.welcome.staff;
   const about: Readonly<Record<string, string>> = words.about;
   const followUp = (renewalRoles as readonly GlobalRole[]).includes(role);
   const place = useRef<HTMLDivElement>(null);
-  const [{ areas: room }] = useState(findHomeForm);
   const [complete, setComplete] = useState(!followUp);
+  const shown = useEffectEvent(onShown);
   useEffect(() => {
-    if (complete && place.current) noteAreas(place.current.offsetHeight);
+    if (complete && place.current) shown(place.current.offsetHeight);
   }, [complete]);
   return (
     <div ref={place} className={classes['staff']} style={complete ? undefined : { minBlockSize: room }}>
