@@ -235,13 +235,18 @@ const webFeatures = [
     why: 'it is the editor of a course, in which all that it holds has its place',
   },
   {
+    name: 'renewal',
+    uses: ['session', 'download', 'follow-up', 'license'],
+    why: 'it lists licenses with what speaks for their renewal, in whatever area those work who read it',
+  },
+  {
     name: 'sales',
     uses: ['session', 'form', 'follow-up', 'license', 'institution', 'media'],
     why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
   },
   {
     name: 'admin',
-    uses: ['session', 'form', 'follow-up', 'license', 'institution'],
+    uses: ['session', 'form', 'follow-up', 'license', 'institution', 'renewal'],
     why: 'it is the area of those who support people: who they are, where they belong and which role they have',
   },
   { name: 'free-offers', uses: ['form', 'change-set', 'cms'], why: 'it lists what is free, of whatever course' },

@@ -12,7 +12,7 @@ type Screen = {
   /** Who asks. */
   readonly subject: string;
   readonly query: string;
-  readonly variables: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string | boolean>>;
   /** How many times as much as its statement alone it may take; 1.5 where it is left out. */
   readonly most?: number;
 };

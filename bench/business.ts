@@ -12,7 +12,7 @@ export type Business = { readonly url: string; readonly db: Database };
 
 export const institutions = 20_000;
 export const users = 1_000_000;
-const licenses = 40_000;
+export const licenses = 40_000;
 /** How many members the largest institution has; all others have about as many each. */
 export const membersOfLargest = 20_000;
 

@@ -13,6 +13,7 @@ import { learningGain } from './learning-gain.ts';
 import { peopleSearch } from './people-search.ts';
 import { countsCpu } from './processes.ts';
 import { publishing } from './publishing.ts';
+import { renewals } from './renewals.ts';
 import { print, say, sayRow, type Row } from './report.ts';
 import { signIn } from './sign-in.ts';
 import { sittingNow } from './sitting-now.ts';
@@ -103,6 +104,11 @@ const parts: readonly Part[] = [
     name: 'people-search',
     does: 'lists of and searches among 1,000,000 people and 20,000 institutions, beside their statements alone',
     run: async () => peopleSearch(await business(database.url)),
+  },
+  {
+    name: 'renewals',
+    does: 'pages of the worklist among 40,000 licenses of 20,000 institutions, beside their statements alone',
+    run: async () => renewals(await business(database.url)),
   },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
 ];

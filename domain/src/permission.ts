@@ -3,6 +3,7 @@ import {
   groupRoles,
   institutionRoles,
   publishRoles,
+  renewalRoles,
   salesRoles,
   supportRoles,
   type GlobalRole,
@@ -248,6 +249,10 @@ const policy = {
   'GET /exports/:address': taught(
     'The query of the spreadsheet names an address; what it streams is asked for again with the same rule.',
   ),
+  'GET /exports/renewals/:address': {
+    rules: [globally(renewalRoles)],
+    ours: 'The query of the worklist as a spreadsheet names an address; what it streams is asked for with the same rule.',
+  },
   instructorResources: {
     rules: [...instructorCheck, globally(contentRoles)],
     ours: 'The specification has them as a field of a course, which learners read too; they are asked apart, with the rule of their files.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { resourceTypes } from '@lectern/domain/course/instructor-resource.ts';
 import { effectiveGroupStatus } from '@lectern/domain/group/group.ts';
 import { groupKey } from '@lectern/domain/group/group-key.ts';
+import { renewalRules } from '@lectern/domain/license/renewal-reasons.ts';
 import { licenseState } from '@lectern/domain/license/license.ts';
 import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
@@ -18,7 +19,7 @@ import { findBroken } from '../test/invariants.ts';
 import { listen, type ListeningServer } from '../test/listen.ts';
 import { openVisitor, tokensOf } from '../test/visitor.ts';
 import { demoAccountsText } from './demo/demo-accounts-text.ts';
-import { demoAccounts, newLearner, student } from './demo/demo-accounts.ts';
+import { customerSuccess, demoAccounts, newLearner, student } from './demo/demo-accounts.ts';
 import { demoInstitutionName, joinKey } from './demo/school-data.ts';
 import { seedDemoSchool } from './demo-school.ts';
 import { day } from './school.ts';
@@ -202,7 +203,20 @@ describe('its school', () => {
       select distinct i.name from institution_members m join institutions i on i.id = m.institution_id
       join users u on u.id = m.user_id where u.email like '%@demo.test'`);
     expect(rows).toEqual([{ name: demoInstitutionName }]);
-    expect(await db.selectFrom('institutions').select('id').execute()).toHaveLength(2);
+    expect(await db.selectFrom('institutions').select('id').execute()).toHaveLength(3);
+  });
+
+  it('gives those who see to renewals something to do: every reason, and follow-ups of each kind', async () => {
+    const { data } = await ask(
+      customerSuccess,
+      `{ renewals(filter: { window: ALL_ACTIVE }, pageSize: 60) { renewals { reasons { rule } } }
+        dueFollowUps { followUps { state question } } }`,
+    );
+    const rules = data['renewals'].renewals.flatMap(({ reasons }: any) => reasons.map(({ rule }: any) => rule));
+    expect(new Set(rules)).toEqual(new Set(renewalRules));
+    const due = data['dueFollowUps'].followUps as { state: string; question: string | null }[];
+    expect(due.map(({ state }) => state)).toContain('OVERDUE');
+    expect(due.map(({ question }) => question)).toContain('MORE_SEATS');
   });
 });
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/database/connect.ts';
 import type { Env } from '../src/env.ts';
+import { countFigures } from '../src/features/renewal/count-figures.ts';
 import type { ContentAct } from '../src/features/content/content-act.ts';
 import { openMediaStore } from '../src/media/store/open-media-store.ts';
 import { daysFrom, type Days } from './demo/days.ts';
 import { contentManager } from './demo/demo-accounts.ts';
 import { keepDemoMedia, prepareDemoMedia } from './demo/demo-media.ts';
 import { writeResults } from './demo/results/write-results.ts';
-import { harbour, rio } from './demo/school-data.ts';
+import { harbour, kestrel, rio } from './demo/school-data.ts';
 import { writeContent } from './demo/write-content.ts';
 import { writeFollowUps } from './demo/write-follow-ups.ts';
 import { writeNews } from './demo/write-news.ts';
@@ -32,13 +33,19 @@ export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
     const content = await writeContent({ db: transaction, act: actOf(days, person), withMedia });
     const courses = [content.main.id, content.arabic.id] as const;
     const writing = { db: transaction, days, person, withMedia, product_id: content.product_id, courses };
-    const schools = { harbour: await writeInstitution(writing, harbour), rio: await writeInstitution(writing, rio) };
-    const ids = { harbour: schools.harbour.id, rio: schools.rio.id };
+    const schools = {
+      harbour: await writeInstitution(writing, harbour),
+      rio: await writeInstitution(writing, rio),
+      kestrel: await writeInstitution(writing, kestrel),
+    };
+    const ids = { harbour: schools.harbour.id, rio: schools.rio.id, kestrel: schools.kestrel.id };
     await writeNews({ ...writing, ...ids });
     await writeFollowUps({ ...writing, ...ids });
-    const groups = new Map([...schools.harbour.groups, ...schools.rio.groups]);
+    const groups = new Map(Object.values(schools).flatMap((school) => [...school.groups]));
     await writeResults({ ...writing, course_id: content.main.id, groups });
   });
+  // Else the worklist would say nothing of learners until the first night.
+  await countFigures(db);
 }
 
 async function hasUsers(db: Database): Promise<boolean> {

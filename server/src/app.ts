@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import pino from 'pino';
 import type { Env } from './env.ts';
 import { serveExports } from './features/gradebook/export/serve-exports.ts';
+import { serveRenewalExports } from './features/renewal/export/serve-renewal-exports.ts';
 import { serveReader } from './features/immersive-reader/serve-reader.ts';
 import { serveResources } from './features/instructor-resource/serve-resources.ts';
 import { openGraphql } from './graphql/route.ts';
@@ -79,6 +80,7 @@ export async function buildApp(
   servePasses(app, services);
   await serveUploads(app, services);
   serveExports(app, services);
+  serveRenewalExports(app, services);
   serveResources(app, services);
   serveReader(app, services);
   servePartnerCalls(app, services);

@@ -206,6 +206,8 @@ import './features/question/author/set-lesson-reference.act.ts';
 import './features/question/author/update-question.act.ts';
 import './features/question/find-question.act.ts';
 import './features/question/question-resources.act.ts';
+import './features/renewal/renewals-export.act.ts';
+import './features/renewal/renewals.act.ts';
 import './features/roster/import-roster.act.ts';
 import './features/roster/last-roster-import.act.ts';
 import './features/roster/roster-difference.act.ts';

@@ -5,6 +5,7 @@ import { licenseOf, linkedInvitationOf } from './institution-values.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
+import { renewalOf, renewalsOf } from './renewal-values.ts';
 import { salesSchool } from './sales-values.ts';
 import { sittingsOf } from './sitting-values.ts';
 import { groupMemberOf, groupMembersOf } from './member-values.ts';
@@ -43,6 +44,7 @@ export const appSchool = (): School => ({
   },
   group: groupOf({ allowed_operations: groupOperations, courses: [groupCourseOf(), groupCourseOf({ id: 'c2' })] }),
   invitationByLink: linkedInvitationOf(),
+  renewals: renewalsOf(renewalOf()),
   freeOffers: { lessons: [], courses: [] },
   cmsProducts: [productOf()],
   books: [bookOf()],

@@ -45,7 +45,7 @@ export const salesSchool = (values: School = {}): School => ({
   viewer: { ...amara, id: sellerId, role: 'SALES_MANAGER', started: null },
   institution: recordOf(),
   paginatedInstitutions: { institutions: [recordOf()], hasMore: false, cursor: null },
-  paginatedLicenses: { licenses: [], hasMore: false, cursor: null },
+  renewals: { renewals: [], hasMore: false, cursor: null },
   paginatedUsers: { users: [], totalCount: 0, moreThanCounted: false, hasMore: false, cursor: null },
   countries: [
     { country_code: 'GB', country_name: 'United Kingdom', states: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check-input.ts';
-import { renewalListSchema, renewalTone, renewalWindows } from './renewals.ts';
+import { renewalListSchema, renewalTone } from './renewals.ts';
 
 it.each([
   [400, 'green'],
@@ -21,7 +21,7 @@ describe('the licenses that end within some days', () => {
   const issuesOf = (daysToRenewal: number) =>
     checkInput(renewalListSchema, { daysToRenewal, search: '', pageSize: 20 }).issues;
 
-  it.each(renewalWindows)('are listed for %i of them', (days) => {
+  it.each([30, 60, 90])('are listed for %i of them', (days) => {
     expect(issuesOf(days)).toBeNull();
   });
 

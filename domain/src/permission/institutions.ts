@@ -113,6 +113,10 @@ export const institutions = {
     ours: 'An offer is printed by whoever may make it.',
     rules: [globally(salesRoles)],
   },
+  renewals: followedUp(
+    'Customer success works through what ends and how it is used; the specified list of licenses is for those who sell.',
+  ),
+  renewalsExport: followedUp('Whoever reads the worklist takes it along, as far as it is on the screen.'),
   followUps: followedUp('What is still to be done for an institution is seen by all who see to it that it stays.'),
   dueFollowUps: followedUp('Whoever has something to follow up finds it without opening every institution.'),
   followUpAssignees: followedUp('Whoever gives a follow-up to somebody has to be able to choose them.'),

@@ -106,7 +106,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     first_name: 'Samuel',
     last_name: 'Oyelaran',
     role: 'CUSTOMER_SUCCESS',
-    purpose: 'Customer success: reads and edits users',
+    purpose: 'Customer success: upcoming renewals, reads and edits users',
   },
   {
     email: at('developer'),

@@ -47,5 +47,11 @@ export const rioStaff = {
   instructor: person('arturo', 'Arturo', 'Peña Quiroga'),
 } as const;
 
+/** The staff of the third institution. */
+export const kestrelStaff = {
+  admin: person('niamh', 'Niamh', 'Mac Giolla Phádraig'),
+  instructor: person('declan', 'Declan', 'Fahy'),
+} as const;
+
 /** The address of a person without an account. */
 export const addressOf = ({ key }: Person): string => `${key}@people.test`;

@@ -1,6 +1,6 @@
 import type { GroupStatus } from '@lectern/domain/group/group.ts';
 import { centerAdmin, instructor, mainInstructor, student } from './demo-accounts.ts';
-import { instructors, learners, rioStaff } from './learners.ts';
+import { instructors, kestrelStaff, learners, rioStaff } from './learners.ts';
 
 /** The institution that all demo accounts of a school belong to; imported courses are licensed to it. */
 export const demoInstitutionName = 'Harbour Street Technical College';
@@ -45,12 +45,14 @@ export type GroupData = {
 /** An institution with everything it holds. */
 export type InstitutionData = {
   readonly name: string;
-  readonly logo: string;
+  readonly logo?: string;
   readonly country_code: string;
   readonly state_code?: string;
   readonly city: string;
   readonly address: string;
   readonly time_zone: string;
+  /** Nobody looks after it. */
+  readonly unassigned?: true;
   readonly admins: readonly string[];
   readonly instructors: readonly string[];
   readonly licenses: readonly LicenseData[];
@@ -235,6 +237,60 @@ export const rio: InstitutionData = {
       size: 20,
       owner: rioStaff.instructor.key,
       learners: ['maria', 'joao', 'tane'],
+    },
+  ],
+};
+
+/** A third institution, which nobody looks after: one license is full and nothing has come of it, one is left by its learners. */
+export const kestrel: InstitutionData = {
+  name: 'Kestrel Valley Adult Learning',
+  country_code: 'IE',
+  city: 'Ennis',
+  address: 'Mill Lane',
+  time_zone: 'Europe/Dublin',
+  unassigned: true,
+  admins: [kestrelStaff.admin.key],
+  instructors: [kestrelStaff.instructor.key],
+  licenses: [
+    {
+      key: 'KVAL-2D7X-DAYS',
+      name: 'Digital Workplace, day centre',
+      max_users: 12,
+      quoted: -160,
+      activated: -150,
+      expires: 28,
+    },
+    {
+      key: 'KVAL-8M3Q-EVEN',
+      name: 'Digital Workplace, evening programme',
+      max_users: 100,
+      quoted: -90,
+      activated: -75,
+      expires: 290,
+    },
+  ],
+  groups: [
+    {
+      key: 'Tents7Turn',
+      name: 'Day centre, all weekdays',
+      license: 'KVAL-2D7X-DAYS',
+      status: 'STARTED',
+      starts: -140,
+      ends: 20,
+      size: 12,
+      owner: kestrelStaff.instructor.key,
+      learners: keys(0, 12),
+    },
+    {
+      key: 'Brass5Reed',
+      name: 'Evening programme, autumn',
+      license: 'KVAL-8M3Q-EVEN',
+      status: 'STARTED',
+      starts: -70,
+      ends: 60,
+      size: 16,
+      owner: kestrelStaff.instructor.key,
+      learners: keys(12, 25),
     },
   ],
 };

@@ -3,16 +3,17 @@ import type { Database } from '../../src/database/connect.ts';
 import type { Days } from './days.ts';
 import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
-import { harbour, invitations, rio, type InstitutionData } from './school-data.ts';
+import { harbour, invitations, kestrel, rio, type InstitutionData } from './school-data.ts';
 import type { FindPerson } from './write-people.ts';
 
 type News = {
   readonly db: Database;
   readonly days: Days;
   readonly person: FindPerson;
-  /** The ids of the two institutions. */
+  /** The ids of the institutions. */
   readonly harbour: string;
   readonly rio: string;
+  readonly kestrel: string;
 };
 
 /** Writes what happened at the institutions: open invitations, comments of the sales staff, and the list of activities. */
@@ -73,6 +74,7 @@ async function writeActivities({ db, days, person, ...ids }: News): Promise<void
   await insertAll(db, 'activities', [
     ...ofLicenses(ids.harbour, harbour),
     ...ofLicenses(ids.rio, rio),
+    ...ofLicenses(ids.kestrel, kestrel),
     entry(ids.harbour, -47, 'GROUP_CREATED', 'Cohort A', mainInstructor),
     entry(ids.harbour, -3, 'MEMBER_INVITED', 'Ayşegül Demir', centerAdmin),
   ]);

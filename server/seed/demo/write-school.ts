@@ -15,9 +15,10 @@ export async function writeInstitution(
   const id = randomUUID();
   const { name, country_code, state_code = null, city, address, time_zone } = data;
   const written = { created_on: days.moment(-410), modified_on: days.moment(-95), created_by: person(salesManager) };
-  const logo = withMedia(`media:${data.logo}`);
+  const logo = data.logo === undefined ? null : withMedia(`media:${data.logo}`);
   const place = { name, logo, country_code, state_code, city, address, time_zone };
-  await insertAll(db, 'institutions', [{ id, ...place, sales_manager_id: person(salesManager), ...written }]);
+  const sales_manager_id = data.unassigned ? null : person(salesManager);
+  await insertAll(db, 'institutions', [{ id, ...place, sales_manager_id, ...written }]);
   await writeMembers(writing, id, data);
   const licenses = await writeLicenses(writing, id, data.licenses);
   const groups = new Map<string, string>();

@@ -688,6 +688,16 @@ export interface LessonSlugs {
   slug: string;
 }
 
+export interface LicenseFigures {
+  active: number;
+  active_before: number;
+  counted_on: string;
+  gain: number | null;
+  gain_learners: number;
+  learners: number;
+  license_id: string;
+}
+
 export interface LicenseOfferProducts {
   added: boolean;
   offer_id: string;
@@ -1006,6 +1016,13 @@ export interface RemovedFiles {
   removed_on: Generated<string>;
 }
 
+export interface RenewalExports {
+  address_hash: string;
+  asked: Json;
+  expires_on: string;
+  user_id: string;
+}
+
 export interface RosterImports {
   changes: Json;
   created_by: string;
@@ -1189,6 +1206,7 @@ export interface DB {
   lesson_pages: LessonPages;
   lesson_slugs: LessonSlugs;
   lessons: Lessons;
+  license_figures: LicenseFigures;
   license_offer_products: LicenseOfferProducts;
   license_offers: LicenseOffers;
   license_products: LicenseProducts;
@@ -1210,6 +1228,7 @@ export interface DB {
   rate_limits: RateLimits;
   refused_joins: RefusedJoins;
   removed_files: RemovedFiles;
+  renewal_exports: RenewalExports;
   roster_imports: RosterImports;
   seat_entries: SeatEntries;
   states: States;

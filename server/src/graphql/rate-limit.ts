@@ -19,7 +19,7 @@ export const limits = {
   /** Wrong group keys of one user, and from one address, where a whole school may mistype at once. */
   keyMissByUser: { points: 5, duration: 900, shared: true },
   keyMissByAddress: { points: 60, duration: 900, shared: true },
-  /** Spreadsheets of gradebooks that one user asked for. */
+  /** Spreadsheets that one user asked for. */
   export: { points: 10, duration: 3600, shared: true },
   /** Files that one person sends to the media library. */
   upload: { points: 600, duration: 3600, shared: true },

@@ -15,4 +15,5 @@ export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'open_items', sql`seen_on < now() - interval '1 hour'`);
   await deleteInSteps(db, 'working_copies', withoutOwnerOrItem);
   await deleteInSteps(db, 'gradebook_exports', sql`expires_on < now()`);
+  await deleteInSteps(db, 'renewal_exports', sql`expires_on < now()`);
 }

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 const all: Readonly<Record<JobName, Schedule>> = {
   forget_expired: { minute: 17 },
   nightly_backup: { hour: 2, minute: 11 },
+  count_figures: { hour: 2, minute: 47 },
   check_counters: { hour: 3, minute: 23 },
   verify_audit_log: { hour: 3, minute: 41 },
 };

@@ -2,6 +2,7 @@ import type { JobName } from '@lectern/domain/instance/job.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
+import { countFigures } from '../features/renewal/count-figures.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
 import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
 import { runNightly } from '../instance/nightly/run-nightly.ts';
@@ -28,6 +29,7 @@ export function startJobs({ db, env, media }: Services, url: string, log: Fastif
       await removeLeftFiles(db, media);
     },
     nightly_backup: () => runNightly(ending.signal),
+    count_figures: async () => void (await countFigures(db)),
     check_counters: async () => {
       const disagreements = await checkCounters(db);
       for (const disagreement of disagreements) log.error(disagreement, 'a counter disagrees with its rows');

@@ -78,6 +78,7 @@ describe('nothing that is pressed leaves the focus on the body', () => {
     ['/cms', 7],
     ['/cms?tab=library', 8],
     ['/sales-management', 6],
+    ['/manage-jasperactive/renewals', 12],
     ['/nowhere', 3],
     // Each press opens the page anew, which takes its time on a busy machine.
   ])('at %s', { timeout: 60_000 }, async (address, atLeast) => {

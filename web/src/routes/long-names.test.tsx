@@ -5,11 +5,13 @@ import { copyOf } from '../../test/copy-values.ts';
 import { appSchool, coursePath } from '../../test/app-school.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { editedAt, editedCourse, readAt } from '../../test/editor-values.ts';
+import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
 import { deletedOf, entryOf, historyOf } from '../../test/history-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
 import { groupMembersOf } from '../../test/member-values.ts';
@@ -258,6 +260,31 @@ test('the media library shows names of files and of what uses them whole, and no
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText(file, { exact: true })).toBeVisible();
     expectInside(dialog.element(), width);
+  }
+});
+
+test('the worklist of renewals and the follow-ups of an institution show names whole, and nothing stands outside', async () => {
+  const customer = { id: 'a1', name, logo: null };
+  const seller = { ...created_by, avatar: null };
+  const followUp = followUpOf({ what: title, institution: customer, assignee: seller, license: { id: 'l1', name } });
+  const worked = {
+    ...appSchool(),
+    renewals: renewalsOf(
+      renewalOf({ name: title, institution: customer, sales_manager: seller, reasons: everyRenewalReason }),
+    ),
+    followUps: followUpsOf(followUp),
+  };
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/manage-jasperactive/renewals', worked);
+    await page.getByRole('button', { name: /^Why:/ }).click();
+    expectInside(page.getByRole('table').element(), width);
+    takeAway();
+    openApp('/manage-jasperactive/institution/a1', worked);
+    const panel = page.getByRole('region', { name: 'Follow-ups' });
+    await expect.element(panel.getByText(title).first()).toBeVisible();
+    expectInside(panel.element(), width);
   }
 });
 

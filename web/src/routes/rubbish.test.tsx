@@ -38,6 +38,7 @@ describe('a parameter that means nothing counts as left out', () => {
     ['/cms', ['tab', 'history']],
     ['/sales-management', ['tab', 'search', 'pageSize']],
     ['/manage-jasperactive/users', ['search', 'pageSize', 'filter']],
+    ['/manage-jasperactive/renewals', ['search', 'pageSize', 'window', 'mine', 'sort', 'down']],
     [coursePath, ['level']],
     [`${coursePath}/library`, ['kind']],
     [`${coursePath}/library/e-book/networks`, ['page']],

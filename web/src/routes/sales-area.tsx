@@ -9,7 +9,7 @@ const panels = {
   institutions: lazy(async () => ({
     default: (await import('../features/sales/institutions-panel.tsx')).InstitutionsPanel,
   })),
-  renewals: lazy(async () => ({ default: (await import('../features/sales/renewals-panel.tsx')).RenewalsPanel })),
+  renewals: lazy(async () => ({ default: (await import('../features/renewal/worklist.tsx')).Worklist })),
   users: lazy(async () => ({ default: (await import('../features/sales/users-panel.tsx')).UsersPanel })),
 };
 

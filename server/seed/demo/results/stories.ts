@@ -77,6 +77,20 @@ export const stories: Readonly<Record<string, readonly Story[]>> = {
     { learner: 'maria', before: 0.5, after: 0.7, done: 3 },
     { learner: 'joao', before: 0.45, after: 0.7, done: 2, open: entered(1) },
   ],
+  Brass5Reed: [
+    { learner: 'thordis', before: 0.6, after: 0.9, done: all, summaries: 1, level_2: 5, summary_2: true },
+    { learner: 'olga', before: 0.52, after: 0.8, done: all, summaries: 1, level_2: 4, summary_2: true },
+    { learner: 'katariina', before: 0.7, after: 0.95, done: all, summaries: 1, level_2: 6, summary_2: true },
+    { learner: 'dragos', before: 0.3, after: 0.5, done: 4 },
+    { learner: 'ipek', before: 0.45, after: 0.6, done: 5 },
+    { learner: 'aoife', before: 0.5, after: 0.7, done: 3 },
+    { learner: 'siddharth', before: 0.6, after: 0.8, done: 6 },
+    { learner: 'joao', before: 0.4, after: 0.6, done: 2 },
+    { learner: 'lukas', before: 0.42, after: 0.6, done: 4 },
+    { learner: 'eleni', before: 0.5, after: 0.7, done: 3 },
+    { learner: 'wu', before: 0.38, after: 0.5, done: 5 },
+    { learner: 'roisin', before: 0.55, after: 0.75, done: 2 },
+  ],
 };
 
 /** How much harder (below 0) or easier the questions of a lesson are for everyone; one lesson is clearly weak. */

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/database/connect.ts';
 import type { Days } from '../days.ts';
 import { mainInstructor } from '../demo-accounts.ts';
 import { insertAll } from '../insert-all.ts';
-import { harbour, rio } from '../school-data.ts';
+import { harbour, kestrel, rio } from '../school-data.ts';
 import type { FindPerson } from '../write-people.ts';
 import { readExercises, type Exercises } from './exercises.ts';
 import { liveStory } from './live-story.ts';
@@ -27,7 +27,9 @@ export async function writeResults(writing: ResultWriting): Promise<void> {
   const { db, days, person, groups, course_id } = writing;
   const exercises = await readExercises(db, course_id);
   await tuneGroup(writing, exercises);
-  const startOf = new Map([...harbour.groups, ...rio.groups].map(({ key, starts }) => [key, starts]));
+  const startOf = new Map(
+    [...harbour.groups, ...rio.groups, ...kestrel.groups].map(({ key, starts }) => [key, starts]),
+  );
   const rows = Object.entries(stories).flatMap(([key, ofGroup], groupIndex) =>
     ofGroup.flatMap((story, index) => {
       const life = {

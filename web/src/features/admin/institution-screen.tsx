@@ -26,6 +26,11 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
   const staff = useStaff();
   const screen = useScreenQuery(institutionQuery, { where: { id: institutionId } }, { fresh: true });
   const words = texts.admin;
+  const followsUp = (renewalRoles as readonly GlobalRole[]).includes(staff.role);
+  const list = followsUp
+    ? { label: texts.renewal.title, link: adminLink('renewals') }
+    : { label: words.users, link: adminLink() };
+  const above = [{ label: texts.shell.home, link: linkOptions({ to: '/' }) }, list];
   const institution = screen.data?.institution;
   if (!institution)
     return (
@@ -35,23 +40,22 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
           what={words.institutionNotLoaded}
           title={words.institution}
           waiting={<Spinner />}
-          back={<LinkButton {...adminLink()}>{words.users}</LinkButton>}
+          back={<LinkButton {...list.link}>{list.label}</LinkButton>}
         />
       </Page>
     );
   const { id, name, logo, city, state, country_code, time_zone, sales_manager: manager } = institution;
-  const followsUp = (renewalRoles as readonly GlobalRole[]).includes(staff.role);
-  const place = [city, country_code && countryName(country_code), state].filter(Boolean);
+  const country = countryName(country_code ?? '');
   return (
     <Page width="staff">
       <PageHeader
         title={name}
-        above={[{ label: texts.shell.home, link: linkOptions({ to: '/' }) }]}
+        above={above}
         picture={<InstitutionTile institution={{ id, name, logo: logo ?? null }} />}
         facts={
           <>
             <Fact caption={words.place}>
-              <bdi>{place.join(' · ')}</bdi>
+              {words.placeOf([city, state, country].filter((part) => typeof part === 'string'))}
             </Fact>
             <Fact caption={words.timeZone}>
               <bdi dir="ltr">{time_zone}</bdi>

@@ -22,6 +22,7 @@ import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { useStaff } from '../session/staff-only.tsx';
 import { adminLink } from './admin-link.ts';
+import { AdminTabs } from './admin-tabs.tsx';
 import classes from './admin.module.css';
 import { pageSizes, useUsersSearch } from './users-search.ts';
 
@@ -53,6 +54,7 @@ export function UsersScreen() {
   return (
     <Page width="staff">
       <PageHeader title={words.users} above={[{ label: texts.shell.home, link: linkOptions({ to: '/' }) }]} />
+      <AdminTabs />
       <div className={classes['toolbar']}>
         <div className={classes['search']}>
           <SearchField label={words.find} value={typed} onChange={list.type} />

@@ -2,24 +2,18 @@ import { institutionPageSizes } from '@lectern/domain/institution/institution-fo
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { renewalWindows } from '@lectern/domain/license/renewals.ts';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
 
 /** The tabs of the sales area. */
 export const salesTabs = ['institutions', 'renewals', 'users'] as const;
 export type SalesTab = (typeof salesTabs)[number];
 
-/** Within how many days licenses end that are listed, or those that have ended lately. */
-type RenewalWindow = (typeof renewalWindows)[number] | 'ended';
-
 /** How many users the list offers to give at a time, the first unless said. */
 export const userPageSizes = [10, 20, 30, 40, 50] as const;
 
-const readSearch = searchOf<{ tab: SalesTab; search: string; pageSize: number; window: RenewalWindow; mine: true }>({
+const readSearch = searchOf<{ tab: SalesTab; search: string; pageSize: number }>({
   tab: oneOf(salesTabs),
   search: words,
-  window: oneOf<RenewalWindow>([...renewalWindows, 'ended']),
-  mine: oneOf([true]),
   pageSize: oneOf([...new Set<number>([...institutionPageSizes, ...userPageSizes])]),
 });
 
@@ -41,7 +35,7 @@ export function useListSearch(sizes: readonly number[]) {
   const settle = useDebouncedCallback(searchFor, 300);
   return {
     /** Whether there is anything to clear. */
-    narrowed: typed !== '' || asked.window !== undefined || asked.mine !== undefined,
+    narrowed: typed !== '',
     typed,
     search,
     pageSize: sizes.find((size) => size === asked.pageSize) ?? sizes[0] ?? 0,

@@ -2,11 +2,9 @@ import { globalRoles, salesRoles } from '@lectern/domain/account/role.ts';
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { licenseOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { recordOf, salesSchool, sellerId, sofiaId } from '../../../test/sales-values.ts';
 import { refuse } from '../../../test/school.ts';
-import { institutionOf } from '../../../test/values.ts';
 
 const at = '/sales-management';
 const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sales Management' });
@@ -58,28 +56,6 @@ describe('the sales area', () => {
     await page.getByRole('searchbox').fill('ab');
     await expect.element(page.getByText('Type at least 3 characters.')).toBeVisible();
   });
-});
-
-test('renewals are those of 30 days until others are chosen; the address keeps which, and Clear chooses all again', async () => {
-  const license = licenseOf('EXPIRING', { institution: institutionOf({ id: 'a1' }) });
-  const paginatedLicenses = { licenses: [license], hasMore: false, cursor: null };
-  const { place, calls, address } = openApp(at, salesSchool({ paginatedLicenses }));
-  await page.getByRole('tab', { name: 'Upcoming Renewals' }).click();
-  const row = page.getByRole('region', { name: 'Upcoming Renewals' }).getByRole('link');
-  await expect.poll(() => textOf(row)).toContain('Digital Literacy EXPIRING262 of 300 seats used41 Days');
-  await page.getByRole('radio', { name: '90 Days' }).click({ force: true });
-  await page.getByLabelText('Assigned to Me').click();
-  await expect.poll(address).toBe(`${at}?tab=renewals&window=90&mine=true`);
-  await expectAccessible(place);
-  const asked = () => called(calls, 'paginatedLicenses').at(-1);
-  await expect.poll(asked).toMatchObject({ filter: { daysToRenewal: 90, assignedTo: sellerId } });
-  await page.getByRole('radio', { name: 'Recently expired (30 days)' }).click({ force: true });
-  await expect.poll(asked).toMatchObject({ filter: { recentlyExpired: true, assignedTo: sellerId } });
-  await button('Clear').click();
-  await expect.poll(address).toBe(`${at}?tab=renewals`);
-  await expect.poll(asked).toMatchObject({ filter: { daysToRenewal: 30, assignedTo: null }, pageSize: 20 });
-  await row.click();
-  await expect.poll(address).toBe(`${at}/institution/a1`);
 });
 
 describe('an institution', () => {

@@ -2,7 +2,8 @@ import { admin as words } from '../../features/admin/texts/en.ts';
 import { followUp } from '../../features/follow-up/texts/en.ts';
 import { institution } from '../../features/institution/texts/en.ts';
 import { license } from '../../features/license/texts/en.ts';
+import { renewal } from '../../features/renewal/texts/en.ts';
 import { staffIssues } from '../issues/en.ts';
 
 /** What those read who support people, in English. */
-export const admin = { admin: words, followUp, institution, license, staffIssues };
+export const admin = { admin: words, followUp, institution, license, renewal, staffIssues };

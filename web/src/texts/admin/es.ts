@@ -2,7 +2,8 @@ import { admin as words } from '../../features/admin/texts/es.ts';
 import { followUp } from '../../features/follow-up/texts/es.ts';
 import { institution } from '../../features/institution/texts/es.ts';
 import { license } from '../../features/license/texts/es.ts';
+import { renewal } from '../../features/renewal/texts/es.ts';
 import { staffIssues } from '../issues/es.ts';
 
 /** What those read who support people, in Spanish. */
-export const admin = { admin: words, followUp, institution, license, staffIssues };
+export const admin = { admin: words, followUp, institution, license, renewal, staffIssues };

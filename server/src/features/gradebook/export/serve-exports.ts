@@ -1,19 +1,21 @@
 import { isAllowed } from '@lectern/domain/permission.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userActor } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import { attachmentHeaders, fileName } from '../../../http/attachment.ts';
 import { findCaller } from '../../../identity/find-caller.ts';
 import type { Services } from '../../../services.ts';
+import { exportsBusy, noExport } from '../../../spreadsheet/export-replies.ts';
+import { spreadsheetType, streamWorkbook } from '../../../spreadsheet/stream-workbook.ts';
 import { principalOf } from '../../group/group-access.ts';
 import { takeExportAddress } from './export-address.ts';
 import { findExportGroups, type ExportedThing, type ExportGroup } from './find-export-groups.ts';
 import { readExportedExercises, readSheets } from './read-export.ts';
 import { sheetsOf } from './sheets-of.ts';
-import { streamWorkbook } from './stream-workbook.ts';
 import { sheetTexts, type SheetTexts } from './texts/catalogues.ts';
+import type { WorkbookTask } from './workbook-worker.ts';
 
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const thread = new URL('workbook-worker.ts', import.meta.url);
 const mostAtOnce = 3;
 
 type Taken = { readonly thing: ExportedThing; readonly groups: readonly ExportGroup[] };
@@ -26,21 +28,22 @@ export function serveExports(app: FastifyInstance, services: Services): void {
   let running = 0;
   app.get<{ Params: { address: string } }>('/exports/:address', async (request, reply) => {
     const viewerId = await findCaller(services, request);
-    if (viewerId === null) return notFound(reply);
-    if (running >= mostAtOnce) return busy(reply);
+    if (viewerId === null) return noExport(reply);
+    if (running >= mostAtOnce) return exportsBusy(reply);
     running += 1;
     try {
       const taken = await take(services, request, viewerId, request.params.address);
-      if (!taken) return notFound(reply);
+      if (!taken) return noExport(reply);
       const { thing, groups } = taken;
       const acceptLanguage = request.headers['accept-language'];
       const levels = groups[0]?.levels ?? 0;
       const exercises = await readExportedExercises(services.db, thing.courseId, groups);
       const texts = sheetTexts(acceptLanguage);
       const learners = readSheets(services.db, groups, sheetsOf(exercises, levels, texts));
-      const file = streamWorkbook({ exercises, levels, acceptLanguage }, learners);
+      const task: WorkbookTask = { exercises, levels, acceptLanguage };
+      const file = streamWorkbook({ file: thread, task }, learners);
       file.once('error', (error) => request.log.error({ err: error }, 'a spreadsheet broke off'));
-      await reply.headers(attachmentHeaders(nameOf(taken, texts), spreadsheet)).send(file);
+      await reply.headers(attachmentHeaders(nameOf(taken, texts), spreadsheetType)).send(file);
       return reply;
     } finally {
       running -= 1;
@@ -83,15 +86,4 @@ function nameOf({ thing, groups }: Taken, texts: SheetTexts): string {
     texts.fileOf(group?.course_name ?? '', thing.groupId === null ? null : (group?.name ?? null)),
     'xlsx',
   );
-}
-
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send({ message: 'This address does not exist.' });
-}
-
-function busy(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-    .send({ message: 'Too many spreadsheets are being made. Try again in a moment.' });
 }

@@ -12,6 +12,8 @@ const wrongPasswords = {
 };
 
 export const admin: typeof en = {
+  tabs: 'مجالات الدعم',
+  renewals: 'التجديدات',
   users: 'المستخدمون',
   find: 'البحث عن اسم أو بريد إلكتروني',
   view: 'عرض',
@@ -39,6 +41,7 @@ export const admin: typeof en = {
   institution: 'المؤسسة',
   institutionNotLoaded: 'تعذر تحميل المؤسسة.',
   place: 'المكان',
+  placeOf: (parts) => parts.map(isolated).join('، '),
   timeZone: 'المنطقة الزمنية',
   salesManager: 'مدير المبيعات',
   nobody: 'لا أحد',

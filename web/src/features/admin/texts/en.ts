@@ -1,6 +1,8 @@
 import { dayText, plural } from '../../../texts/formats/en.ts';
 
 export const admin = {
+  tabs: 'Areas of support',
+  renewals: 'Renewals',
   users: 'Users',
   find: 'Find a name or email',
   view: 'View',
@@ -31,6 +33,7 @@ export const admin = {
   institution: 'Institution',
   institutionNotLoaded: 'The institution could not be loaded.',
   place: 'Place',
+  placeOf: (parts: readonly string[]) => parts.join(', '),
   timeZone: 'Time zone',
   salesManager: 'Sales manager',
   nobody: 'Nobody',

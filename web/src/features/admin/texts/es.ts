@@ -2,6 +2,8 @@ import { dayText, plural } from '../../../texts/formats/es.ts';
 import type { admin as en } from './en.ts';
 
 export const admin: typeof en = {
+  tabs: 'Áreas de asistencia',
+  renewals: 'Renovaciones',
   users: 'Usuarios',
   find: 'Buscar un nombre o un correo electrónico',
   view: 'Ver',
@@ -32,6 +34,7 @@ export const admin: typeof en = {
   institution: 'Institución',
   institutionNotLoaded: 'No se pudo cargar la institución.',
   place: 'Lugar',
+  placeOf: (parts) => parts.join(', '),
   timeZone: 'Zona horaria',
   salesManager: 'Gestor comercial',
   nobody: 'Nadie',

@@ -1,7 +1,7 @@
 import { learners, lessons, oblique, questions } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, percentText, plural } from '../../../texts/formats/ar.ts';
 import type { gradebook as en } from './en.ts';
-import { gainFormats } from './gain-formats.ts';
+import { gainFormats } from '../../../texts/formats/gain-formats.ts';
 
 const { pointsText, ratioText } = gainFormats('ar-u-nu-latn');
 

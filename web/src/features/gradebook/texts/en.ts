@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
 import { dayText, percentText, plural } from '../../../texts/formats/en.ts';
-import { gainFormats } from './gain-formats.ts';
+import { gainFormats } from '../../../texts/formats/gain-formats.ts';
 
 const { pointsText, ratioText } = gainFormats('en-US');
 

@@ -1,5 +1,5 @@
 import { dayText, percentText, plural } from '../../../texts/formats/es.ts';
-import { gainFormats } from './gain-formats.ts';
+import { gainFormats } from '../../../texts/formats/gain-formats.ts';
 import type { gradebook as en } from './en.ts';
 
 const { pointsText, ratioText } = gainFormats('es');

@@ -1,5 +1,4 @@
 import {
-  days,
   groups,
   institutions,
   learners,
@@ -17,12 +16,6 @@ export const sales: typeof en = {
   add: 'إضافة مؤسسة',
   find: 'البحث عن مؤسسة أو مدينة أو مدير مبيعات',
   findUser: 'البحث عن اسم أو بريد إلكتروني',
-  findRenewal: 'البحث عن مؤسسة أو ترخيص أو مدير مبيعات',
-  days: (count) => plural(count, days),
-  recentlyExpired: 'انتهت مؤخرًا (30 يومًا)',
-  assignedToMe: 'المسندة إليّ',
-  renewalsNotLoaded: 'تعذر تحميل التراخيص.',
-  renewalsShown: (count, more) => `${plural(count, licenses)}${more ? '، وهناك المزيد' : ''}`,
   view: 'العرض',
   clear: 'مسح',
   where: 'المكان',

@@ -5,16 +5,6 @@ export const sales = {
   add: 'Add Institution',
   find: 'Find an institution, city or sales manager',
   findUser: 'Find a name or an email address',
-  findRenewal: 'Find an institution, license or sales manager',
-  days: (count: number) => plural(count, { one: '# Day', other: '# Days' }),
-  recentlyExpired: 'Recently expired (30 days)',
-  assignedToMe: 'Assigned to Me',
-  renewalsNotLoaded: 'The licenses could not be loaded.',
-  renewalsShown: (count: number, more: boolean) =>
-    plural(count, {
-      one: `# license${more ? ', there are more' : ''}`,
-      other: `# licenses${more ? ', there are more' : ''}`,
-    }),
   view: 'View',
   clear: 'Clear',
   where: 'Place',

@@ -6,13 +6,6 @@ export const sales: typeof en = {
   add: 'Añadir una institución',
   find: 'Buscar una institución, una ciudad o un gestor comercial',
   findUser: 'Buscar un nombre o un correo electrónico',
-  findRenewal: 'Buscar una institución, una licencia o un gestor comercial',
-  days: (count) => plural(count, { one: '# día', other: '# días' }),
-  recentlyExpired: 'Caducadas hace poco (30 días)',
-  assignedToMe: 'Asignadas a mí',
-  renewalsNotLoaded: 'No se pudieron cargar las licencias.',
-  renewalsShown: (count, more) =>
-    plural(count, { one: `# licencia${more ? ', hay más' : ''}`, other: `# licencias${more ? ', hay más' : ''}` }),
   view: 'Ver',
   clear: 'Borrar',
   where: 'Lugar',

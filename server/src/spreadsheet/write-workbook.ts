@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { SheetFormat } from '@lectern/domain/gradebook/export/sheet-columns.ts';
 import type { SheetValue } from '@lectern/domain/gradebook/export/sheet-row.ts';
-import type { Sheet } from './sheets-of.ts';
 
 // The library's front door also loads readers, charts, PDF and formulas: 50 MB and half a second for each spreadsheet.
 const load = createRequire(import.meta.url);
@@ -11,23 +10,25 @@ const writer = join(dirname(load.resolve('@cj-tech-master/excelts')), 'modules/e
 const { WorkbookWriter } = load(writer) as Pick<typeof import('@cj-tech-master/excelts'), 'WorkbookWriter'>;
 
 /** A sheet with its rows, some at a time. */
-export type FilledSheet = Pick<Sheet, 'name' | 'columns'> & {
+export type FilledSheet = {
+  readonly name: string;
+  readonly columns: readonly { readonly head: string; readonly format: SheetFormat }[];
   readonly rows: AsyncIterable<readonly (readonly SheetValue[])[]>;
 };
 
 /** Minutes keep counting above 59. What is written as text stays text when somebody edits it. */
 const formats: Partial<Record<SheetFormat, string>> = { text: '@', duration: '[mm]:ss', day: 'yyyy-mm-dd' };
-/** In letters. The first column names the group, which may be a sentence. */
+/** In letters. The first column may be a sentence, as the name of a group or institution may. */
 const widths: Record<SheetFormat, number> = { text: 18, number: 12, duration: 12, day: 13 };
 const firstWidth = 32;
 /** In points. */
 const lineHeight = 15;
-/** Two exercises differ at the end of their heads only, so that these are shown whole, in as many lines as they take. */
+/** Heads may differ at their end only, so that they are shown whole, in as many lines as they take. */
 const headLook = {
   font: { bold: true, name: 'Calibri', size: 11 },
   alignment: { wrapText: true, vertical: 'top' },
 } as const;
-/** Group and name stay in sight. */
+/** What a row is about stays in sight. */
 const frozen = { state: 'frozen', xSplit: 3, ySplit: 1 } as const;
 
 /** Writes a spreadsheet (XLSX) to a stream row by row and ends it. Texts are written as texts, whatever they begin with. */

@@ -1,0 +1,84 @@
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { isAllowed } from '@lectern/domain/permission.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { userActor } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import { attachmentHeaders, fileName } from '../../../http/attachment.ts';
+import { findCaller } from '../../../identity/find-caller.ts';
+import type { Services } from '../../../services.ts';
+import { exportsBusy, noExport } from '../../../spreadsheet/export-replies.ts';
+import { spreadsheetType, streamWorkbook } from '../../../spreadsheet/stream-workbook.ts';
+import { eachRenewal, type RenewalsAsked } from '../read-renewals.ts';
+import type { RenewalRow } from '../renewal-row.ts';
+import { takeRenewalAddress } from './renewal-export-address.ts';
+import type { RenewalsTask } from './renewals-worker.ts';
+import { renewalSheetTexts } from './texts/catalogues.ts';
+
+const thread = new URL('renewals-worker.ts', import.meta.url);
+const mostAtOnce = 2;
+const atOnce = 500;
+
+type Taken = { readonly asked: RenewalsAsked; readonly today: string };
+
+/**
+ * Opens GET /exports/renewals/:address, which gives the worklist as a spreadsheet once to the person who asked for it.
+ * Whoever lost the right since finds nothing.
+ */
+export function serveRenewalExports(app: FastifyInstance, services: Services): void {
+  let running = 0;
+  app.get<{ Params: { address: string } }>('/exports/renewals/:address', async (request, reply) => {
+    const viewerId = await findCaller(services, request);
+    if (viewerId === null) return noExport(reply);
+    if (running >= mostAtOnce) return exportsBusy(reply);
+    running += 1;
+    try {
+      const taken = await take(services, request, viewerId, request.params.address);
+      if (!taken) return noExport(reply);
+      const acceptLanguage = request.headers['accept-language'];
+      const task: RenewalsTask = { acceptLanguage };
+      const file = streamWorkbook({ file: thread, task }, parts(services, taken.asked));
+      file.once('error', (error) => request.log.error({ err: error }, 'a spreadsheet broke off'));
+      const name = fileName(renewalSheetTexts(acceptLanguage).file(taken.today), 'xlsx');
+      await reply.headers(attachmentHeaders(name, spreadsheetType)).send(file);
+      return reply;
+    } finally {
+      running -= 1;
+    }
+  });
+}
+
+/** What the thread is given: licenses, then the end of its one sheet. */
+async function* parts({ db }: Services, asked: RenewalsAsked): AsyncGenerator<RenewalRow[] | null> {
+  yield* eachRenewal(db, asked, atOnce);
+  yield null;
+}
+
+/** The address is used up, the right asked for again and the act written down, all of it or nothing. */
+async function take(
+  { db }: Services,
+  request: FastifyRequest,
+  viewerId: string,
+  secret: string,
+): Promise<Taken | null> {
+  return db.transaction().execute(async (transaction) => {
+    const asked = await takeRenewalAddress(transaction, viewerId, secret);
+    const { rows } = await sql<{ role: GlobalRole; today: string }>`/* renewal-exporter */
+      select role, today('UTC')::text as today from users where id = ${viewerId} and deleted_on is null`.execute(
+      transaction,
+    );
+    const [person] = rows;
+    const principal = { signedIn: true, globalRole: person?.role ?? null };
+    if (!asked || !person || !isAllowed('GET /exports/renewals/:address', principal)) return null;
+    const { search, ...details } = asked;
+    await writeAudit(transaction, userActor({ ip: request.ip, requestId: request.id }, viewerId), {
+      chain: 'PERSON',
+      chainId: viewerId,
+      action: 'RENEWALS_EXPORTED',
+      object: { type: 'user', id: viewerId },
+      details,
+      personal: search === '' ? {} : { search },
+    });
+    return { asked, today: person.today };
+  });
+}

@@ -1,0 +1,35 @@
+import type { en } from './en.ts';
+
+export const ar: typeof en = {
+  rightToLeft: true,
+  sheet: 'التجديدات',
+  file: (day) => `التجديدات ${day}`,
+  heads: {
+    INSTITUTION: 'المؤسسة',
+    LICENSE: 'الترخيص',
+    SALES_MANAGER: 'مدير المبيعات',
+    ENDS_ON: 'ينتهي في',
+    DAYS: 'الأيام المتبقية',
+    SEATS_USED: 'مقاعد تشغلها المجموعات',
+    SEATS_TAKEN: 'مقاعد يشغلها المتعلمون',
+    SEATS_BOUGHT: 'المقاعد المشتراة',
+    LEARNERS: 'المتعلمون',
+    ACTIVE: 'النشطون خلال 30 يومًا',
+    ACTIVE_BEFORE: 'النشطون في 30 يومًا قبلها',
+    GAIN: 'مكسب التعلم (نقاط)',
+    GAIN_LEARNERS: 'المتعلمون في المكسب',
+    COUNTED_ON: 'حُسب في',
+    FOLLOW_UPS: 'المتابعات المفتوحة',
+    NEXT_DUE: 'الموعد التالي',
+    REASONS: 'الأسباب',
+  },
+  rules: {
+    SEATS_SHORT: 'المقاعد قليلة',
+    SEATS_UNUSED: 'مقاعد غير مستخدمة',
+    QUIET: 'نشاط قليل',
+    FALLING: 'نشطون أقل',
+    NO_RESULTS: 'بلا نتائج',
+    FOLLOW_UP_DUE: 'متابعة مستحقة',
+    NO_MANAGER: 'بلا مدير مبيعات',
+  },
+};

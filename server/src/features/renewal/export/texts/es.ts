@@ -1,0 +1,35 @@
+import type { en } from './en.ts';
+
+export const es: typeof en = {
+  rightToLeft: false,
+  sheet: 'Renovaciones',
+  file: (day) => `Renovaciones ${day}`,
+  heads: {
+    INSTITUTION: 'Institución',
+    LICENSE: 'Licencia',
+    SALES_MANAGER: 'Gestor comercial',
+    ENDS_ON: 'Termina el',
+    DAYS: 'Días que quedan',
+    SEATS_USED: 'Plazas usadas por grupos',
+    SEATS_TAKEN: 'Plazas ocupadas por estudiantes',
+    SEATS_BOUGHT: 'Plazas contratadas',
+    LEARNERS: 'Estudiantes',
+    ACTIVE: 'Activos en 30 días',
+    ACTIVE_BEFORE: 'Activos en los 30 días anteriores',
+    GAIN: 'Mejora del aprendizaje (puntos)',
+    GAIN_LEARNERS: 'Estudiantes en la mejora',
+    COUNTED_ON: 'Contado el',
+    FOLLOW_UPS: 'Seguimientos abiertos',
+    NEXT_DUE: 'Próximo para el',
+    REASONS: 'Motivos',
+  },
+  rules: {
+    SEATS_SHORT: 'Pocas plazas',
+    SEATS_UNUSED: 'Plazas sin usar',
+    QUIET: 'Poca actividad',
+    FALLING: 'Menos activos',
+    NO_RESULTS: 'Sin resultados',
+    FOLLOW_UP_DUE: 'Seguimiento pendiente',
+    NO_MANAGER: 'Sin gestor comercial',
+  },
+};

@@ -1,0 +1,121 @@
+import { renewalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { recentDays, windowDays, type WorklistSort, type WorklistWindow } from '@lectern/domain/license/renewals.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { getViewerId, type Context, type Viewer } from '../../graphql/context.ts';
+import { nextDue, openFollowUps, placesHeld, renewalJson, type RenewalRow } from './renewal-row.ts';
+
+/** Which licenses of the worklist are asked for, and in which order. */
+export type RenewalsAsked = {
+  readonly window: WorklistWindow;
+  readonly sort: WorklistSort;
+  readonly descending: boolean;
+  /** Whose institutions; null for everybody's. */
+  readonly assignedTo: string | null;
+  readonly search: string;
+};
+
+/** A license of the worklist for somebody. */
+export type RenewalShape = RenewalRow & { readonly viewer: Pick<Viewer, 'id' | 'role'> };
+
+const today = sql`today(i.time_zone)`;
+const figure = (name: string) =>
+  sql`(select f.${sql.raw(name)}::float8 from license_figures f where f.license_id = l.id)`;
+
+/** What the list is sorted by: a number or a text for each license; of numbers, what is unknown comes last. */
+const places: Readonly<Record<WorklistSort, RawBuilder<unknown>>> = {
+  INSTITUTION: sql`lower(i.name)`,
+  LICENSE: sql`lower(l.name)`,
+  DAYS: sql`(coalesce(l.expiry_date, (l.created_on at time zone i.time_zone)::date) - ${today})::float8`,
+  SEATS: sql`${placesHeld(today)}::float8 / l.max_users`,
+  ACTIVE: figure('active'),
+  ACTIVE_BEFORE: figure('active_before'),
+  GAIN: figure('gain'),
+  FOLLOW_UPS: sql`${openFollowUps}::float8`,
+  NEXT_DUE: sql`(${nextDue} - date '2000-01-01')::float8`,
+};
+const ofText: readonly WorklistSort[] = ['INSTITUTION', 'LICENSE'];
+
+/** Days outside these are outside everywhere: nowhere does a day begin later, or earlier. */
+const [lastZone, firstZone] = ['Etc/GMT+12', 'Etc/GMT-14'];
+
+function inWindow(window: WorklistWindow): RawBuilder<unknown> {
+  if (window === 'OPEN_QUOTES') return sql`l.activation_date is null`;
+  if (window === 'ALL_ACTIVE') return sql`l.activation_date is not null and l.expiry_date > ${today}`;
+  if (window === 'RECENTLY_EXPIRED')
+    return sql`l.activation_date is not null and l.expiry_date between ${today} - ${recentDays}::int and ${today}
+      and l.expiry_date between today(${lastZone}) - ${recentDays}::int and today(${firstZone})`;
+  const days = windowDays[window];
+  return sql`l.activation_date is not null and l.expiry_date between ${today} + 1 and ${today} + ${days}::int
+    and l.expiry_date between today(${lastZone}) + 1 and today(${firstZone}) + ${days}::int`;
+}
+
+/** Who looks after an institution is nobody where they have left, or have another role by now. */
+const withOthers = sql`join institutions i on i.id = l.institution_id and i.deleted_on is null
+  left join users m on m.id = i.sales_manager_id and m.deleted_on is null and m.role = any(${[...renewalRoles]}::global_role[])`;
+const joined = sql`from licenses l ${withOthers}`;
+
+/** The licenses behind a cursor in their order, so many at most: their rows, and where each stands in the list. */
+function found({ window, sort, descending, assignedTo, search }: RenewalsAsked, after: string | null, limit: number) {
+  const unknown = sql`${descending ? '-Infinity' : 'Infinity'}::float8`;
+  const place = ofText.includes(sort) ? places[sort] : sql`coalesce(${places[sort]}, ${unknown})`;
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const behind = sql.raw(descending ? '<' : '>');
+  return {
+    page: sql`select l.id, ${place} as place ${joined}
+      where l.deleted_on is null and ${inWindow(window)}
+        and (${assignedTo}::uuid is null or i.sales_manager_id = ${assignedTo})
+        and (${search} = '' or strpos(lower(concat_ws(' ', i.name, i.city, l.name, m.first_name, m.last_name)), lower(${search})) > 0)
+        and (${after}::uuid is null or (${place}, l.id) ${behind} (select ${place}, l.id ${joined} where l.id = ${after}))
+      order by place ${direction}, l.id ${direction} limit ${limit}`,
+    order: sql`p.place ${direction}, p.id ${direction}`,
+  };
+}
+
+/** How many licenses of the worklist follow a cursor: as many as the limit, and one more where there are more. */
+export async function readRenewals(
+  context: Context,
+  operation: Operation,
+  asked: RenewalsAsked,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<RenewalShape[]> {
+  const viewerId = getViewerId(context);
+  const { page, order } = found(asked, after, limit);
+  // Without a name, so that it is planned each time: few licenses end in 30 days, and all of them run.
+  const { rows } = await sql<Row>`
+    with page as materialized (${page})
+    select viewer.role,
+      ${after}::uuid is null or exists (select from licenses a where a.id = ${after}) as cursor_known,
+      (select coalesce(json_agg(${renewalJson} order by ${order}), '[]'::json)
+        from page p join licenses l on l.id = p.id ${withOthers}) as found
+    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
+  const [row] = rows;
+  if (!row) throw new Refusal('UNAUTHENTICATED');
+  context.checks.allow(operation, { signedIn: true, globalRole: row.role });
+  if (!row.cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
+  const viewer = { id: viewerId, role: row.role };
+  return row.found.map((license) => ({ ...license, viewer }));
+}
+
+type Row = {
+  readonly role: GlobalRole;
+  readonly cursor_known: boolean;
+  readonly found: readonly RenewalRow[];
+};
+
+/** All licenses that are asked for, some at a time, with no connection held in between. */
+export async function* eachRenewal(db: Database, asked: RenewalsAsked, step: number): AsyncGenerator<RenewalRow[]> {
+  for (let after: string | null = null; ;) {
+    const { page, order }: ReturnType<typeof found> = found(asked, after, step);
+    const { rows }: { rows: { license: RenewalRow }[] } = await sql<{ license: RenewalRow }>`
+      with page as materialized (${page})
+      select ${renewalJson} as license
+      from page p join licenses l on l.id = p.id ${withOthers}
+      order by ${order}`.execute(db);
+    yield rows.map(({ license }) => license);
+    if (rows.length < step) return;
+    after = rows.at(-1)?.license.id ?? null;
+  }
+}

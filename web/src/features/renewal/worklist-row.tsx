@@ -1,0 +1,122 @@
+import { renewalTone } from '@lectern/domain/license/renewals.ts';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
+import { Chip } from '../../ui/figures/chip.tsx';
+import { Bar } from '../../ui/page/bar.tsx';
+import { institutionLink } from '../follow-up/institution-link.ts';
+import { expirySentence } from '../license/expiry-sentence.ts';
+import { useStaff } from '../session/staff-only.tsx';
+import { OpenedRenewal } from './opened-renewal.tsx';
+import classes from './renewal.module.css';
+import { RuleChip } from './rule-chip.tsx';
+import type { ListedRenewal } from './worklist-query.ts';
+
+type Props = { readonly renewal: ListedRenewal; readonly onFollowUp: () => void };
+
+/** A license of the worklist: its figures and the reasons to look after it; opened, what these have seen. */
+export function WorklistRow({ renewal, onFollowUp }: Props) {
+  const staff = useStaff();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { name, institution, max_users, slots_used, figures, follow_ups, reasons } = renewal;
+  const words = texts.renewal;
+  const unknown = <span title={words.notCounted}>–</span>;
+  const seats = texts.license.seatsUsed(slots_used, max_users);
+  return (
+    <tbody tabIndex={-1}>
+      <tr>
+        <td>
+          <IconButton
+            icon={open ? IconChevronDown : IconChevronRight}
+            flips={!open}
+            size="xs"
+            label={words.whyOf(institution.name, name)}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          />
+        </td>
+        <th scope="row">
+          <Link {...institutionLink(staff.role, institution.id)}>
+            <bdi>{institution.name}</bdi>
+          </Link>
+          <span className={classes['below']}>
+            <bdi>{name}</bdi>
+            <span>{seats}</span>
+          </span>
+          {!open && reasons.length > 0 && (
+            <span className={classes['chips']}>
+              {reasons.map(({ rule }) => (
+                <RuleChip key={rule} rule={rule} />
+              ))}
+            </span>
+          )}
+        </th>
+        <td className={classes['folded']}>
+          <bdi>{name}</bdi>
+        </td>
+        <td className={classes['days']}>
+          <DaysChip renewal={renewal} />
+        </td>
+        <td className={`${classes['folded']} ${classes['seats']}`}>
+          <Bar value={(100 * slots_used) / max_users} />
+          {words.ofSeats(slots_used, max_users)}
+        </td>
+        <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active ?? unknown}</td>
+        <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active_before ?? unknown}</td>
+        <td className={`${classes['folded']} ${classes['number']}`}>
+          <Gain figures={figures} />
+        </td>
+        <td className={`${classes['folded']} ${classes['number']}`}>{follow_ups}</td>
+        <td className={classes['folded']}>
+          <NextDue renewal={renewal} />
+        </td>
+      </tr>
+      <tr id={id} hidden={!open}>
+        <td colSpan={10}>{open && <OpenedRenewal renewal={renewal} onFollowUp={onFollowUp} />}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** The days that are left as the number; of a quote, since when it is one. */
+function DaysChip({ renewal }: Pick<Props, 'renewal'>) {
+  const { days_to_expire: days, days_quoted } = renewal;
+  const words = texts.renewal;
+  if (days == null)
+    return (
+      <Chip dense tone="blue">
+        {words.quoted(days_quoted)}
+      </Chip>
+    );
+  return (
+    <Chip dense tone={renewalTone(days)}>
+      {days > 0 ? words.days(days) : expirySentence(renewal)}
+    </Chip>
+  );
+}
+
+/** The gain in points, or how many of the learners are there that it needs. */
+function Gain({ figures }: Pick<ListedRenewal, 'figures'>) {
+  const words = texts.renewal;
+  if (!figures) return <span title={words.notCounted}>–</span>;
+  const { gain, gain_learners, least } = figures;
+  if (gain != null) return words.points(gain);
+  return (
+    <span className={classes['few']} title={words.fewLearners(gain_learners, least)}>
+      {words.ofSeats(gain_learners, least)}
+    </span>
+  );
+}
+
+/** When the next follow-up is due, in words once that has come. */
+function NextDue({ renewal: { next_due, reasons } }: Pick<Props, 'renewal'>) {
+  if (next_due == null) return null;
+  const due = reasons.find(({ rule }) => rule === 'FOLLOW_UP_DUE');
+  const words = texts.renewal;
+  if (!due) return words.day(next_due);
+  return <span className={classes['late']}>{due.days === 0 ? words.dueToday : words.overdue(due.days ?? 0)}</span>;
+}

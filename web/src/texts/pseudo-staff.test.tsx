@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
+import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { amara, openApp } from '../../test/open-app.tsx';
+import { look } from '../../test/pseudo/look.ts';
+import { markContent } from '../../test/pseudo/mark-content.ts';
+import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-values.ts';
+import { recordOf, salesSchool } from '../../test/sales-values.ts';
+import { refuse, type School } from '../../test/school.ts';
+import { takeAway } from '../../test/show.tsx';
+import { institutionOf } from '../../test/values.ts';
+import { setLanguage } from './language.ts';
+import { texts } from './texts.ts';
+
+beforeAll(() => setLanguage('en-XA'));
+afterAll(() => setLanguage('en'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => page.viewport(1280, 800));
+
+function opened(address: string, school: School): void {
+  takeAway();
+  openApp(address, markContent(school) as School);
+}
+const settled = async () => {
+  await expect.element(page.getByRole('heading').first()).toBeVisible();
+  await expect.element(page.getByText(texts.ui.loading)).not.toBeInTheDocument();
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const overdue = followUpOf();
+const followUps = followUpsOf(
+  overdue,
+  followUpOf({ id: 'f2', state: 'DUE', question: 'MORE_SEATS', seats: 50, license: { id: 'l1', name: 'Campus' } }),
+  followUpOf({ id: 'f3', state: 'OPEN', question: 'MEMBER', member: amara, assignee: null }),
+  followUpOf({ id: 'f4', state: 'DONE', done_on: '2026-11-18T09:00:00.000Z' }),
+);
+
+describe('no text stands outside the catalogues', () => {
+  test('at the follow-ups of an institution', async () => {
+    opened('/sales-management/institution/a1', salesSchool({ followUps }));
+    await settled();
+    await look('follow-ups');
+    await button(texts.followUp.add).click();
+    await expect.element(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    await look('a new follow-up');
+  });
+
+  test('at a follow-up that somebody else has changed', async () => {
+    const theirs = { what: '‹Visit.›', assignee_id: null, due_on: '2026-11-20', license_id: null };
+    const updateFollowUp = () => refuse('CONFLICT', 'for programs', undefined, { theirs, version: 4 });
+    opened('/sales-management/institution/a1', salesSchool({ followUps: followUpsOf(overdue), updateFollowUp }));
+    await settled();
+    await page.getByRole('region', { name: texts.followUp.title }).getByRole('button').nth(2).click();
+    await page.getByRole('dialog').getByRole('textbox').first().fill('‹Write.›');
+    await button(texts.followUp.save).click();
+    await expect.element(page.getByRole('dialog', { name: texts.followUp.conflict.title })).toBeVisible();
+    await look('a follow-up that was changed');
+  });
+
+  test('at what is due, at home', async () => {
+    opened('/', salesSchool({ dueFollowUps: followUps }));
+    await expect.element(page.getByRole('region', { name: texts.followUp.dueTitle })).toBeVisible();
+    await settled();
+    await look('what is due');
+  });
+
+  test.each(['/sales-management?tab=renewals', '/manage-jasperactive/renewals'])('at %s', async (address) => {
+    const quoted = { state: 'QUOTED', days_to_expire: null, expiry_date: null, days_quoted: 6 };
+    const renewals = renewalsOf(
+      renewalOf(),
+      renewalOf({ id: 'l2', reasons: everyRenewalReason, next_due: '2026-11-20', figures: null }),
+      renewalOf({ id: 'l3', ...quoted }),
+      renewalOf({ id: 'l4', state: 'EXPIRED', days_to_expire: -4 }),
+    );
+    const viewer = { ...amara, role: 'DEVELOPER', started: null };
+    opened(address, salesSchool({ viewer, renewals }));
+    const rows = page.getByRole('table').getByRole('rowgroup');
+    await expect.element(rows).toHaveLength(5);
+    for (const row of [1, 2, 3, 4]) await rows.nth(row).getByRole('button').first().click();
+    await look(address);
+  });
+
+  test('at an institution in the admin area', async () => {
+    const viewer = { ...amara, role: 'CUSTOMER_SUCCESS', started: null };
+    opened('/manage-jasperactive/institution/a1', salesSchool({ viewer, followUps }));
+    await settled();
+    await look('an institution in the admin area');
+  });
+
+  test('where an administrator asks those who sell', async () => {
+    const mine = institutionOf({ my_role: 'CENTER_ADMIN' });
+    const school = {
+      viewer: { ...amara, institutions: [mine], groups: [], started: null },
+      institution: recordOf({ id: 'i1' }),
+      institutionMembers: { members: [memberOf({ role: 'INSTRUCTOR' })], hasMore: false, cursor: null },
+      institutionInvitations: { invitations: [], hasMore: false, cursor: null },
+      licensesByInstitution: [licenseOf('ACTIVE', { institution: mine, slots_used: 300 })],
+      askSalesManager: {
+        is_new: false,
+        asked_on: '2026-11-20T09:00:00.000Z',
+        asked_by: amara,
+        seats: 80,
+        sales_manager: null,
+      },
+    };
+    opened('/?tab=licenses', school);
+    await page.getByText(texts.salesQuestion.askForMore).click();
+    await page.getByRole('textbox').first().fill('50');
+    await look('asking for seats');
+    await button(texts.salesQuestion.send).click();
+    await expect.element(page.getByRole('dialog', { name: texts.salesQuestion.askedAlready })).toBeVisible();
+    await look('what was asked already');
+    opened('/?tab=members', school);
+    await page.getByRole('row').nth(1).getByRole('button').first().click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await look('asking about a member');
+  });
+});
