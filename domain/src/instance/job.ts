@@ -1,5 +1,12 @@
 /** Work of the server that nobody waits for and that is done at set times, by the name that the queue has for it. */
-const jobNames = ['forget_expired', 'nightly_backup', 'count_figures', 'check_counters', 'verify_audit_log'] as const;
+const jobNames = [
+  'remind_invited',
+  'forget_expired',
+  'nightly_backup',
+  'count_figures',
+  'check_counters',
+  'verify_audit_log',
+] as const;
 
 /** A name of such work. */
 export type JobName = (typeof jobNames)[number];

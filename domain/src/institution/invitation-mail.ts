@@ -5,7 +5,7 @@ export const mailsADay = 500;
 export const mailsToAddressADay = 3;
 
 /** How many days after its mail an invitation that is not answered is called to mind, each time once. */
-const reminderDays = [3, 10] as const;
+export const reminderDays = [3, 10] as const;
 
 /** How many mails are counted already for today and for each day after it. */
 export type MailsByDay = readonly number[];
@@ -76,3 +76,9 @@ export function nextReminder({ mailed_on, reminded, reminds }: Reminding): strin
   if (!reminds || mailed_on === null || days === undefined) return null;
   return new Date(Date.parse(mailed_on) + days * 86_400_000).toISOString();
 }
+
+/**
+ * Whether name and address of an invitation may be corrected: where no mail reaches the address. Of every other one the
+ * role alone can be changed, since its address is whose it is.
+ */
+export const mayCorrectInvitation = (state: InvitationMailState): boolean => state === 'REFUSED' || state === 'FAILED';

@@ -18,3 +18,7 @@ export const memberListSchema = z.object({
   ),
   pageSize: z.int().check(z.minimum(1), z.maximum(60)),
 });
+
+/** Which invitations of an institution are asked for, where not all are. */
+export const invitationFilters = ['OPEN', 'OVER', 'WAITING', 'UNREACHED'] as const;
+export type InvitationFilter = (typeof invitationFilters)[number];

@@ -48,11 +48,23 @@ export const inviteeSchema = z.object({
 });
 export type Invitee = z.output<typeof inviteeSchema>;
 
-/** How many are invited by one act at most. */
+/** Name and address of an invitation that reached nobody, as they are corrected. */
+export const correctionSchema = z.object({ first_name: personName, last_name: personName, email: emailAddress });
+
+/** How many are invited by one act at most, and how many invitations one act changes. */
 export const mostInvitees = 100;
 
 /** For how many days an invitation is open. */
 export const invitationDays = 30;
+
+/** For how many days an invitation that was withdrawn can be brought back. */
+export const daysToRestoreInvitation = 30;
+
+/**
+ * What became of one invitation of several: it is as it was asked for; it was answered or withdrawn, or never was one of
+ * the institution; its role is not the caller's to give; or its address is invited or a member by now.
+ */
+export type InvitationActState = 'DONE' | 'GONE' | 'FORBIDDEN' | 'TAKEN';
 
 /** What became of one row of several that were to be invited. */
 export type InviteState = 'INVITED' | 'MEMBER' | 'OPEN' | 'TWICE';

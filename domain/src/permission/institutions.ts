@@ -4,6 +4,12 @@ import { anyone, globally, inInstitution, self, type Entry, type Ours } from './
 /** Ours, and for those who see to it that institutions stay. */
 const followedUp = (ours: string): Ours => ({ rules: [globally(renewalRoles)], ours });
 
+/** Ours, and for whoever invites into the institution. */
+const invited = (ours: string): Ours => ({
+  rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  ours,
+});
+
 /** Who may sell to institutions, license them and run their members. */
 export const institutions = {
   paginatedInstitutions: [globally(salesRoles)],
@@ -49,10 +55,13 @@ export const institutions = {
   },
   updateInstitutionInvitationMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   deleteInstitutionInvite: [self, inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  resendInstitutionInvitation: {
-    ours: 'An invitation that was lost or is over is sent again.',
-    rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
-  },
+  resendInstitutionInvitation: invited('An invitation that was lost or is over is sent again.'),
+  resendInstitutionInvitations: invited('Many that were lost or are over are sent again by one act.'),
+  updateInstitutionInvitations: invited('What many offer is changed by one act.'),
+  deleteInstitutionInvites: invited('Many that were sent by mistake are withdrawn by one act.'),
+  restoreInstitutionInvites: invited('What was withdrawn by mistake is brought back by whoever may withdraw it.'),
+  correctInstitutionInvitation: invited('An address that the mail server refuses was mistyped, and is sent to again.'),
+  setInvitationReminders: invited('Whoever invites may spare somebody the reminders.'),
   invitationByLink: {
     ours: 'A link is opened before anybody is signed in; its token is what lets one read where it leads.',
     rules: [anyone],

@@ -1,3 +1,4 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import type { GroupStatus } from '@lectern/domain/group/group.ts';
 import { centerAdmin, instructor, mainInstructor, student } from './demo-accounts.ts';
 import { instructors, kestrelStaff, learners, rioStaff } from './learners.ts';
@@ -295,11 +296,33 @@ export const kestrel: InstitutionData = {
   ],
 };
 
-/** People who were invited and have not answered yet; the main instructor is invited by the second institution. */
-export const invitations = {
+/** Somebody who was invited and has not answered yet, and what became of the mail. */
+export type InvitationData = {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly role: InstitutionRole;
+  /** Days from now on which its mail went out, or goes out. */
+  readonly mailed: number;
+  /** What the mail server said that refused the address. */
+  readonly refused?: string;
+};
+
+/** The main instructor is invited by the second institution. */
+export const invitations: Readonly<Record<'harbour' | 'rio', readonly InvitationData[]>> = {
   harbour: [
-    { email: 'new.colleague@people.test', first_name: 'Ayşegül', last_name: 'Demir', role: 'INSTRUCTOR' },
-    { email: 'another.learner@people.test', first_name: 'Piotr', last_name: 'Kamiński', role: 'STUDENT' },
+    { email: 'new.colleague@people.test', first_name: 'Ayşegül', last_name: 'Demir', role: 'INSTRUCTOR', mailed: -2 },
+    { email: 'another.learner@people.test', first_name: 'Piotr', last_name: 'Kamiński', role: 'STUDENT', mailed: -1 },
+    { email: 'late.learner@people.test', first_name: 'Leilani', last_name: 'Kahale', role: 'STUDENT', mailed: -36 },
+    {
+      email: 'mistyped@peopel.test',
+      first_name: 'Bao',
+      last_name: 'Nguyễn',
+      role: 'STUDENT',
+      mailed: -0.01,
+      refused: '550 5.1.2 <mistyped@peopel.test>: Recipient address rejected: Domain not found',
+    },
+    { email: 'next.day@people.test', first_name: 'Sofía', last_name: 'Paredes', role: 'STUDENT', mailed: 1 },
   ],
-  rio: [{ email: mainInstructor, first_name: 'Teodora', last_name: 'Vásquez', role: 'INSTRUCTOR' }],
-} as const;
+  rio: [{ email: mainInstructor, first_name: 'Teodora', last_name: 'Vásquez', role: 'INSTRUCTOR', mailed: -3 }],
+};

@@ -3,10 +3,12 @@ import type { Database } from '../../src/database/connect.ts';
 import type { Days } from './days.ts';
 import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
-import { harbour, invitations, kestrel, rio, type InstitutionData } from './school-data.ts';
+import { harbour, kestrel, rio, type InstitutionData } from './school-data.ts';
+import { writeInvitations } from './write-invitations.ts';
 import type { FindPerson } from './write-people.ts';
 
-type News = {
+/** What news are written with. */
+export type News = {
   readonly db: Database;
   readonly days: Days;
   readonly person: FindPerson;
@@ -21,19 +23,6 @@ export async function writeNews(news: News): Promise<void> {
   await writeInvitations(news);
   await writeComments(news);
   await writeActivities(news);
-}
-
-async function writeInvitations({ db, days, person, ...ids }: News): Promise<void> {
-  const sent = { created_on: days.moment(-3), expires_on: days.moment(27) };
-  await insertAll(db, 'invitations', [
-    ...invitations.harbour.map((one) => ({
-      ...one,
-      ...sent,
-      institution_id: ids.harbour,
-      created_by: person(centerAdmin),
-    })),
-    ...invitations.rio.map((one) => ({ ...one, ...sent, institution_id: ids.rio, created_by: person('ximena') })),
-  ]);
 }
 
 async function writeComments({ db, days, person, ...ids }: News): Promise<void> {

@@ -1,3 +1,4 @@
+import { daysToRestoreInvitation } from '@lectern/domain/institution/members.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
@@ -6,6 +7,10 @@ import { deleteInSteps } from '../database/delete-in-steps.ts';
 const withoutOwnerOrItem = sql`exists (select from users u where u.id = user_id and u.deleted_on is not null)
   or base_version is not null and product_of(kind, item_id) is null`;
 
+/** What waits in the outbox about an invitation that was answered. */
+const aboutNothing = sql`invitation_id is not null and sent_on is null and refused_on is null
+  and not exists (select from invitations n where n.id = invitation_id)`;
+
 /** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters after 7 days, and what was typed that nobody can go on with. */
 export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'idempotency_keys', sql`created_on < now() - interval '24 hours'`);
@@ -13,6 +18,8 @@ export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'roster_imports', sql`created_on < now() - interval '7 days'`);
   await deleteInSteps(db, 'rate_limits', sql`expire < extract(epoch from now()) * 1000`);
   await deleteInSteps(db, 'open_items', sql`seen_on < now() - interval '1 hour'`);
+  await deleteInSteps(db, 'invitations', sql`withdrawn_on < now() - make_interval(days => ${daysToRestoreInvitation})`);
+  await deleteInSteps(db, 'mail_outbox', aboutNothing);
   await deleteInSteps(db, 'working_copies', withoutOwnerOrItem);
   await deleteInSteps(db, 'gradebook_exports', sql`expires_on < now()`);
   await deleteInSteps(db, 'renewal_exports', sql`expires_on < now()`);

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 
 /** When each job is done, in UTC. The backup comes first: what is wrong with the rows is then not in it alone. */
 const all: Readonly<Record<JobName, Schedule>> = {
+  remind_invited: { minute: 7 },
   forget_expired: { minute: 17 },
   nightly_backup: { hour: 2, minute: 11 },
   count_figures: { hour: 2, minute: 47 },

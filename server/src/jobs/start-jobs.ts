@@ -4,6 +4,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
 import { countFigures } from '../features/renewal/count-figures.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
+import { remindInvited } from '../features/institution/invitation/remind-invited.ts';
 import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
 import { runNightly } from '../instance/nightly/run-nightly.ts';
 import { deliverRegularly } from '../mail/deliver-regularly.ts';
@@ -30,6 +31,7 @@ export function startJobs({ db, env, media }: Services, url: string, log: Fastif
     },
     nightly_backup: () => runNightly(ending.signal),
     count_figures: async () => void (await countFigures(db)),
+    remind_invited: async () => void (await remindInvited({ db, env })),
     check_counters: async () => {
       const disagreements = await checkCounters(db);
       for (const disagreement of disagreements) log.error(disagreement, 'a counter disagrees with its rows');

@@ -12,6 +12,7 @@ import {
   day,
 } from '../../seed/school.ts';
 import type { TestServer } from '../harness.ts';
+import { severalInvitations } from './invitation-preparations.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
 
@@ -104,6 +105,7 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await seller(),
       variables: { id: await invitation(), data: { role: 'INSTRUCTOR' } },
     }),
+    ...severalInvitations(server, seller),
     updateInstitutionMember: async () => ({
       token: await seller(),
       variables: { id: await member(), data: { role: 'INSTRUCTOR' } },

@@ -6,13 +6,14 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
 import { DeletionResult, type Deletion } from './deletion-result.ts';
 import { isForViewer } from './invitation.ts';
+import { withdrawInvitations } from './invitation/withdraw-invitations.ts';
 import { findInvitation } from './people/hold-invitation.ts';
 
 builder.mutationField('deleteInstitutionInvite', (t) =>
   t.field({
     type: DeletionResult,
     description:
-      'Declines an invitation that is addressed to you, or withdraws one of an institution whose people you may invite, by deleting it. One that was answered or withdrawn before is gone already.',
+      'Declines an invitation that is addressed to you by deleting it, or withdraws one of an institution whose people you may invite, which can be brought back for 30 days. One that was answered or withdrawn before is gone already.',
     args: { id: t.arg.id({ description: 'The id of the invitation.' }) },
     resolve: async (_root, { id }, context): Promise<Deletion> => {
       const { db, checks } = context;
@@ -54,9 +55,9 @@ async function hasAnswered(db: Database, viewerId: string, id: string): Promise<
 }
 
 async function withdraw(context: Context, id: string): Promise<void> {
-  const { invitation } = await findInvitation(context, 'deleteInstitutionInvite', id);
+  const { invitation, viewerId } = await findInvitation(context, 'deleteInstitutionInvite', id);
   if (!invitation) return;
-  await sql`/* withdraw-invitation */ delete from invitations where id = ${id}`.execute(context.db);
+  await withdrawInvitations(context.db, [id], viewerId);
   await writeAudit(context.db, actorOf(context), {
     chain: 'INSTITUTION',
     chainId: invitation.institution.id,

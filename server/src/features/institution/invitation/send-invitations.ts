@@ -8,7 +8,7 @@ import type { InstitutionShape } from '../institution.ts';
 import type { InvitationShape } from '../invitation.ts';
 import { linkTo } from './copied-token.ts';
 import { mailDays } from './mail-days.ts';
-import { invitationTexts } from './texts/invitation-texts.ts';
+import { invitationTexts, languageFor } from './texts/invitation-texts.ts';
 
 /** An invitation that is mailed. */
 export type Mailed = Pick<InvitationShape, 'id' | 'first_name' | 'last_name' | 'email' | 'role'>;
@@ -31,6 +31,7 @@ export async function sendInvitations(
   invitations: readonly Mailed[],
 ): Promise<void> {
   const ids = invitations.map(({ id }) => id);
+  if (ids.length === 0) return;
   await sql`/* void-links */ delete from invitation_links where invitation_id = any(${ids})`.execute(db);
   await sql`/* void-mails */ delete from mail_outbox
     where invitation_id = any(${ids}) and sent_on is null and refused_on is null`.execute(db);
@@ -58,7 +59,7 @@ export async function sendInvitations(
   const kept = env.smtpUrl === undefined;
   const rows = ids.map((id, at) => ({ id, mail_id: mails[at], not_before: days[at]?.not_before }));
   await sql`/* note-mails */ update invitations n set mail_id = r.mail_id, sendings = n.sendings + 1, reminded = 0, link_used_on = null,
-      language = ${language ?? 'en'}, mailed_on = case when ${kept} then r.not_before end,
+      language = ${languageFor(language)}, mailed_on = case when ${kept} then r.not_before end,
       expires_on = r.not_before + make_interval(days => ${invitationDays})
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, mail_id uuid, not_before timestamptz)
     where n.id = r.id`.execute(db);

@@ -1,6 +1,7 @@
-import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
+import { mostMailTries } from '@lectern/domain/institution/invitation-mail.ts';
+import { memberListSchema, type InvitationFilter } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
@@ -9,6 +10,7 @@ import {
   Invitation,
   invitationJson,
   shownInvitation,
+  stands,
   type InvitationRow,
   type InvitationShape,
 } from '../invitation.ts';
@@ -32,6 +34,26 @@ const InvitationPage = builder.objectRef<PageShape>('InvitationPage').implement(
   }),
 });
 
+const InvitationFilterRef = builder.enumType('InvitationFilter', {
+  description: 'Which invitations of an institution are listed.',
+  values: {
+    OPEN: { description: 'Those that can be accepted.' },
+    OVER: { description: 'Those whose 30 days are over.' },
+    WAITING: { description: 'Those whose mail waits for a day with room for it.' },
+    UNREACHED: { description: 'Those whose mail reached nobody: the address was refused, or every try failed.' },
+  } satisfies Record<InvitationFilter, { description: string }>,
+});
+
+/** What holds of row `n` of `invitations` for each. */
+const filters: Record<InvitationFilter, RawBuilder<boolean>> = {
+  OPEN: sql`n.expires_on > now()`,
+  OVER: sql`n.expires_on <= now()`,
+  WAITING: sql`exists (select from mail_outbox x where x.id = n.mail_id and x.sent_on is null and x.not_before > now())`,
+  UNREACHED: sql`exists (select from mail_outbox x where (x.id = n.mail_id and x.sent_on is null
+      and (x.refused_on is not null or x.tries >= ${sql.lit(mostMailTries)}))
+    or (x.invitation_id = n.id and x.refused_on >= n.mailed_on))`,
+};
+
 builder.queryField('institutionInvitations', (t) =>
   t.field({
     type: InvitationPage,
@@ -42,6 +64,7 @@ builder.queryField('institutionInvitations', (t) =>
         required: false,
         description: 'What stands in the name or address of an invitation, at least 3 characters; left out for all.',
       }),
+      show: t.arg({ type: InvitationFilterRef, required: false, description: 'Which of them; left out for all.' }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),
       after: t.arg.id({
         required: false,
@@ -57,11 +80,11 @@ builder.queryField('institutionInvitations', (t) =>
       const { rows } = await sql<Row>`/* institution-invitations */
         select ${institutionAccess(institution_id)},
           ${after}::uuid is null or exists (
-            select from invitations a where a.id = ${after} and a.institution_id = ${institution_id}) as cursor_known,
+            select from invitations a where a.id = ${after} and a.institution_id = ${institution_id} and a.withdrawn_on is null) as cursor_known,
           (select coalesce(json_agg(listed.invitation), '[]'::json) from (
             select ${invitationJson} as invitation
             from invitations n join users o on o.id = n.created_by
-            where n.institution_id = ${institution_id}
+            where n.institution_id = ${institution_id} and ${stands} and ${asked.show ? filters[asked.show] : sql`true`}
               and strpos(lower(concat_ws(' ', n.first_name, n.last_name, n.email)), lower(${search})) > 0
               and (${after}::uuid is null or (n.created_on, n.id) < (
                 select a.created_on, a.id from invitations a where a.id = ${after}))

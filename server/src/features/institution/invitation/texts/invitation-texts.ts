@@ -5,7 +5,8 @@ import { es } from './es.ts';
 
 const catalogues: Readonly<Record<string, typeof en>> = { en, es, ar };
 
-const languageFor = (language: string | null) => chooseLanguage(Object.keys(catalogues), language, []);
+/** The language that a mail is written in for who asks for one, English where Lectern does not speak it. */
+export const languageFor = (language: string | null): string => chooseLanguage(Object.keys(catalogues), language, []);
 
 /** The words of an invitation in a language, or in English where there are none in it. */
 export const invitationTexts = (language: string | null): typeof en => catalogues[languageFor(language)] ?? en;

@@ -1,0 +1,93 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { reminderDays } from '@lectern/domain/institution/invitation-mail.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { queueMails } from '../../../mail/queue-mail.ts';
+import type { Services } from '../../../services.ts';
+import { stands } from '../invitation.ts';
+import { linkTo } from './copied-token.ts';
+import { mailDays } from './mail-days.ts';
+import { makeLinks } from './send-invitations.ts';
+import { dayIn, invitationTexts } from './texts/invitation-texts.ts';
+
+/**
+ * Whether a reminder of row `n` of `invitations` is due: it is open, was mailed so many days ago, nobody has stopped it,
+ * its address is refused by no mail server and belongs to no member.
+ */
+const isDue: RawBuilder<boolean> = sql`(${stands} and n.reminds and n.reminded < ${sql.lit(reminderDays.length)}
+  and n.mailed_on + make_interval(days => (${[...reminderDays]}::int[])[n.reminded + 1]) <= now() and n.expires_on > now()
+  and not exists (select from mail_outbox x where x.invitation_id = n.id and x.refused_on >= n.mailed_on)
+  and not exists (select from users u join institution_members m on m.user_id = u.id
+    and m.institution_id = n.institution_id and m.deleted_on is null where u.email = n.email and u.deleted_on is null))`;
+
+/**
+ * Calls invitations to mind that nobody has answered, and returns how many. Each time is once, whatever process runs it
+ * and how often; of what was missed for a while the last reminder alone goes out. One that finds no room among the mails
+ * of the day goes out another day.
+ */
+export async function remindInvited({ db, env }: Pick<Services, 'db' | 'env'>): Promise<number> {
+  const { rows } = await sql<{ id: string }>`/* to-be-reminded */
+    select distinct n.institution_id as id from invitations n
+    join institutions i on i.id = n.institution_id and i.deleted_on is null where ${isDue}`.execute(db);
+  let reminded = 0;
+  for (const { id } of rows)
+    reminded += await db.transaction().execute((transaction) => remindAt({ db: transaction, env }, id));
+  return reminded;
+}
+
+type Due = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: InstitutionRole;
+  readonly expires_on: string;
+  readonly by: string;
+  /** The language of its reader, else of who has invited. */
+  readonly language: string;
+};
+
+const atOnce = 500;
+
+/** Who else is at work on the mails of the institution is not waited for. */
+async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId: string): Promise<number> {
+  const { rows } = await sql<{ name: string; time_zone: string }>`/* hold-institution */
+    select name, time_zone from institutions where id = ${institutionId} for no key update skip locked`.execute(db);
+  const [institution] = rows;
+  if (!institution) return 0;
+  const due = await takeDue(db, institutionId);
+  const days = await mailDays(
+    db,
+    institutionId,
+    due.map(({ email }) => email),
+  );
+  const now = due.filter((_one, at) => days[at]?.in_days === 0);
+  const ids = now.map(({ id }) => id);
+  const tokens = await makeLinks(db, ids);
+  await queueMails(
+    db,
+    now.map(({ id, email, role, expires_on, by, language }, at) => {
+      const { reminderSubject, reminderBody, roles } = invitationTexts(language);
+      const until = dayIn(language, expires_on, institution.time_zone);
+      return {
+        recipient: email,
+        subject: reminderSubject(institution.name),
+        body: reminderBody(by, institution.name, roles[role], linkTo(env, tokens[at] ?? ''), email, until),
+        about: { institution_id: institutionId, invitation_id: id },
+      };
+    }),
+  );
+  await sql`/* note-reminders */ update invitations set reminded = (
+      select count(*) from unnest(${[...reminderDays]}::int[]) as day where mailed_on + make_interval(days => day) <= now())
+    where id = any(${ids})`.execute(db);
+  return now.length;
+}
+
+async function takeDue(db: Database, institutionId: string): Promise<readonly Due[]> {
+  const { rows } = await sql<Due>`/* due-reminders */
+    select n.id, n.email, n.role, n.expires_on, concat_ws(' ', o.first_name, o.last_name) as by,
+      coalesce((select r.language from users r where r.email = n.email and r.email_verified and r.deleted_on is null),
+        n.language) as language
+    from invitations n join users o on o.id = n.created_by
+    where n.institution_id = ${institutionId} and ${isDue}
+    order by n.mailed_on, n.id limit ${atOnce} for update of n skip locked`.execute(db);
+  return rows;
+}
