@@ -20,5 +20,4 @@ export const memberListSchema = z.object({
 });
 
 /** Which invitations of an institution are asked for, where not all are. */
-export const invitationFilters = ['OPEN', 'OVER', 'WAITING', 'UNREACHED'] as const;
-export type InvitationFilter = (typeof invitationFilters)[number];
+export type InvitationFilter = 'OPEN' | 'OVER' | 'WAITING' | 'UNREACHED';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { centerAdmin } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import { invitations, type InvitationData } from './school-data.ts';
-import type { News } from './write-news.ts';
+import type { News } from './news.ts';
 
 /** Writes who is invited: open, over, refused by the mail server, and waiting for the mails of tomorrow. */
 export async function writeInvitations({ db, days, person, ...ids }: News): Promise<void> {

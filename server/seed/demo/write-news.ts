@@ -1,22 +1,9 @@
 import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
-import type { Database } from '../../src/database/connect.ts';
-import type { Days } from './days.ts';
 import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import { harbour, kestrel, rio, type InstitutionData } from './school-data.ts';
+import type { News } from './news.ts';
 import { writeInvitations } from './write-invitations.ts';
-import type { FindPerson } from './write-people.ts';
-
-/** What news are written with. */
-export type News = {
-  readonly db: Database;
-  readonly days: Days;
-  readonly person: FindPerson;
-  /** The ids of the institutions. */
-  readonly harbour: string;
-  readonly rio: string;
-  readonly kestrel: string;
-};
 
 /** Writes what happened at the institutions: open invitations, comments of the sales staff, and the list of activities. */
 export async function writeNews(news: News): Promise<void> {

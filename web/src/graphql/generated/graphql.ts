@@ -26,6 +26,14 @@ export type ActivityKind =
   | 'INSTITUTION_DELETED'
   /** It was restored after that. */
   | 'INSTITUTION_RESTORED'
+  /** Several invitations offer another role; what it is about is how many. */
+  | 'INVITATIONS_CHANGED'
+  /** Several invitations were sent again; what it is about is how many. */
+  | 'INVITATIONS_RESENT'
+  /** Several invitations were brought back; what it is about is how many. */
+  | 'INVITATIONS_RESTORED'
+  /** Several invitations were withdrawn; what it is about is how many. */
+  | 'INVITATIONS_WITHDRAWN'
   /** A license was activated. */
   | 'LICENSE_ACTIVATED'
   /** The activation of a license was taken back. */

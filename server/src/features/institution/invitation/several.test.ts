@@ -150,10 +150,9 @@ describe('several invitations', () => {
       'DONE',
     ]);
     await forgetOldKeys(server.db);
-    const { rows } = await sql<{ id: string }>`select id from invitations where id = any(${ids}) order by id`.execute(
-      server.db,
-    );
-    expect(rows.map((row) => row.id)).toEqual([ids[0], ids[1], ids[3]].toSorted());
+    const { rows } = await sql<{ id: string }>`select id from invitations where id = any(${ids})`.execute(server.db);
+    const left = new Set(rows.map((row) => row.id));
+    expect(ids.map((one) => left.has(one))).toEqual([true, true, false, true]);
   });
 
   it('whose mail had not gone out get another day for it', async () => {

@@ -1,6 +1,7 @@
 import {
   groups,
   institutions,
+  invitations,
   learners,
   licenses,
   members,
@@ -306,6 +307,10 @@ export const sales: typeof en = {
     GROUP_CREATED: (name) => `أنشأ المجموعة ${isolated(name)}`,
     MEMBER_INVITED: (name) => `دعا ${isolated(name)}`,
     MEMBERS_INVITED: (count) => `دعا ${plural(Number(count), oblique(people))}`,
+    INVITATIONS_RESENT: (count) => `أعاد إرسال ${plural(Number(count), oblique(invitations))}`,
+    INVITATIONS_CHANGED: (count) => `غيّر الدور في ${plural(Number(count), oblique(invitations))}`,
+    INVITATIONS_WITHDRAWN: (count) => `حذف ${plural(Number(count), oblique(invitations))}`,
+    INVITATIONS_RESTORED: (count) => `استعاد ${plural(Number(count), oblique(invitations))}`,
     MEMBER_CHANGED: (name) => `غيّر دور ${isolated(name)}`,
     MEMBER_REMOVED: (name) => `أزال ${isolated(name)}`,
     SEATS_ASKED: (license) => `طلب مقاعد أكثر من ${isolated(license)}`,

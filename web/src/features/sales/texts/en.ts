@@ -290,6 +290,14 @@ export const sales = {
     GROUP_CREATED: (name: string) => `Created the group ${name}`,
     MEMBER_INVITED: (name: string) => `Invited ${name}`,
     MEMBERS_INVITED: (count: string) => plural(Number(count), { one: 'Invited # person', other: 'Invited # people' }),
+    INVITATIONS_RESENT: (count: string) =>
+      plural(Number(count), { one: 'Sent # invitation again', other: 'Sent # invitations again' }),
+    INVITATIONS_CHANGED: (count: string) =>
+      plural(Number(count), { one: 'Changed the role of # invitation', other: 'Changed the role of # invitations' }),
+    INVITATIONS_WITHDRAWN: (count: string) =>
+      plural(Number(count), { one: 'Deleted # invitation', other: 'Deleted # invitations' }),
+    INVITATIONS_RESTORED: (count: string) =>
+      plural(Number(count), { one: 'Brought # invitation back', other: 'Brought # invitations back' }),
     MEMBER_CHANGED: (name: string) => `Changed the role of ${name}`,
     MEMBER_REMOVED: (name: string) => `Removed ${name}`,
     SEATS_ASKED: (license: string) => `Asked for more seats of ${license}`,

@@ -285,6 +285,14 @@ export const sales: typeof en = {
     GROUP_CREATED: (name) => `Creó el grupo ${name}`,
     MEMBER_INVITED: (name) => `Invitó a ${name}`,
     MEMBERS_INVITED: (count) => plural(Number(count), { one: 'Invitó a # persona', other: 'Invitó a # personas' }),
+    INVITATIONS_RESENT: (count) =>
+      plural(Number(count), { one: 'Reenvió # invitación', other: 'Reenvió # invitaciones' }),
+    INVITATIONS_CHANGED: (count) =>
+      plural(Number(count), { one: 'Cambió el rol de # invitación', other: 'Cambió el rol de # invitaciones' }),
+    INVITATIONS_WITHDRAWN: (count) =>
+      plural(Number(count), { one: 'Eliminó # invitación', other: 'Eliminó # invitaciones' }),
+    INVITATIONS_RESTORED: (count) =>
+      plural(Number(count), { one: 'Recuperó # invitación', other: 'Recuperó # invitaciones' }),
     MEMBER_CHANGED: (name) => `Cambió el rol de ${name}`,
     MEMBER_REMOVED: (name) => `Retiró a ${name}`,
     SEATS_ASKED: (license) => `Pidió más plazas de ${license}`,
