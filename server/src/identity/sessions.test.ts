@@ -17,6 +17,8 @@ import {
   viewerOf,
   type Tokens,
 } from '../../test/visitor.ts';
+import { readArguments } from '../instance/admin/arguments.ts';
+import { runAdminCommand } from '../instance/admin/run-admin-command.ts';
 import { deleteExpiredIdentity } from './delete-expired.ts';
 import { openRevocations } from './revocations.ts';
 
@@ -255,8 +257,8 @@ it('an account that somebody else is in is closed to them by the operator, as th
   const visitor = openVisitor(origin);
   const tokens = await tokensOf(visitor, origin, email);
   const handbook = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
-  const statement = /```sql\n([^`]*SESSIONS_ENDED[^`]*)```/.exec(handbook)?.[1] ?? '';
-  await sql.raw(statement.replace('person@school.example', email)).execute(server.db);
+  const words = /An account that somebody else is in:.*?`npm run admin -- ([^`]*) ADDRESS`/.exec(handbook)?.[1] ?? '';
+  await runAdminCommand(server.db, server.services.env, readArguments([...words.split(' '), email]));
   expect((await viewerOf(origin, tokens.access_token)).status).toBe(401);
   expect((await renew(origin, tokens)).error).toBe('invalid_grant');
   expect((await askSilently(origin, visitor)).error).toBe('login_required');
