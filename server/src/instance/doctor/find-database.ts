@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAccess, ownerUrl } from '../../database/embedded-access.ts';
+import { connectOnce } from '../../database/open-pool.ts';
+import { isRunning } from '../../database/postmaster.ts';
+import { findBinaries } from '../../database/embedded.ts';
+import { refuseOtherMajor } from '../../database/refuse-other-major.ts';
+import type { Env } from '../../env.ts';
+import { refuseUnreachable, StartError } from '../../start-error.ts';
+import { sayFailure } from '../say-failure.ts';
+import { failed, fine, type Seen } from './check.ts';
+
+/** What was seen of the database, and its address where it answers. */
+export type FoundDatabase = { readonly seen: Seen; readonly url: string | null };
+
+/** Looks for the database of the settings; the embedded one is neither made nor started for it. */
+export async function findDatabase(env: Env, served: boolean | null): Promise<FoundDatabase> {
+  try {
+    return env.databaseUrl ? await findExternal(env.databaseUrl) : await findEmbedded(env.dataDir, served);
+  } catch (error) {
+    const seen = error instanceof StartError ? error.message : sayFailure(error);
+    return { seen: failed(seen, env.databaseUrl ? externalCure : embeddedCure), url: null };
+  }
+}
+
+const externalCure = 'Start that database, or set DATABASE_URL to a PostgreSQL 15 or later that answers.';
+const embeddedCure = 'Put back what is missing, or restore a backup: docs/running.md, "Backup and restore", says how.';
+
+async function findExternal(url: string): Promise<FoundDatabase> {
+  await refuseUnreachable(url);
+  const { host, pathname } = new URL(url);
+  return { seen: fine(`The database ${host}${pathname} answers.`), url };
+}
+
+async function findEmbedded(dataDir: string, served: boolean | null): Promise<FoundDatabase> {
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(folder))
+    return { seen: fine(`There is no database in ${dataDir} yet; the first start makes it.`), url: null };
+  readFileSync(join(folder, 'PG_VERSION'));
+  await refuseOtherMajor(folder, (await findBinaries()).postgres);
+  const access = readAccess(dataDir, 'as it is');
+  if (!isRunning(folder)) return { seen: notRunning(dataDir, served), url: null };
+  const url = ownerUrl(access, 'lectern');
+  try {
+    await (await connectOnce(url)).end();
+  } catch (error) {
+    return {
+      seen: failed(`The database in ${folder} is there and does not answer (${(error as Error).message}).`, hangs),
+      url: null,
+    };
+  }
+  return { seen: fine(`The database in ${folder} answers.`), url };
+}
+
+const hangs =
+  'End its process, which loses nothing that was saved; a running server starts it again, else npm start does.';
+
+const notRunning = (dataDir: string, served: boolean | null): Seen =>
+  served
+    ? failed(
+        `A server works on ${dataDir}, but its database does not run.`,
+        `Wait a few seconds, since the server starts it again; else read ${join(dataDir, 'postgres.log')} for the reason.`,
+      )
+    : fine(`The database in ${dataDir} does not run; npm start starts it.`);
