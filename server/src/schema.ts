@@ -134,6 +134,7 @@ import './features/institution/sell/find-institution.act.ts';
 import './features/institution/sell/institution-activities.act.ts';
 import './features/institution/sell/institution-comments.act.ts';
 import './features/institution/sell/paginated-institutions.act.ts';
+import './features/institution/sell/reassign-institutions.act.ts';
 import './features/institution/sell/update-institution.act.ts';
 import './features/institution/user-invitations.act.ts';
 import './features/instructor-resource/author/create-instructor-resource.act.ts';

@@ -18,6 +18,10 @@ export const institutions = {
   createInstitutionComment: [globally(salesRoles)],
   createInstitution: [globally(salesRoles)],
   updateInstitution: [globally(salesRoles)],
+  reassignInstitutions: {
+    ours: 'Whoever may give one institution another sales manager may give several one, as one act.',
+    rules: [globally(salesRoles)],
+  },
   institutionDependants: {
     ours: 'Whoever may delete an institution sees first what is in it.',
     rules: [globally(salesRoles)],

@@ -158,6 +158,12 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await seller(),
       variables: { data: data(), where: { id: await institution() } },
     }),
+    reassignInstitutions: async () => ({
+      token: await seller(),
+      variables: {
+        moves: [{ id: await institution(), to: (await buildUser(server().db, { role: 'SALES_MANAGER' })).id }],
+      },
+    }),
     deleteInstitution: async () => {
       const name = crypto.randomUUID();
       return { token: await seller(), variables: { id: (await buildInstitution(server().db, { name })).id, name } };

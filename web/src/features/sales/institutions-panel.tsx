@@ -20,6 +20,9 @@ import { InstitutionTile } from '../institution/institution-tile.tsx';
 import { LicenseState } from '../license/license-state.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { placeText } from './place-text.ts';
+import { ReassignBar } from './reassign/reassign-bar.tsx';
+import reassign from './reassign/reassign.module.css';
+import { useSelected } from './reassign/use-selected.ts';
 import { salesLink } from './sales-link.ts';
 import { useListSearch } from './sales-search.ts';
 import classes from './sales.module.css';
@@ -68,7 +71,7 @@ export function InstitutionsPanel() {
         </LinkButton>
       </ListToolbar>
       <Found key={`${round} ${list.search} ${list.pageSize}`} search={list.search} pageSize={list.pageSize} />
-      <Button variant="subtle" size="sm" mt={16} onClick={() => setFinding(true)}>
+      <Button variant="subtle" size="sm" className={classes['below']} onClick={() => setFinding(true)}>
         {words.deletion.list}
       </Button>
       {finding && (
@@ -92,7 +95,8 @@ function Found({ search, pageSize }: { readonly search: string; readonly pageSiz
     },
     [client, search, pageSize],
   );
-  const { entries, cursor, state, more } = usePages(load);
+  const { entries, cursor, state, more, reload } = usePages(load);
+  const selected = useSelected();
   const rows = useFocusOnNew<HTMLUListElement>(entries?.length ?? 0);
   const words = texts.sales;
   return (
@@ -100,11 +104,40 @@ function Found({ search, pageSize }: { readonly search: string; readonly pageSiz
       {entries === null && state === 'busy' && <Skeleton shape="list" />}
       {entries?.length === 0 && <Empty text={search === '' ? words.none : words.noMatch} />}
       {entries !== null && entries.length > 0 && (
-        <Panel title={words.tabs.institutions} flush>
+        <Panel
+          title={words.tabs.institutions}
+          flush
+          aside={
+            !selected.ids && (
+              <Button variant="subtle" size="xs" onClick={selected.begin}>
+                {words.reassign.begin}
+              </Button>
+            )
+          }
+        >
+          {selected.ids && <ReassignBar shown={entries} selected={selected} onChanged={reload} />}
           <ul ref={rows} className={classes['list']}>
             {entries.map((institution) => (
               <li key={institution.id} tabIndex={-1}>
-                <InstitutionRow institution={institution} />
+                {selected.ids ? (
+                  <label className={classes['row']}>
+                    <input
+                      type="checkbox"
+                      className={reassign['choice']}
+                      checked={selected.ids.has(institution.id)}
+                      onChange={() => selected.toggle(institution.id)}
+                    />
+                    <InstitutionFacts institution={institution} />
+                  </label>
+                ) : (
+                  <Link {...salesLink(`institution/${institution.id}`)} className={classes['row']}>
+                    <InstitutionTile
+                      institution={{ id: institution.id, name: institution.name, logo: institution.logo ?? null }}
+                      size={32}
+                    />
+                    <InstitutionFacts institution={institution} />
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
@@ -118,13 +151,12 @@ function Found({ search, pageSize }: { readonly search: string; readonly pageSiz
 
 type Listed = InstitutionsPanel_PaginatedInstitutionsQuery['paginatedInstitutions']['institutions'][number];
 
-function InstitutionRow({ institution }: { readonly institution: Listed }) {
-  const { id, name, logo, city, country_code, sales_manager, licenses } = institution;
+function InstitutionFacts({ institution }: { readonly institution: Listed }) {
+  const { name, city, country_code, sales_manager, licenses } = institution;
   const words = texts.sales;
   const longest = licenses?.[0];
   return (
-    <Link {...salesLink(`institution/${id}`)} className={classes['row']}>
-      <InstitutionTile institution={{ id, name, logo: logo ?? null }} size={32} />
+    <>
       <span className={classes['what']}>
         <bdi className={classes['name']}>{name}</bdi>
         <span className={classes['facts']}>{placeText(city, countryName(country_code))}</span>
@@ -141,6 +173,6 @@ function InstitutionRow({ institution }: { readonly institution: Listed }) {
           </Chip>
         )}
       </span>
-    </Link>
+    </>
   );
 }

@@ -299,6 +299,8 @@ type Documents = {
     "\n  mutation TakeBack_undoLicenseRenewal($where: LicenseWhere!) {\n    undoLicenseRenewal(where: $where) {\n      id\n    }\n  }\n": typeof types.TakeBack_UndoLicenseRenewalDocument,
     "\n  mutation WithdrawDialog_withdrawLicense($where: LicenseWhere!) {\n    withdrawLicense(where: $where) {\n      id\n    }\n  }\n": typeof types.WithdrawDialog_WithdrawLicenseDocument,
     "\n  query WithdrawnDialog_withdrawnLicenses($institutionId: ID!) {\n    withdrawnLicenses(institutionId: $institutionId) {\n      id\n      name\n      max_users\n      until\n    }\n  }\n": typeof types.WithdrawnDialog_WithdrawnLicensesDocument,
+    "\n  query ReassignDialog_usersByRoles {\n    usersByRoles(roles: [SALES_MANAGER, SYSTEM_ADMIN]) {\n      id\n      first_name\n      last_name\n    }\n  }\n": typeof types.ReassignDialog_UsersByRolesDocument,
+    "\n  mutation ReassignDialog_reassignInstitutions($moves: [InstitutionMove!]!) {\n    reassignInstitutions(moves: $moves) {\n      moved\n      left {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ReassignDialog_ReassignInstitutionsDocument,
     "\n  query UsersPanel_paginatedUsers($search: String!, $pageSize: Int!, $after: ID) {\n    paginatedUsers(search: $search, pageSize: $pageSize, after: $after, noInstitutionOnly: true) {\n      users {\n        id\n        first_name\n        last_name\n        avatar\n        email\n      }\n      totalCount\n      moreThanCounted\n      cursor\n    }\n  }\n": typeof types.UsersPanel_PaginatedUsersDocument,
     "\n  query Saving_deviceSecret {\n    viewer {\n      id\n      device_secret\n    }\n  }\n": typeof types.Saving_DeviceSecretDocument,
     "\n  query StaffOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.StaffOnly_ViewerDocument,
@@ -615,6 +617,8 @@ const documents: Documents = {
     "\n  mutation TakeBack_undoLicenseRenewal($where: LicenseWhere!) {\n    undoLicenseRenewal(where: $where) {\n      id\n    }\n  }\n": types.TakeBack_UndoLicenseRenewalDocument,
     "\n  mutation WithdrawDialog_withdrawLicense($where: LicenseWhere!) {\n    withdrawLicense(where: $where) {\n      id\n    }\n  }\n": types.WithdrawDialog_WithdrawLicenseDocument,
     "\n  query WithdrawnDialog_withdrawnLicenses($institutionId: ID!) {\n    withdrawnLicenses(institutionId: $institutionId) {\n      id\n      name\n      max_users\n      until\n    }\n  }\n": types.WithdrawnDialog_WithdrawnLicensesDocument,
+    "\n  query ReassignDialog_usersByRoles {\n    usersByRoles(roles: [SALES_MANAGER, SYSTEM_ADMIN]) {\n      id\n      first_name\n      last_name\n    }\n  }\n": types.ReassignDialog_UsersByRolesDocument,
+    "\n  mutation ReassignDialog_reassignInstitutions($moves: [InstitutionMove!]!) {\n    reassignInstitutions(moves: $moves) {\n      moved\n      left {\n        id\n        name\n      }\n    }\n  }\n": types.ReassignDialog_ReassignInstitutionsDocument,
     "\n  query UsersPanel_paginatedUsers($search: String!, $pageSize: Int!, $after: ID) {\n    paginatedUsers(search: $search, pageSize: $pageSize, after: $after, noInstitutionOnly: true) {\n      users {\n        id\n        first_name\n        last_name\n        avatar\n        email\n      }\n      totalCount\n      moreThanCounted\n      cursor\n    }\n  }\n": types.UsersPanel_PaginatedUsersDocument,
     "\n  query Saving_deviceSecret {\n    viewer {\n      id\n      device_secret\n    }\n  }\n": types.Saving_DeviceSecretDocument,
     "\n  query StaffOnly_viewer {\n    viewer {\n      id\n      role\n    }\n  }\n": types.StaffOnly_ViewerDocument,
@@ -1800,6 +1804,14 @@ export function graphql(source: "\n  mutation WithdrawDialog_withdrawLicense($wh
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WithdrawnDialog_withdrawnLicenses($institutionId: ID!) {\n    withdrawnLicenses(institutionId: $institutionId) {\n      id\n      name\n      max_users\n      until\n    }\n  }\n"): (typeof documents)["\n  query WithdrawnDialog_withdrawnLicenses($institutionId: ID!) {\n    withdrawnLicenses(institutionId: $institutionId) {\n      id\n      name\n      max_users\n      until\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReassignDialog_usersByRoles {\n    usersByRoles(roles: [SALES_MANAGER, SYSTEM_ADMIN]) {\n      id\n      first_name\n      last_name\n    }\n  }\n"): (typeof documents)["\n  query ReassignDialog_usersByRoles {\n    usersByRoles(roles: [SALES_MANAGER, SYSTEM_ADMIN]) {\n      id\n      first_name\n      last_name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReassignDialog_reassignInstitutions($moves: [InstitutionMove!]!) {\n    reassignInstitutions(moves: $moves) {\n      moved\n      left {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReassignDialog_reassignInstitutions($moves: [InstitutionMove!]!) {\n    reassignInstitutions(moves: $moves) {\n      moved\n      left {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -81,6 +81,7 @@ export const typesWithoutId: readonly string[] = [
   "OtherAuthor",
   "ProductDependants",
   "QuestionGain",
+  "ReassignedInstitutions",
   "RefusedJoin",
   "RefusedJoinOfUser",
   "RefusedMail",

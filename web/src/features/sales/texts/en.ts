@@ -142,6 +142,40 @@ export const sales = {
     restoreThis: (name: string) => `Restore ${name}`,
     restored: (name: string) => `Restored ${name}`,
   },
+  reassign: {
+    begin: 'Select several',
+    label: 'Selected institutions',
+    selected: (count: number) =>
+      count === 0
+        ? 'Select the institutions that get another sales manager.'
+        : plural(count, { one: '# institution selected.', other: '# institutions selected.' }),
+    most: (count: number) => `No more than ${count} at once.`,
+    all: 'Select all shown',
+    reassign: 'Another sales manager',
+    end: 'Done',
+    title: (count: number) =>
+      plural(count, {
+        one: 'Another sales manager for # institution',
+        other: 'Another sales manager for # institutions',
+      }),
+    chooseManager: 'Choose a sales manager',
+    choose: 'Choose who looks after them from now on.',
+    confirm: 'Reassign',
+    moved: (count: number, name: string) =>
+      plural(count, {
+        one: `# institution is looked after by ${name}.`,
+        other: `# institutions are looked after by ${name}.`,
+      }),
+    movedToNobody: (count: number) =>
+      plural(count, { one: '# institution has no sales manager.', other: '# institutions have no sales manager.' }),
+    movedBack: (count: number) =>
+      plural(count, {
+        one: '# institution has its former sales manager again.',
+        other: '# institutions have their former sales managers again.',
+      }),
+    left: (names: readonly string[]) => `Left as they are, since somebody changed them meanwhile: ${listText(names)}.`,
+    notLoaded: 'The sales managers could not be loaded.',
+  },
   withdrawal: {
     withdraw: 'Withdraw',
     withdrawThis: (name: string) => `Withdraw ${name}`,

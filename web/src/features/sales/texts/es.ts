@@ -142,6 +142,40 @@ export const sales: typeof en = {
     restoreThis: (name) => `Restaurar ${name}`,
     restored: (name) => `${name} se ha restaurado`,
   },
+  reassign: {
+    begin: 'Seleccionar varias',
+    label: 'Instituciones seleccionadas',
+    selected: (count) =>
+      count === 0
+        ? 'Seleccione las instituciones que reciben otro gestor comercial.'
+        : plural(count, { one: '# institución seleccionada.', other: '# instituciones seleccionadas.' }),
+    most: (count) => `No más de ${count} a la vez.`,
+    all: 'Seleccionar todas las mostradas',
+    reassign: 'Otro gestor comercial',
+    end: 'Listo',
+    title: (count) =>
+      plural(count, {
+        one: 'Otro gestor comercial para # institución',
+        other: 'Otro gestor comercial para # instituciones',
+      }),
+    chooseManager: 'Elija un gestor comercial',
+    choose: 'Elija quién se ocupa de ellas a partir de ahora.',
+    confirm: 'Reasignar',
+    moved: (count, name) =>
+      plural(count, { one: `${name} se ocupa de # institución.`, other: `${name} se ocupa de # instituciones.` }),
+    movedToNobody: (count) =>
+      plural(count, {
+        one: '# institución no tiene gestor comercial.',
+        other: '# instituciones no tienen gestor comercial.',
+      }),
+    movedBack: (count) =>
+      plural(count, {
+        one: '# institución tiene de nuevo a su gestor comercial anterior.',
+        other: '# instituciones tienen de nuevo a sus gestores comerciales anteriores.',
+      }),
+    left: (names) => `Quedan como están, porque alguien las cambió entretanto: ${listText(names)}.`,
+    notLoaded: 'No se pudieron cargar los gestores comerciales.',
+  },
   withdrawal: {
     withdraw: 'Retirar',
     withdrawThis: (name) => `Retirar ${name}`,
