@@ -67,7 +67,12 @@ const webFeatures = [
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
   { name: 'sales-question', uses: ['form'], why: 'it asks those who sell, from whatever those who ask look at' },
-  { name: 'license', uses: ['sales-question'], why: 'it shows licenses, whoever holds them' },
+  {
+    name: 'renewal-mails',
+    uses: [],
+    why: 'it stops mails about renewals, wherever those look at licenses who get them',
+  },
+  { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },
   {
     name: 'institution',
     uses: ['form', 'sales-question'],
@@ -241,7 +246,7 @@ const webFeatures = [
   },
   {
     name: 'sales',
-    uses: ['session', 'form', 'follow-up', 'license', 'institution', 'media'],
+    uses: ['session', 'form', 'follow-up', 'renewal-mails', 'license', 'institution', 'media'],
     why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
   },
   {

@@ -213,6 +213,8 @@ import './features/question/author/set-lesson-reference.act.ts';
 import './features/question/author/update-question.act.ts';
 import './features/question/find-question.act.ts';
 import './features/question/question-resources.act.ts';
+import './features/renewal/notices/renewal-mails.act.ts';
+import './features/renewal/notices/set-renewal-mails.act.ts';
 import './features/renewal/renewals-export.act.ts';
 import './features/renewal/renewals.act.ts';
 import './features/roster/import-roster.act.ts';

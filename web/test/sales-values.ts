@@ -46,6 +46,7 @@ export const salesSchool = (values: School = {}): School => ({
   institution: recordOf(),
   paginatedInstitutions: { institutions: [recordOf()], hasMore: false, cursor: null },
   renewals: { renewals: [], hasMore: false, cursor: null },
+  renewalMails: { id: 'a1', sales: true, administrators: true },
   paginatedUsers: { users: [], totalCount: 0, moreThanCounted: false, hasMore: false, cursor: null },
   countries: [
     { country_code: 'GB', country_name: 'United Kingdom', states: [] },

@@ -6,6 +6,7 @@ const jobNames = [
   'count_figures',
   'check_counters',
   'verify_audit_log',
+  'tell_of_renewals',
 ] as const;
 
 /** A name of such work. */

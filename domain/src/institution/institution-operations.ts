@@ -11,6 +11,7 @@ export const institutionOperations = [
   'groups',
   'institutionMembers',
   'licensesByInstitution',
+  'setRenewalMails',
 ] as const satisfies readonly Operation[];
 
 /** One of them. */

@@ -14,7 +14,10 @@ export const renewalRules = [
 export type RenewalRule = (typeof renewalRules)[number];
 
 /** The share of its seats from which on a license is short of them: a class more does not fit in. */
-const shortShare = 0.9;
+export const shortShare = 0.9;
+
+/** Whether a license is short of seats. */
+export const isShortOfSeats = (taken: number, bought: number): boolean => taken >= shortShare * bought;
 
 /** The share of its seats below which a license is bought too large. */
 const unusedShare = 0.5;
@@ -94,7 +97,7 @@ export function renewalReasons(facts: RenewalFacts, today: CalendarDay): Renewal
 
 /** Nine tenths of the seats are taken; or fewer than half, 60 days into the term or later. */
 function seats({ taken, bought, days_run: days }: RenewalFacts): RenewalReason[] {
-  if (taken >= shortShare * bought) return [{ rule: 'SEATS_SHORT', taken, bought }];
+  if (isShortOfSeats(taken, bought)) return [{ rule: 'SEATS_SHORT', taken, bought }];
   if (taken < unusedShare * bought && days >= daysToFill) return [{ rule: 'SEATS_UNUSED', taken, bought, days }];
   return [];
 }

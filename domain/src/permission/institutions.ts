@@ -138,6 +138,14 @@ export const institutions = {
   settleFollowUp: followedUp('Whoever does what was to be done says so, and takes that back.'),
   deleteFollowUp: followedUp('A follow-up that was written by mistake has to go.'),
   restoreFollowUp: followedUp('One that was deleted by mistake comes back within 30 days.'),
+  renewalMails: {
+    ours: 'Whoever may stop the mails about renewals sees whether they are sent.',
+    rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  },
+  setRenewalMails: {
+    ours: 'Mails that nobody asked for are stopped by those who get them: administrators theirs, who sells both.',
+    rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
+  },
   askSalesManager: {
     ours: 'Who administers an institution and needs more seats, or may not change a member, asks those who may.',
     rules: [inInstitution(['CENTER_ADMIN'])],

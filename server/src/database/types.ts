@@ -569,6 +569,8 @@ export interface Institutions {
   deleted_on: string | null;
   id: Generated<string>;
   logo: string | null;
+  mails_administrators: Generated<boolean>;
+  mails_sales: Generated<boolean>;
   modified_by: string | null;
   modified_on: Generated<string>;
   name: string;
@@ -696,6 +698,14 @@ export interface LicenseFigures {
   gain_learners: number;
   learners: number;
   license_id: string;
+}
+
+export interface LicenseNotices {
+  license_id: string;
+  step: string;
+  term: number;
+  told_on: Generated<string>;
+  user_id: string;
 }
 
 export interface LicenseOfferProducts {
@@ -1016,6 +1026,11 @@ export interface RemovedFiles {
   removed_on: Generated<string>;
 }
 
+export interface RenewalDigests {
+  last_on: string;
+  user_id: string;
+}
+
 export interface RenewalExports {
   address_hash: string;
   asked: Json;
@@ -1207,6 +1222,7 @@ export interface DB {
   lesson_slugs: LessonSlugs;
   lessons: Lessons;
   license_figures: LicenseFigures;
+  license_notices: LicenseNotices;
   license_offer_products: LicenseOfferProducts;
   license_offers: LicenseOffers;
   license_products: LicenseProducts;
@@ -1228,6 +1244,7 @@ export interface DB {
   rate_limits: RateLimits;
   refused_joins: RefusedJoins;
   removed_files: RemovedFiles;
+  renewal_digests: RenewalDigests;
   renewal_exports: RenewalExports;
   roster_imports: RosterImports;
   seat_entries: SeatEntries;

@@ -9,6 +9,7 @@ const all: Readonly<Record<JobName, Schedule>> = {
   count_figures: { hour: 2, minute: 47 },
   check_counters: { hour: 3, minute: 23 },
   verify_audit_log: { hour: 3, minute: 41 },
+  tell_of_renewals: { hour: 5, minute: 29 },
 };
 
 /** The jobs of an installation with their times: without a passphrase no backup is made at night. */

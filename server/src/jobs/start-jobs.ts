@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import type { Database } from '../database/connect.ts';
 import { countFigures } from '../features/renewal/count-figures.ts';
+import { sendNotices } from '../features/renewal/notices/send-notices.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
 import { remindInvited } from '../features/institution/invitation/remind-invited.ts';
 import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
@@ -38,6 +39,7 @@ export function startJobs({ db, env, media }: Services, url: string, log: Fastif
       return disagreements.length;
     },
     verify_audit_log: () => verifyAuditLog(db, log),
+    tell_of_renewals: async () => void (await sendNotices({ db, env })),
   };
   const schedules = schedulesOf(env);
   const taskList: TaskList = Object.fromEntries(

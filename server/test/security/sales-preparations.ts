@@ -84,6 +84,13 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       const { id: license_id, institution_id } = await buildLicense(server().db);
       return { token: await administrator(institution_id), variables: { data: { license_id, seats: 50, what: '' } } };
     },
+    setRenewalMails: async () => {
+      const { id: institutionId } = await buildInstitution(server().db);
+      return {
+        token: await administrator(institutionId),
+        variables: { institutionId, readers: 'ADMINISTRATORS', mailed: false },
+      };
+    },
     updateUser: async () => ({
       token: await server().tokenOf(await buildUser(server().db, { role: 'SYSTEM_ADMIN' })),
       variables: { where: { id: (await buildUser(server().db)).id }, data: { role: 'INSTRUCTOR' } },

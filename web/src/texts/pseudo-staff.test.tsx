@@ -98,6 +98,7 @@ describe('no text stands outside the catalogues', () => {
       institutionMembers: { members: [memberOf({ role: 'INSTRUCTOR' })], hasMore: false, cursor: null },
       institutionInvitations: { invitations: [], hasMore: false, cursor: null },
       licensesByInstitution: [licenseOf('ACTIVE', { institution: mine, slots_used: 300 })],
+      renewalMails: { id: 'i1', sales: null, administrators: true },
       askSalesManager: {
         is_new: false,
         asked_on: '2026-11-20T09:00:00.000Z',

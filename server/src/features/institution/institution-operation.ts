@@ -11,5 +11,6 @@ export const InstitutionOperationRef = builder.enumType('InstitutionOperation', 
     groups: { description: 'All groups of the institution, of whoever they are.' },
     institutionMembers: { description: 'The people who belong to it.' },
     licensesByInstitution: { description: 'The licenses it holds.' },
+    setRenewalMails: { description: 'Whether its administrators get mails about its renewals.' },
   } satisfies Record<InstitutionOperation, { description: string }>,
 });

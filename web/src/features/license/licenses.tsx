@@ -1,5 +1,6 @@
 import { hasFewPlaces } from '@lectern/domain/license/few-places.ts';
 import { IconLicense } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -11,6 +12,8 @@ import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { AskButton } from '../sales-question/ask-button.tsx';
 import { LicenseCard } from './license-card.tsx';
 import classes from './licenses.module.css';
+
+const RenewalMails = lazy(async () => ({ default: (await import('../renewal-mails/renewal-mails.tsx')).RenewalMails }));
 
 const licensesQuery = graphql(`
   query Licenses_licensesByInstitution($institutionId: ID!) {
@@ -39,6 +42,7 @@ type Props = {
 export function Licenses({ institutionId, none }: Props) {
   const screen = useScreenQuery(licensesQuery, { institutionId }, { fresh: true });
   const licenses = screen.data?.licensesByInstitution;
+  const mailed = licenses?.some(({ institution }) => institution.allowed_operations.includes('setRenewalMails'));
   if (!licenses) return <Unready screen={screen} what={texts.license.notLoaded} waiting={<Shape />} back={null} />;
   return (
     <>
@@ -59,6 +63,13 @@ export function Licenses({ institutionId, none }: Props) {
           );
         })}
       </div>
+      {mailed && (
+        <div className={classes['mails']}>
+          <Suspense>
+            <RenewalMails institutionId={institutionId} />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }

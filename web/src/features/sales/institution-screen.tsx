@@ -28,6 +28,7 @@ import classes from './sales.module.css';
 const EditInstitutionDialog = lazy(async () => ({
   default: (await import('./edit-institution-dialog.tsx')).EditInstitutionDialog,
 }));
+const RenewalMails = lazy(async () => ({ default: (await import('../renewal-mails/renewal-mails.tsx')).RenewalMails }));
 const DeleteInstitution = lazy(async () => ({
   default: (await import('./delete/delete-institution.tsx')).DeleteInstitution,
 }));
@@ -123,6 +124,9 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
           <FollowUpsPanel key={`follow-ups ${followed}`} institutionId={id} />
           <ActivityFeed key={round} institutionId={id} />
           <CommentsFeed institutionId={id} onFollowUp={() => setFollowed(followed + 1)} />
+          <Suspense>
+            <RenewalMails institutionId={id} />
+          </Suspense>
         </div>
       </div>
       {deleting && (

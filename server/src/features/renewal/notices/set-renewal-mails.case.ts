@@ -1,0 +1,8 @@
+import type { Case } from '../../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  {
+    operation: 'setRenewalMails',
+    variables: ({ institution_id: institutionId }) => ({ institutionId, readers: 'ADMINISTRATORS', mailed: false }),
+  },
+];

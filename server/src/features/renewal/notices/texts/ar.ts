@@ -1,0 +1,35 @@
+import type { en } from './en.ts';
+
+/** A name or a date that is read in its own direction. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const rules = new Intl.PluralRules('ar');
+
+type Forms = Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>>;
+
+const plural = (count: number, forms: Forms): string => {
+  const form = rules.select(count);
+  return forms[form === 'zero' ? 'other' : form].replace('#', String(count));
+};
+
+const days: Forms = { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' };
+const seats: Forms = { one: 'مقعد واحد', two: 'مقعدين', few: '# مقاعد', many: '# مقعدًا', other: '# مقعد' };
+const licenses: Forms = {
+  one: 'ترخيص واحد يحتاج إلى نظرك',
+  two: 'ترخيصان يحتاجان إلى نظرك',
+  few: '# تراخيص تحتاج إلى نظرك',
+  many: '# ترخيصًا تحتاج إلى نظرك',
+  other: '# ترخيص تحتاج إلى نظرك',
+};
+
+/** ما تقوله الرسالة التي تخبر شخصًا مرة في اليوم بالتراخيص التي تنتهي أو تكاد مقاعدها تنفد. */
+export const ar: typeof en = {
+  subjectOfOne: (license, institution) => `الترخيص ${isolated(license)} لدى ${isolated(institution)}`,
+  subject: (count) => plural(count, licenses),
+  hello: (person) => `مرحبًا ${isolated(person)}،`,
+  ends: (license, left, on) => `- ينتهي ${isolated(license)} خلال ${plural(left, days)}، في ${isolated(on)}.`,
+  seats: (license, taken, bought) => `- ${isolated(license)}: يشغل المتعلمون ${taken} من أصل ${plural(bought, seats)}.`,
+  why: 'تصلك هذه الرسالة لأنك تعتني بهذه المؤسسات أو تديرها: قبل 90 و30 و7 أيام من انتهاء ترخيص، وعندما تُشغل 9 من كل 10 مقاعد، مرة واحدة لكل منها.',
+  stopOnPage: 'لإيقاف هذه الرسائل لمؤسسة، افتح صفحتها وأزل العلامة تحت «رسائل التجديد».',
+  stopBelowLicenses: 'لإيقاف هذه الرسائل لمؤسسة، افتح تراخيصها وأزل العلامة تحت «رسائل التجديد» أسفلها.',
+};

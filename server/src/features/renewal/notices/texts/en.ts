@@ -1,0 +1,16 @@
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other).replace('#', String(count));
+
+/** What the mail says that tells somebody once a day which licenses end or are short of seats. */
+export const en = {
+  subjectOfOne: (license: string, institution: string) => `License ${license} of ${institution}`,
+  subject: (licenses: number) => plural(licenses, '# license to look at', '# licenses to look at'),
+  hello: (person: string) => `Hello ${person},`,
+  ends: (license: string, days: number, on: string) =>
+    `- ${license} ends in ${plural(days, '# day', '# days')}, on ${on}.`,
+  seats: (license: string, taken: number, bought: number) =>
+    `- ${license}: learners have taken ${taken} of ${plural(bought, '# seat', '# seats')}.`,
+  why: 'You get this because you look after these institutions or administer them: 90, 30 and 7 days before a license ends, and when 9 of 10 seats are taken, each once.',
+  stopOnPage: 'To stop these mails for an institution, open its page and clear the box under Mails about renewals.',
+  stopBelowLicenses:
+    'To stop these mails for an institution, open its licenses and clear the box under Mails about renewals below them.',
+};

@@ -1,0 +1,18 @@
+import type { en } from './en.ts';
+
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other).replace('#', String(count));
+
+/** Lo que dice el correo que avisa a alguien una vez al día de las licencias que terminan o se quedan sin plazas. */
+export const es: typeof en = {
+  subjectOfOne: (license, institution) => `Licencia ${license} de ${institution}`,
+  subject: (licenses) => plural(licenses, '# licencia que revisar', '# licencias que revisar'),
+  hello: (person) => `Hola, ${person}:`,
+  ends: (license, days, on) => `- ${license} termina en ${plural(days, '# día', '# días')}, el ${on}.`,
+  seats: (license, taken, bought) =>
+    `- ${license}: los estudiantes han ocupado ${taken} de ${plural(bought, '# plaza', '# plazas')}.`,
+  why: 'Recibe este correo porque se ocupa de estas instituciones o las administra: 90, 30 y 7 días antes de que termine una licencia y cuando están ocupadas 9 de cada 10 plazas, una sola vez cada uno.',
+  stopOnPage:
+    'Para no recibir más estos correos de una institución, abra su página y desmarque la casilla en Correos sobre renovaciones.',
+  stopBelowLicenses:
+    'Para no recibir más estos correos de una institución, abra sus licencias y desmarque la casilla en Correos sobre renovaciones, debajo de ellas.',
+};
