@@ -33,7 +33,7 @@ const editors = inEditor.map((pane) => ({
   name: `course editor with ${pane.split('/').at(-1)}`,
   keys: [...editor.keys, `${features}${pane}`],
 }));
-const inSales = ['institutions-panel.tsx', 'institution-screen.tsx', 'renewals-panel.tsx', 'users-panel.tsx'];
+const inSales = ['institutions-panel.tsx', 'institution-screen.tsx', 'users-panel.tsx'];
 const sales = inSales.map((page) => ({
   name: `sales area with ${page}`,
   keys: ['src/routes/sales-area.tsx', 'src/texts/sales/en.ts', `${features}sales/${page}`],

@@ -53,3 +53,27 @@ export const linkedInvitationOf = (values: Record<string, unknown> = {}) => ({
   way: 'SIGN_IN',
   ...values,
 });
+
+/** Somebody who is invited into an institution and has not answered. */
+export const invitationOf = (id: string, values: Record<string, unknown> = {}) => ({
+  id,
+  email: `${id}@people.test`,
+  first_name: 'Ines',
+  last_name: id,
+  role: 'STUDENT',
+  expires_on: '2099-12-24T09:00:00.000Z',
+  reminds: true,
+  next_reminder_on: null,
+  link: `https://lectern.test/invitation/${id}`,
+  mail: { state: 'SENT', goes_out_on: null, tries: 1, said: null },
+  ...values,
+});
+
+/** An invitation for each thing that may become of its mail. */
+export const sentInvitations = (['SENT', 'WAITING', 'SENDING', 'REFUSED', 'FAILED', 'KEPT'] as const).map((state) =>
+  invitationOf(state.toLowerCase(), {
+    last_name: 'Duarte',
+    next_reminder_on: state === 'SENT' ? '2099-12-01T09:00:00.000Z' : null,
+    mail: { state, goes_out_on: '2099-11-26', tries: 2, said: null },
+  }),
+);

@@ -10,7 +10,7 @@ import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-v
 import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
 import { deletedOf, entryOf, historyOf } from '../../test/history-values.ts';
-import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { invitationOf, licenseOf, memberOf } from '../../test/institution-values.ts';
 import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
@@ -90,6 +90,7 @@ const person = { first_name: 'Maximiliane-Wilhelmine', last_name: 'Oberstaufen-K
 const address = `${'maximiliane.wilhelmine.'.repeat(4)}@oberstaufen-kaltenbrunner.example`;
 const institution = institutionOf({ my_role: 'CENTER_ADMIN', name, city: title });
 const created_by = { id: 'u9', ...person };
+const refusedMail = (said: string) => ({ mail: { state: 'REFUSED', goes_out_on: null, tries: 1, said } });
 const around = (): School => ({
   ...appSchool(),
   viewer: {
@@ -110,6 +111,11 @@ const around = (): School => ({
   userInvitations: [{ id: 'n1', role: 'INSTRUCTOR', created_by, institution: { id: 'i2', name } }],
   institutionMembers: {
     members: [memberOf({ user: { id: 'u1', avatar: null, email: address, role: null, ...person } })],
+    hasMore: false,
+    cursor: null,
+  },
+  institutionInvitations: {
+    invitations: [invitationOf('n1', { ...person, email: address, ...refusedMail(address) })],
     hasMore: false,
     cursor: null,
   },

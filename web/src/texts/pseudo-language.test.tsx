@@ -15,7 +15,7 @@ import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { deletedOf, historyOf, questionVersions } from '../../test/history-values.ts';
-import { licenseOf, linkedInvitationOf, memberOf } from '../../test/institution-values.ts';
+import { licenseOf, linkedInvitationOf, memberOf, sentInvitations } from '../../test/institution-values.ts';
 import { differenceOf, missingOf, rosterFile } from '../../test/roster-values.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
@@ -108,15 +108,20 @@ describe('no text stands outside the catalogues', () => {
 
   test('at the home of a center administrator', async () => {
     const institutions = [institutionOf({ my_role: 'CENTER_ADMIN' })];
+    const { people } = texts.institution;
     const school = {
       viewer: { ...amara, institutions, started: null },
       institutionMembers: { members: [memberOf(), memberOf({ id: 'm2' })], hasMore: true, cursor: 'm2' },
-      institutionInvitations: { invitations: [], hasMore: false, cursor: null },
+      institutionInvitations: { invitations: sentInvitations, hasMore: false, cursor: null },
       licensesByInstitution: (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map((state) => licenseOf(state)),
     };
     opened('/?tab=members', school);
     await expect.element(page.getByRole('table')).toBeVisible();
     await look('members');
+    await page.getByRole('checkbox').first().click();
+    await look('chosen invitations');
+    await page.getByRole('button', { name: people.several.withdraw, exact: true }).click();
+    await look('deleting invitations');
     opened('/?tab=licenses', school);
     await expect.element(page.getByRole('article').first()).toBeVisible();
     await look('licenses');

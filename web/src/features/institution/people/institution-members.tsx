@@ -1,5 +1,5 @@
-import { rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
-import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
+import { mayChangeInvitation, rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { shortestMemberSearch, type InvitationFilter } from '@lectern/domain/institution/member-list.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -9,12 +9,18 @@ import { MorePages } from '../../../ui/feedback/more-pages.tsx';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Spoken } from '../../../ui/feedback/spoken.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageShape } from '../../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../../ui/page/panel-shape.tsx';
 import { useFocusOnNew } from '../../../ui/page/use-focus-on-new.ts';
+import { ChoiceCell } from '../../../ui/people/choice-cell.tsx';
+import { NoChoiceCell } from '../../../ui/people/no-choice-cell.tsx';
 import { FoldedHead, PeopleTable } from '../../../ui/people/people-table.tsx';
+import { namedPerson } from '../../member/named-person.ts';
+import { useChosen, type Chosen } from '../../member/use-chosen.ts';
 import classes from './institution-members.module.css';
+import { InvitationsBar, type SeveralAct } from './invitations-bar.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { MemberRow } from './member-row.tsx';
 import type { MemberAct } from './member-acts.tsx';
@@ -23,6 +29,7 @@ import { usePeople } from './use-people.ts';
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 const InviteSeveral = lazy(async () => ({ default: (await import('./invite-several.tsx')).InviteSeveral }));
 const RemovedMembers = lazy(async () => ({ default: (await import('./removed-members.tsx')).RemovedMembers }));
+const SeveralDialog = lazy(async () => ({ default: (await import('./several-dialog.tsx')).SeveralDialog }));
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
 
 type Props = {
@@ -41,6 +48,8 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
   const [inviting, setInviting] = useState<'one' | 'several' | null>(null);
   /** How often others were invited here. */
   const [round, setRound] = useState(0);
+  const [shown, setShown] = useState<InvitationFilter | 'ALL'>('ALL');
+  const chosen = useChosen();
   const isTooShort = settled !== '' && settled.length < shortestMemberSearch;
   const words = texts.institution;
   const help = isTooShort ? words.searchBegins(shortestMemberSearch) : '';
@@ -56,6 +65,15 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
     <>
       <div className={classes['search']}>
         <SearchField label={words.findMember} value={typed} onChange={setTyped} />
+        {invites && (
+          <Select
+            label={words.people.whichShown}
+            hideLabel
+            options={filters.map((value) => ({ value, label: words.people.filters[value] }))}
+            value={shown}
+            onChange={setShown}
+          />
+        )}
         <p role="status">{help}</p>
         {invites && (
           <div className={classes['invite']}>
@@ -72,7 +90,11 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
           </div>
         )}
       </div>
-      <FoundPeople key={`${round} ${search}`} {...{ institutionId, viewerId, actor, search, invites, onChanged }} />
+      <FoundPeople
+        key={`${round} ${shown} ${search}`}
+        {...{ institutionId, viewerId, actor, search, invites, chosen, onChanged }}
+        show={shown === 'ALL' ? null : shown}
+      />
       {inviting && (
         <Suspense>{inviting === 'one' ? <InviteDialog {...dialog} /> : <InviteSeveral {...dialog} />}</Suspense>
       )}
@@ -80,22 +102,34 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
   );
 }
 
+const filters = ['ALL', 'OPEN', 'OVER', 'WAITING', 'UNREACHED'] as const;
+
 type FoundProps = Required<Props> & {
   readonly search: string;
   /** Whether those who are invited stand in the table as well. */
   readonly invites: boolean;
+  /** Which invitations alone are shown; null for everybody. */
+  readonly show: InvitationFilter | null;
+  /** The invitations that are chosen. */
+  readonly chosen: Chosen;
 };
 
-function FoundPeople({ institutionId, viewerId, actor, search, invites, onChanged }: FoundProps) {
-  const { entries: people, cursor, state, more, reload } = usePeople(institutionId, search, invites);
+function FoundPeople({ institutionId, viewerId, actor, search, invites, show, chosen, onChanged }: FoundProps) {
+  const { entries: people, cursor, state, more, reload } = usePeople(institutionId, search, invites, show);
   const rows = useFocusOnNew<HTMLTableSectionElement>(people?.length ?? 0);
   const [act, setAct] = useState<MemberAct | null>(null);
+  const [several, setSeveral] = useState<SeveralAct | null>(null);
   const [finding, setFinding] = useState(false);
   const changed = () => {
     reload();
     onChanged();
   };
   const words = texts.institution;
+  const choosable = (people ?? []).flatMap((one) =>
+    'invitation' in one && mayChangeInvitation(actor, one.invitation.role) ? [namedPerson(one.invitation)] : [],
+  );
+  const chooses = choosable.length > 0 || chosen.people.length > 0;
+  const allChosen = choosable.length > 0 && choosable.every(({ id }) => chosen.has(id));
   return (
     <>
       {people === null && state === 'busy' && (
@@ -103,22 +137,38 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, onChange
           <PanelShape rows={10} height={49} />
         </PageShape>
       )}
-      {people?.length === 0 && <Empty text={search === '' ? words.nobody : words.noResults} />}
+      {people?.length === 0 && <Empty text={search === '' && !show ? words.nobody : words.noResults} />}
       {people !== null && people.length > 0 && (
         <PeopleTable
           label={words.members}
           rows={rows}
           head={
             <>
-              <th scope="col">{words.name}</th>
-              <FoldedHead>{words.email}</FoldedHead>
-              {invites ? <FoldedHead>{words.role}</FoldedHead> : <th scope="col">{words.role}</th>}
-              {invites && (
+              {chooses && (
+                <ChoiceCell
+                  label={words.people.chooseAll}
+                  checked={allChosen}
+                  disabled={choosable.length === 0}
+                  onChange={() => (allChosen ? chosen.drop(choosable) : chosen.put(choosable))}
+                />
+              )}
+              {chosen.people.length > 0 ? (
+                <td colSpan={5}>
+                  <InvitationsBar {...{ chosen }} onAct={setSeveral} />
+                </td>
+              ) : (
                 <>
-                  <FoldedHead>{words.people.status}</FoldedHead>
-                  <th scope="col" className={classes['acts']}>
-                    {words.people.acts}
-                  </th>
+                  <th scope="col">{words.name}</th>
+                  <FoldedHead>{words.email}</FoldedHead>
+                  {invites ? <FoldedHead>{words.role}</FoldedHead> : <th scope="col">{words.role}</th>}
+                  {invites && (
+                    <>
+                      <FoldedHead>{words.people.status}</FoldedHead>
+                      <th scope="col" className={classes['acts']}>
+                        {words.people.acts}
+                      </th>
+                    </>
+                  )}
                 </>
               )}
             </>
@@ -132,10 +182,17 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, onChange
                 member={one.member}
                 viewerId={viewerId}
                 actor={invites ? actor : null}
+                choice={chooses && <NoChoiceCell />}
                 onAct={setAct}
               />
             ) : (
-              <InvitationRow key={one.invitation.id} invitation={one.invitation} actor={actor} onAct={setAct} />
+              <InvitationRow
+                key={one.invitation.id}
+                invitation={one.invitation}
+                {...{ actor, chosen, chooses }}
+                onAct={setAct}
+                onChanged={changed}
+              />
             ),
           )}
         </PeopleTable>
@@ -154,7 +211,22 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, onChange
       )}
       {act && (
         <Suspense>
-          <ActDialog act={act} actor={actor} onDone={changed} onClose={() => setAct(null)} />
+          <ActDialog {...{ act, institutionId, actor }} onDone={changed} onClose={() => setAct(null)} />
+        </Suspense>
+      )}
+      {several && (
+        <Suspense>
+          <SeveralDialog
+            act={several}
+            {...{ institutionId, actor }}
+            chosen={chosen.people}
+            onDone={() => {
+              chosen.drop(chosen.people);
+              changed();
+            }}
+            onRestored={changed}
+            onClose={() => setSeveral(null)}
+          />
         </Suspense>
       )}
     </>

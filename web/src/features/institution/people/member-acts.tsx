@@ -3,6 +3,7 @@ import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
+import type { Unreached } from './correct-dialog.tsx';
 import classes from './institution-members.module.css';
 
 /** Whom an act is about: a member, or an invitation. */
@@ -11,6 +12,8 @@ export type ActOn = {
   readonly id: string;
   readonly name: string;
   readonly role: InstitutionRole;
+  /** Whom an invitation is for whose mail reached nobody: then that is what is edited. */
+  readonly unreached?: Unreached | undefined;
 };
 
 /** What is about to be done with somebody. */
@@ -21,12 +24,12 @@ type Props = {
   /** Whether the viewer may change them. */
   readonly may: boolean;
   readonly onAct: (act: MemberAct) => void;
-  /** Before what cannot be done: the way to those who can. */
-  readonly instead?: ReactNode;
+  /** What stands before them, such as the way to those who can. */
+  readonly before?: ReactNode;
 };
 
 /** What can be done with somebody in the table; what cannot stays in its place, off. */
-export function MemberActs({ on, may, onAct, instead }: Props) {
+export function MemberActs({ on, may, onAct, before }: Props) {
   const words = texts.institution.people;
   const label = (can: string, cannot: string) => (may ? can : cannot);
   // What is off can have the focus, so that who works by keyboard hears why.
@@ -34,7 +37,7 @@ export function MemberActs({ on, may, onAct, instead }: Props) {
     may ? { onClick: () => onAct({ what, on }) } : ({ 'aria-disabled': true } as const);
   return (
     <td className={classes['acts']}>
-      {instead}
+      {before}
       {on.kind === 'invitation' && (
         <IconButton size="sm" icon={IconMailForward} label={words.resendTo(on.name)} {...act('resend')} />
       )}

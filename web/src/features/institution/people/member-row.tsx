@@ -1,6 +1,7 @@
 import { asksAboutMember } from '@lectern/domain/follow-up/sales-question.ts';
 import { mayChangeMember, type MemberActor } from '@lectern/domain/institution/members.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FoldedCell } from '../../../ui/people/people-table.tsx';
@@ -17,10 +18,12 @@ type Props = {
   /** Who may change people here; null for somebody who only looks. */
   readonly actor: MemberActor | null;
   readonly onAct: (act: MemberAct) => void;
+  /** The cell before the name, where others can be chosen. */
+  readonly choice?: ReactNode;
 };
 
 /** A member of an institution in the table. */
-export function MemberRow({ institutionId, member: { id, role, user }, viewerId, actor, onAct }: Props) {
+export function MemberRow({ institutionId, member: { id, role, user }, viewerId, actor, onAct, choice }: Props) {
   if (!user) return null;
   const words = texts.institution;
   const { first_name, last_name, avatar, email } = user;
@@ -34,7 +37,11 @@ export function MemberRow({ institutionId, member: { id, role, user }, viewerId,
       </PersonRow>
     );
   return (
-    <PersonRow {...about} folded={[email ?? '', words.roles[role], words.people.accepted].filter(Boolean)}>
+    <PersonRow
+      {...about}
+      choice={choice}
+      folded={[email ?? '', words.roles[role], words.people.accepted].filter(Boolean)}
+    >
       <FoldedCell>{words.roles[role]}</FoldedCell>
       <FoldedCell>
         <span className={classes['accepted']}>
@@ -46,7 +53,7 @@ export function MemberRow({ institutionId, member: { id, role, user }, viewerId,
         on={{ kind: 'member', id, name, role }}
         may={mayChangeMember(actor, { role, isSelf })}
         onAct={onAct}
-        instead={
+        before={
           asksAboutMember(actor, { role, isSelf }) && (
             <AskButton institutionId={institutionId} question={{ about: 'member', id, name }} />
           )

@@ -6,6 +6,7 @@ import { texts } from '../../../texts/texts.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import type { ActOn } from './member-acts.tsx';
+import { useRestoreInvites } from './use-restore-invites.ts';
 
 const invitationMutation = graphql(`
   mutation RemoveDialog_deleteInstitutionInvite($id: ID!) {
@@ -15,11 +16,17 @@ const invitationMutation = graphql(`
   }
 `);
 
-type Props = { readonly on: ActOn; readonly onDone: () => void; readonly onClose: () => void };
+type Props = {
+  readonly on: ActOn;
+  readonly institutionId: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
 
-/** Asks before an invitation is withdrawn, and says what follows. */
-export function RemoveDialog({ on: { id, name }, onDone, onClose }: Props) {
+/** Asks before an invitation is withdrawn, says what follows, and lets it be taken back. */
+export function RemoveDialog({ on: { id, name }, institutionId, onDone, onClose }: Props) {
   const send = useSend();
+  const restore = useRestoreInvites(institutionId);
   const [busy, setBusy] = useState(false);
   const words = texts.institution.people;
   const remove = async () => {
@@ -28,7 +35,10 @@ export function RemoveDialog({ on: { id, name }, onDone, onClose }: Props) {
     setBusy(false);
     if (error) showToast('error', refusalOf(error)?.text ?? words.wentWrong);
     else {
-      showToast('success', words.withdrawn);
+      const undo = async () => {
+        if (await restore([id])) onDone();
+      };
+      showToast('success', words.withdrawn, () => void undo());
       onDone();
     }
     onClose();

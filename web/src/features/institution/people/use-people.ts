@@ -1,3 +1,4 @@
+import type { InvitationFilter } from '@lectern/domain/institution/member-list.ts';
 import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../graphql/generated/gql.ts';
@@ -27,8 +28,13 @@ const membersQuery = graphql(`
 `);
 
 const invitationsQuery = graphql(`
-  query InstitutionMembers_institutionInvitations($institution_id: ID!, $search: String!, $after: ID) {
-    institutionInvitations(institution_id: $institution_id, search: $search, pageSize: 20, after: $after) {
+  query InstitutionMembers_institutionInvitations(
+    $institution_id: ID!
+    $search: String!
+    $show: InvitationFilter
+    $after: ID
+  ) {
+    institutionInvitations(institution_id: $institution_id, search: $search, show: $show, pageSize: 20, after: $after) {
       invitations {
         id
         email
@@ -36,6 +42,15 @@ const invitationsQuery = graphql(`
         last_name
         role
         expires_on
+        reminds
+        next_reminder_on
+        link
+        mail {
+          state
+          goes_out_on
+          tries
+          said
+        }
       }
       cursor
     }
@@ -54,8 +69,16 @@ export type Listed = { readonly member: ListedMember } | { readonly invitation: 
 const ofInvitations = 'invitations ';
 const ofMembers = 'members ';
 
-/** The people of an institution that a search finds, some at a time: first, where those are asked for, who is invited. */
-export function usePeople(institution_id: string, search: string, withInvitations: boolean) {
+/**
+ * The people of an institution that a search finds, some at a time: first, where those are asked for, who is invited; with
+ * `show` those of them alone that it is about.
+ */
+export function usePeople(
+  institution_id: string,
+  search: string,
+  withInvitations: boolean,
+  show: InvitationFilter | null,
+) {
   const client = useClient();
   const load = useCallback(
     async (after: string | null) => {
@@ -71,8 +94,8 @@ export function usePeople(institution_id: string, search: string, withInvitation
       if (!withInvitations || after?.startsWith(ofMembers)) return loadMembers(after?.slice(ofMembers.length) ?? null);
       const cursor = after?.slice(ofInvitations.length) ?? null;
       const [{ data }, members] = await Promise.all([
-        client.query(invitationsQuery, { ...asked, after: cursor }, fresh).toPromise(),
-        loadMembers(null),
+        client.query(invitationsQuery, { ...asked, show, after: cursor }, fresh).toPromise(),
+        show ? { entries: [], cursor: null } : loadMembers(null),
       ]);
       const page = data?.institutionInvitations;
       if (!page || !members) return null;
@@ -82,7 +105,7 @@ export function usePeople(institution_id: string, search: string, withInvitation
       if (page.cursor) return { entries, cursor: ofInvitations + page.cursor };
       return { entries: [...entries, ...members.entries], cursor: members.cursor };
     },
-    [client, institution_id, search, withInvitations],
+    [client, institution_id, search, withInvitations, show],
   );
   return usePages(load);
 }

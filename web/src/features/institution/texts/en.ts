@@ -34,6 +34,62 @@ export const institution = {
     accepted: 'Accepted',
     openUntil: (day: string) => `open until ${dayText(day)}`,
     overSince: (day: string) => `over since ${dayText(day)}`,
+    addressRefused: 'Address refused',
+    mailFailed: 'Mail not sent',
+    serverSaid: (said: string) => said,
+    goesOutOn: (day: string) => `Mail goes out on ${dayText(day)}`,
+    triedSoOften: (tries: number) =>
+      plural(tries, { one: 'Being sent, tried # time', other: 'Being sent, tried # times' }),
+    passItOn: 'No mail is sent from here: copy the link and pass it on',
+    reminderOn: (day: string) => `reminder on ${dayText(day)}`,
+    linkFor: (name: string) => `link for ${name}`,
+    stopReminders: (name: string) => `Stop the reminders to ${name}`,
+    letRemind: (name: string) => `Let reminders go out to ${name}`,
+    remindersStopped: 'No reminders go out any more',
+    remindersOn: 'Reminders go out again',
+    whichShown: 'Who is shown',
+    filters: {
+      ALL: 'Everybody',
+      OPEN: 'Open invitations',
+      OVER: 'Invitations that are over',
+      WAITING: 'Mail waits for another day',
+      UNREACHED: 'Mail reached nobody',
+    },
+    choose: (name: string) => `Choose ${name}`,
+    chooseAll: 'Choose all invitations shown',
+    chosen: (count: number) => plural(count, { one: '# invitation chosen', other: '# invitations chosen' }),
+    chooseNone: 'Choose none',
+    tooMany: (most: number) => `Choose ${most} invitations at most.`,
+    changeRole: 'Change role',
+    correct: 'Correct the address',
+    isTaken: 'Somebody else is invited at this address, or belongs to this institution.',
+    several: {
+      resendTitle: (count: number) =>
+        plural(count, { one: 'Send # invitation again?', other: 'Send # invitations again?' }),
+      resendText:
+        'Each is open for 30 days from its new mail, and its links from before count no more. What is more than 500 mails a day goes out on the next days.',
+      resent: (count: number) =>
+        plural(count, { one: '# invitation is sent again', other: '# invitations are sent again' }),
+      changeTitle: (count: number) =>
+        plural(count, { one: 'Change the role of # invitation', other: 'Change the role of # invitations' }),
+      changed: (count: number) =>
+        plural(count, { one: '# invitation has the new role', other: '# invitations have the new role' }),
+      withdrawTitle: (count: number) => plural(count, { one: 'Delete # invitation?', other: 'Delete # invitations?' }),
+      withdrawText: 'They can be accepted no more. You can take this back from the message that follows.',
+      withdraw: 'Delete',
+      withdrawn: (count: number) =>
+        plural(count, { one: '# invitation is deleted', other: '# invitations are deleted' }),
+      restored: (count: number) => plural(count, { one: '# invitation is back', other: '# invitations are back' }),
+      restoredExcept: (back: number, left: number): string =>
+        `Back: ${back}. Not back: ${left}, which are answered, over or invited again by now.`,
+      notAll: 'Not done for all',
+      states: {
+        DONE: 'Done',
+        GONE: 'Answered or deleted meanwhile',
+        FORBIDDEN: 'You cannot change this role',
+        TAKEN: 'Invited or a member already',
+      },
+    },
     fields: { first_name: 'First name', last_name: 'Last name' },
     chooseRole: 'Choose a role',
     missing: {

@@ -1,0 +1,79 @@
+import { correctionSchema } from '@lectern/domain/institution/members.ts';
+import { useId } from 'react';
+import { graphql } from '../../../graphql/generated/gql.ts';
+import { useLanguage } from '../../../texts/language.ts';
+import { texts } from '../../../texts/texts.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { FormBody } from '../../form/form-body.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useForm } from '../../form/use-form.ts';
+import classes from './institution-members.module.css';
+import { sayInviteeIssue } from './invitee-fields.tsx';
+
+const correctMutation = graphql(`
+  mutation CorrectDialog_correctInstitutionInvitation($id: ID!, $data: InvitationCorrectionInput!, $language: String!) {
+    correctInstitutionInvitation(id: $id, data: $data, language: $language) {
+      id
+    }
+  }
+`);
+
+/** Whom an invitation is for that reached nobody. */
+export type Unreached = { readonly first_name: string; readonly last_name: string; readonly email: string };
+
+type Props = {
+  readonly id: string;
+  readonly unreached: Unreached;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Corrects name and address of an invitation whose mail reached nobody, and sends it to the new address. */
+export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
+  const formId = useId();
+  const language = useLanguage();
+  const { people: words, email: emailLabel } = texts.institution;
+  const form = useForm({
+    schema: correctionSchema,
+    initial: unreached,
+    mutation: correctMutation,
+    toVariables: (data) => ({ id, data, language }),
+    say: sayInviteeIssue,
+    sayRefusal: ({ code }) => (code === 'TAKEN' ? words.isTaken : undefined),
+    onDone: () => {
+      showToast('success', words.sent);
+      onDone();
+      onClose();
+    },
+  });
+  const [first, last, email] = [form.field('first_name'), form.field('last_name'), form.field('email')];
+  const { dirty, busy } = form;
+  return (
+    <FormDialog
+      title={words.correct}
+      form={formId}
+      submit={words.send}
+      ready
+      {...{ dirty, busy, onClose }}
+      words={words.leave}
+    >
+      <FormBody {...{ id: formId, form }}>
+        <TextField
+          key={email.key}
+          {...email.props}
+          type="email"
+          required
+          label={emailLabel}
+          dir="ltr"
+          autoComplete="off"
+          data-autofocus
+        />
+        <div className={classes['pair']}>
+          <TextField key={first.key} {...first.props} required label={words.fields.first_name} dir="auto" />
+          <TextField key={last.key} {...last.props} required label={words.fields.last_name} dir="auto" />
+        </div>
+      </FormBody>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { invitationOf, memberOf } from '../../../../test/institution-values.ts';
+import { amara, openApp } from '../../../../test/open-app.tsx';
+import { refuse, type School } from '../../../../test/school.ts';
+import { institutionOf } from '../../../../test/values.ts';
+
+const mailOf = (state: string, values: Record<string, unknown> = {}) => ({
+  mail: { state, goes_out_on: null, tries: 0, said: null, ...values },
+});
+const said = '550 5.1.1 No such user';
+const invitations = [
+  invitationOf('open', { next_reminder_on: '2099-11-28T09:00:00.000Z' }),
+  invitationOf('waiting', mailOf('WAITING', { goes_out_on: '2099-11-26' })),
+  invitationOf('refused', mailOf('REFUSED', { tries: 1, said })),
+  invitationOf('tried', mailOf('SENDING', { tries: 2, said: 'busy' })),
+  invitationOf('over', { expires_on: '2026-01-05T09:00:00.000Z', link: null }),
+  invitationOf('admin', { role: 'CENTER_ADMIN' }),
+];
+const me = memberOf({ id: 'me', role: 'CENTER_ADMIN', user: { ...memberOf().user, ...amara, avatar: null } });
+const openPanel = (values: School = {}) =>
+  openApp('/?tab=members', {
+    viewer: { ...amara, institutions: [institutionOf({ my_role: 'CENTER_ADMIN' })], groups: [], started: null },
+    institutionMembers: { members: [me], hasMore: false, cursor: null },
+    institutionInvitations: { invitations, hasMore: false, cursor: null },
+    ...values,
+  });
+
+const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const choose = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const called = (calls: readonly { operation: string; variables: object }[], name: string) =>
+  calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
+const done = (...ids: readonly string[]) => ids.map((id) => ({ id, state: 'DONE' }));
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('the row of an invitation', () => {
+  test('says until when it is open, and what keeps its mail from its reader', async () => {
+    const { place } = openPanel();
+    await expect.element(rowOf('Ines open')).toMatchTextContent('open until Dec 24 2099reminder on Nov 28 2099');
+    await expect.element(rowOf('Ines waiting')).toMatchTextContent('Mail goes out on Nov 26 2099');
+    await expect.element(rowOf('Ines refused')).toMatchTextContent(`Address refused${said}`);
+    await expect.element(rowOf('Ines tried')).toMatchTextContent('Being sent, tried 2 times');
+    await expect.element(rowOf('Ines over')).toMatchTextContent('over since Jan 05 2026');
+    await expectAccessible(place);
+    await page.viewport(390, 844);
+    await expect.element(rowOf('Ines refused').getByText(`Address refused: ${said}`)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectAccessible(place);
+  });
+
+  test('has its link to copy while it can be accepted', async () => {
+    openPanel();
+    await expect.element(rowOf('Ines open').getByRole('button', { name: 'Copy link for Ines open' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Copy link for Ines over' })).not.toBeInTheDocument();
+  });
+
+  test('stops the reminders that are to come', async () => {
+    const { calls } = openPanel({ setInvitationReminders: { id: 'open', reminds: false } });
+    await rowOf('Ines open').getByRole('button', { name: 'Stop the reminders to Ines open' }).click();
+    await expect.element(page.getByText('No reminders go out any more')).toBeVisible();
+    expect(called(calls, 'setInvitationReminders')).toEqual([{ id: 'open', reminds: false }]);
+  });
+
+  test('whose address was refused is corrected and sent to, unless somebody else has it', async () => {
+    const { calls, place } = openPanel({
+      correctInstitutionInvitation: ({ data }: { data: { email: string } }) =>
+        data.email.startsWith('taken') ? refuse('TAKEN', '', 'data.email') : { id: 'refused' },
+    });
+    await rowOf('Ines refused').getByRole('button', { name: 'Edit Ines refused' }).click();
+    const form = dialog('Correct the address');
+    await expect.element(form).toBeVisible();
+    await expectAccessible(place);
+    await form.getByLabelText(/^Email/).fill('taken@people.test');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(form.getByText(/^Somebody else is invited at this address/)).toBeVisible();
+    await form.getByLabelText(/^Email/).fill('Ines@people.test');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(called(calls, 'correctInstitutionInvitation').at(-1)).toEqual({
+      id: 'refused',
+      data: { first_name: 'Ines', last_name: 'refused', email: 'ines@people.test' },
+      language: 'en',
+    });
+  });
+});
+
+test('those that are over, wait or reached nobody are found by themselves', async () => {
+  const over = { invitations: [invitations[4]], hasMore: false, cursor: null };
+  const { calls } = openPanel({
+    institutionInvitations: ({ show }: { show?: string | null }) =>
+      show === 'OVER' ? over : { invitations: show ? [] : invitations, hasMore: false, cursor: null },
+  });
+  await page.getByLabelText('Who is shown').selectOptions('Invitations that are over');
+  await expect.element(page.getByRole('row')).toHaveLength(2);
+  await expect.element(rowOf('Ines over')).toBeVisible();
+  expect(called(calls, 'institutionInvitations').at(-1)).toMatchObject({ show: 'OVER' });
+  await page.getByLabelText('Who is shown').selectOptions('Mail reached nobody');
+  await expect.element(page.getByText('No Results')).toBeVisible();
+});
+
+describe('several invitations', () => {
+  test('are chosen, all or some, but not those whose role is not theirs to give', async () => {
+    const { place } = openPanel();
+    await choose('Ines open').click();
+    await expect.element(page.getByText('1 invitation chosen')).toBeVisible();
+    await expect.element(choose('Ines admin')).not.toBeInTheDocument();
+    await choose('all invitations shown').click();
+    await expect.element(page.getByText('5 invitations chosen')).toBeVisible();
+    await expectAccessible(place);
+    await page.viewport(390, 844);
+    await expect.element(button('Change role')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await button('Choose none').click();
+    await expect.element(page.getByText('5 invitations chosen')).not.toBeInTheDocument();
+  });
+
+  test('are sent again by one act', async () => {
+    const { calls, place } = openPanel({ resendInstitutionInvitations: done('open', 'over') });
+    await choose('Ines open').click();
+    await choose('Ines over').click();
+    await button('Resend').click();
+    await expect.element(dialog('Send 2 invitations again?')).toBeVisible();
+    await expectAccessible(place);
+    await dialog('Send 2 invitations again?').getByRole('button', { name: 'Resend' }).click();
+    await expect.element(page.getByText('2 invitations are sent again')).toBeVisible();
+    expect(called(calls, 'resendInstitutionInvitations')).toEqual([
+      { institution_id: 'i1', ids: ['open', 'over'], language: 'en' },
+    ]);
+    await expect.element(choose('Ines open')).not.toBeChecked();
+    await expect.poll(() => called(calls, 'institutionInvitations')).toHaveLength(2);
+  });
+
+  test('offer another role; what could not be is said of each', async () => {
+    const answer = [...done('open'), { id: 'waiting', state: 'GONE' }];
+    const { calls, place } = openPanel({ updateInstitutionInvitations: answer });
+    await choose('Ines open').click();
+    await choose('Ines waiting').click();
+    await button('Change role').click();
+    const form = dialog('Change the role of 2 invitations');
+    await form.getByLabelText('Role').selectOptions('Instructor');
+    await form.getByRole('button', { name: 'Change role' }).click();
+    const list = dialog('Not done for all').getByRole('listitem');
+    await expect.element(list.nth(0)).toHaveTextContent('Ines openDone');
+    await expect.element(list.nth(1)).toHaveTextContent('Ines waitingAnswered or deleted meanwhile');
+    await expectAccessible(place);
+    expect(called(calls, 'updateInstitutionInvitations')).toEqual([
+      { institution_id: 'i1', ids: ['open', 'waiting'], role: 'INSTRUCTOR' },
+    ]);
+  });
+
+  test('are deleted by one act, and brought back by its message', async () => {
+    const { calls } = openPanel({
+      deleteInstitutionInvites: done('open', 'over'),
+      restoreInstitutionInvites: [...done('open'), { id: 'over', state: 'TAKEN' }],
+    });
+    await choose('Ines open').click();
+    await choose('Ines over').click();
+    await button('Delete').click();
+    await dialog('Delete 2 invitations?').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('2 invitations are deleted')).toBeVisible();
+    await button('Undo').click();
+    await expect.element(page.getByText(/^Back: 1. Not back: 1/)).toBeVisible();
+    expect(called(calls, 'restoreInstitutionInvites')).toEqual([{ institution_id: 'i1', ids: ['open', 'over'] }]);
+  });
+
+  test('stay chosen where the act was refused or its answer was lost', async () => {
+    openPanel({ deleteInstitutionInvites: () => refuse('FORBIDDEN', '') });
+    await choose('Ines open').click();
+    await button('Delete').click();
+    await dialog('Delete 1 invitation?').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(dialog('Delete 1 invitation?')).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 invitation chosen')).toBeVisible();
+  });
+});
