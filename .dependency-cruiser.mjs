@@ -245,13 +245,18 @@ const webFeatures = [
     why: 'it lists licenses with what speaks for their renewal, in whatever area those work who read it',
   },
   {
+    name: 'audit',
+    uses: ['download'],
+    why: 'it says who did what to what, saves it as a file and takes it back',
+  },
+  {
     name: 'sales',
     uses: ['session', 'form', 'follow-up', 'renewal-mails', 'license', 'institution', 'media'],
     why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
   },
   {
     name: 'admin',
-    uses: ['session', 'form', 'follow-up', 'license', 'institution', 'renewal'],
+    uses: ['session', 'form', 'follow-up', 'license', 'institution', 'renewal', 'audit'],
     why: 'it is the area of those who support people: who they are, where they belong and which role they have',
   },
   { name: 'free-offers', uses: ['form', 'change-set', 'cms'], why: 'it lists what is free, of whatever course' },

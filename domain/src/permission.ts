@@ -72,6 +72,29 @@ const policy = {
     rules: [globally(['SYSTEM_ADMIN', 'DEVELOPER', 'TECH_SUPPORT', 'CUSTOMER_SUCCESS'])],
     ours: 'Whoever helps a person to get in gives them a way to a new password, as they may give them a role.',
   },
+  auditEntries: {
+    rules: [globally(['SYSTEM_ADMIN']), inInstitution(['CENTER_ADMIN'])],
+    ours: 'Who did what to what is read by those who answer for it: of everything, and of their own institution.',
+  },
+  auditEntry: {
+    rules: [globally(['SYSTEM_ADMIN']), inInstitution(['CENTER_ADMIN'])],
+    ours: 'An entry of the audit log is looked at with what held before and after.',
+  },
+  auditExport: {
+    rules: [globally(['SYSTEM_ADMIN']), inInstitution(['CENTER_ADMIN'])],
+    ours: 'Whoever may read the audit log takes what they have found along as a file.',
+  },
+  'GET /audit-exports/:address': {
+    rules: [globally(['SYSTEM_ADMIN']), inInstitution(['CENTER_ADMIN'])],
+    ours: 'The export names an address; what it streams is asked for again with the same rule.',
+  },
+  undoAuditEntry: {
+    rules: [
+      globally(['SALES_MANAGER', 'TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
+      inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']),
+    ],
+    ours: 'What was done by mistake is taken back by whoever may do it; the right to the act itself is asked for too.',
+  },
   countries: [signedIn],
   institutions: [self, globally(['SALES_MANAGER', ...supportRoles])],
   institution: [inInstitution(institutionRoles), globally(['SALES_MANAGER', ...supportRoles])],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import pino from 'pino';
 import type { Env } from './env.ts';
+import { serveAuditExports } from './features/audit/export/serve-audit-exports.ts';
 import { serveExports } from './features/gradebook/export/serve-exports.ts';
 import { serveRenewalExports } from './features/renewal/export/serve-renewal-exports.ts';
 import { serveReader } from './features/immersive-reader/serve-reader.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
   await serveUploads(app, services);
   serveExports(app, services);
   serveRenewalExports(app, services);
+  serveAuditExports(app, services);
   serveResources(app, services);
   serveReader(app, services);
   servePartnerCalls(app, services);

@@ -7,10 +7,15 @@ export type Actor = {
   readonly id: string | null;
   readonly address: string | null;
   readonly requestId: string | null;
+  /** The number of the entry in the same chain that is taken back by what they do; left out where nothing is. */
+  readonly undoes?: number | undefined;
 };
 
 /** The signed-in person of an operation. */
-export const actorOf = (context: Context): Actor => userActor(context, getViewerId(context));
+export const actorOf = (context: Context): Actor => ({
+  ...userActor(context, getViewerId(context)),
+  undoes: context.undoes,
+});
 
 /** A user who is only known once the operation has run. */
 export const userActor = ({ ip, requestId }: Pick<Context, 'ip' | 'requestId'>, id: string): Actor => ({

@@ -54,7 +54,8 @@ export function auditCall(
     readonly object: { readonly type: AuditEntry['object']['type']; readonly id: string | RawBuilder<unknown> };
   },
 ): RawBuilder<unknown> {
-  const { chain, chainId, action, object, details = {}, personal = {} } = entry;
+  const { chain, chainId, action, object, personal = {} } = entry;
+  const details = { ...entry.details, ...(actor.undoes === undefined ? {} : { undoes_entry: actor.undoes }) };
   return sql`write_audit(${chain}, ${chainId}, ${actor.type}, ${actor.id}, ${action},
     ${object.type}, ${object.id}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(personal)}::jsonb,
     ${actor.address}, ${actor.requestId})`;

@@ -31,6 +31,7 @@ export const constraintRefusals: ReadonlyMap<string, ConstraintRefusal> = new Ma
     summaries_level_unique: 'level',
     users_email_unique: 'email',
   }),
+  ...named('CONFLICT', { audit_log_undone_once: 'where' }),
   ...named('GROUP_FULL', { groups_seats_within_size: 'group_size' }),
   ...named('NO_SEATS_LEFT', { licenses_slots_within_license: 'group_size' }),
   ...named('INVALID', {

@@ -156,6 +156,13 @@ export interface AuditChains {
   hash: string;
 }
 
+export interface AuditExports {
+  address_hash: string;
+  asked: Json;
+  expires_on: string;
+  user_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -1176,6 +1183,7 @@ export interface DB {
   attempt_permissions: AttemptPermissions;
   attempts: Attempts;
   audit_chains: AuditChains;
+  audit_exports: AuditExports;
   audit_log: AuditLog;
   audit_personal: AuditPersonal;
   awaited_administrators: AwaitedAdministrators;

@@ -31,6 +31,8 @@ export type Context = Services & {
   readonly answers: Map<string, unknown> | null;
   /** The arguments of a mutation. */
   readonly given?: unknown;
+  /** The number of the audit entry that is being taken back; left out where nothing is. */
+  readonly undoes?: number | undefined;
 };
 
 /** Which operations have asked for permission so far; one that answers without having asked is a bug. */

@@ -21,7 +21,7 @@ export type OpenDatabase = { readonly db: Database; readonly close: () => Promis
  */
 export async function openDatabase(
   env: Env,
-  command: 'import' | 'partner' | 'admin' = 'import',
+  command: 'import' | 'partner' | 'admin' | 'audit' = 'import',
 ): Promise<OpenDatabase> {
   const { url, openToApplication, close: leave } = await reachDatabase(env);
   const closing: (() => Promise<unknown>)[] = [leave];

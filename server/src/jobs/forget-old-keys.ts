@@ -23,4 +23,5 @@ export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'working_copies', withoutOwnerOrItem);
   await deleteInSteps(db, 'gradebook_exports', sql`expires_on < now()`);
   await deleteInSteps(db, 'renewal_exports', sql`expires_on < now()`);
+  await deleteInSteps(db, 'audit_exports', sql`expires_on < now()`);
 }

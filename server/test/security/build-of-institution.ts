@@ -15,6 +15,8 @@ export type OfInstitution = {
   /** Follow-ups at the institution; the second one is deleted. */
   readonly follow_up_id: string;
   readonly spare_follow_up_id: string;
+  /** What was done at the institution first. */
+  readonly audit_entry_id: string;
 };
 
 /** Builds it; `mark` stands in every text. */
@@ -48,5 +50,6 @@ export async function buildOfInstitution(
     gone_member_id: await member('2026-01-01'),
     follow_up_id: await followUp(),
     spare_follow_up_id: await followUp(),
+    audit_entry_id: `INSTITUTION.${institution_id}.1`,
   };
 }

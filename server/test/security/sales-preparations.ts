@@ -11,6 +11,8 @@ import {
   buildOffer,
   day,
 } from '../../seed/school.ts';
+import { programActor } from '../../src/audit/actor.ts';
+import { writeAudit } from '../../src/audit/write-audit.ts';
 import type { TestServer } from '../harness.ts';
 import { severalInvitations } from './invitation-preparations.ts';
 
@@ -95,6 +97,18 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await server().tokenOf(await buildUser(server().db, { role: 'SYSTEM_ADMIN' })),
       variables: { where: { id: (await buildUser(server().db)).id }, data: { role: 'INSTRUCTOR' } },
     }),
+    undoAuditEntry: async () => {
+      const id = await institution();
+      await server().db.updateTable('institutions').set({ city: 'Southsea' }).where('id', '=', id).execute();
+      await writeAudit(server().db, programActor, {
+        chain: 'INSTITUTION',
+        chainId: id,
+        action: 'INSTITUTION_CHANGED',
+        object: { type: 'institution', id },
+        personal: { city: { from: 'Portsea', to: 'Southsea' } },
+      });
+      return { token: await seller(), variables: { where: { id: `INSTITUTION.${id}.1` } } };
+    },
     handOutResetLink: async () => ({
       token: await server().tokenOf(await buildUser(server().db, { role: 'SYSTEM_ADMIN' })),
       variables: { userId: (await buildAccount(server().db)).id },

@@ -21,6 +21,8 @@ import {
   buildLicense,
   buildOffer,
 } from '../../seed/school.ts';
+import { programActor } from '../../src/audit/actor.ts';
+import { writeAudit } from '../../src/audit/write-audit.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
 import { openServer } from '../open-server.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
@@ -128,6 +130,13 @@ async function buildWorld(server: TestServer): Promise<World> {
 async function buildSchool(server: TestServer, mark: string): Promise<School> {
   const { db } = server;
   const { id: institution_id } = await buildInstitution(db, { name: `${mark} college`, city: `${mark} city` });
+  await writeAudit(db, programActor, {
+    chain: 'INSTITUTION',
+    chainId: institution_id,
+    action: 'INSTITUTION_CHANGED',
+    object: { type: 'institution', id: institution_id },
+    personal: { city: { from: `${mark} village`, to: `${mark} city` } },
+  });
   const { id: product_id } = await buildProduct(db, { name: `${mark} licensed` });
   const { id: licensed_course_id } = await buildCourse(db, { product_id, name: `${mark} licensed` });
   const licensed = await buildLicense(db, {

@@ -11,6 +11,7 @@ import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
 import { deletedOf, entryOf, historyOf } from '../../test/history-values.ts';
 import { invitationOf, licenseOf, memberOf } from '../../test/institution-values.ts';
+import { auditEntryOf, auditPageOf, openedEntryOf } from '../../test/audit-values.ts';
 import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
@@ -266,6 +267,26 @@ test('the media library shows names of files and of what uses them whole, and no
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText(file, { exact: true })).toBeVisible();
     expectInside(dialog.element(), width);
+  }
+});
+
+test('the audit log shows names whole, and nothing stands outside', async () => {
+  const object = { type: 'INSTITUTION', id: 'a1', name: title } as const;
+  const facts = [{ field: 'name', changed: true, before: title, after: `${title} ${title}` }];
+  const viewer = { ...amara, role: 'SYSTEM_ADMIN', started: null };
+  const auditEntries = auditPageOf(auditEntryOf({ object, institution: { id: 'a2', name: title } }));
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/manage-jasperactive/audit', {
+      ...appSchool(),
+      viewer,
+      auditEntries,
+      auditEntry: openedEntryOf({ facts }),
+    });
+    await page.getByRole('button', { name: /^What it says/ }).click();
+    await expect.element(page.getByRole('table').nth(1)).toBeVisible();
+    expectInside(page.getByRole('table').first().element(), width);
   }
 });
 

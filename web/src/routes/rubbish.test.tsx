@@ -39,6 +39,7 @@ describe('a parameter that means nothing counts as left out', () => {
     ['/sales-management', ['tab', 'search', 'pageSize']],
     ['/manage-jasperactive/users', ['search', 'pageSize', 'filter']],
     ['/manage-jasperactive/renewals', ['search', 'pageSize', 'window', 'mine', 'sort', 'down']],
+    ['/manage-jasperactive/audit', ['search', 'act', 'kind', 'from', 'until']],
     [coursePath, ['level']],
     [`${coursePath}/library`, ['kind']],
     [`${coursePath}/library/e-book/networks`, ['page']],

@@ -6,6 +6,7 @@ import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-values.ts';
+import { auditEntryOf, auditPageOf, openedEntryOf } from '../../test/audit-values.ts';
 import { recordOf, salesSchool } from '../../test/sales-values.ts';
 import { refuse, type School } from '../../test/school.ts';
 import { takeAway } from '../../test/show.tsx';
@@ -81,6 +82,23 @@ describe('no text stands outside the catalogues', () => {
     await expect.element(rows).toHaveLength(5);
     for (const row of [1, 2, 3, 4]) await rows.nth(row).getByRole('button').first().click();
     await look(address);
+  });
+
+  test('at the audit log', async () => {
+    const viewer = { ...amara, role: 'SYSTEM_ADMIN', started: null };
+    const named = { id: 'u9', name: 'Amara Okafor' };
+    const facts = [{ field: 'city', changed: true, before: null, after: 'Southsea' }];
+    const auditEntry = openedEntryOf({ names: [named], erased: true, facts });
+    const auditEntries = auditPageOf(
+      auditEntryOf(),
+      auditEntryOf({ id: 'INSTITUTION.a1.1', undone_by: 'INSTITUTION.a1.2' }),
+    );
+    opened('/manage-jasperactive/audit', salesSchool({ viewer, auditEntries, auditEntry }));
+    const rows = page.getByRole('table').first().getByRole('rowgroup');
+    await rows.nth(1).getByRole('button').first().click();
+    await button(texts.audit.undo).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await look('the audit log');
   });
 
   test('at an institution in the admin area', async () => {

@@ -1,23 +1,6 @@
-import { whyNotRemove } from '@lectern/domain/member/membership.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
-import { actorOf } from '../../audit/actor.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
-import { getViewerId } from '../../graphql/context.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
-import { isPlainInstructor } from '../member/is-plain-instructor.ts';
-import { lockRosters } from '../member/lock-roster.ts';
-import {
-  findConflicts,
-  findGroupsGivenInstructors,
-  undoImport,
-  type KeptImport,
-  type UndoConflict,
-} from './undo-import.ts';
-
-type ResultShape = { readonly done: boolean; readonly conflicts: readonly UndoConflict[] };
+import type { UndoConflict } from './undo-import.ts';
+import { undoRosterImport, type UndoneImport } from './undo-roster-import.ts';
 
 const UndoConflictWhy = builder.enumType('UndoConflictWhy', {
   description: 'Why an import can no longer be undone.',
@@ -38,7 +21,7 @@ const UndoConflictRef = builder.objectRef<UndoConflict>('UndoConflict').implemen
   }),
 });
 
-const UndoResult = builder.objectRef<ResultShape>('UndoResult').implement({
+const UndoResult = builder.objectRef<UndoneImport>('UndoResult').implement({
   description: 'Whether an import was undone.',
   fields: (t) => ({
     done: t.exposeBoolean('done', { description: 'Whether it is undone; otherwise nothing was changed.' }),
@@ -59,40 +42,6 @@ builder.mutationField('undoRosterImport', (t) =>
       group_id: t.arg.id({ description: 'The group in which it was begun.' }),
       import_id: t.arg.id({ description: 'The import.' }),
     },
-    resolve: async (_root, { group_id, import_id }, context): Promise<ResultShape> => {
-      const { db } = context;
-      await admitToLearner(context, 'undoRosterImport', group_id, null);
-      const seen = await findImport(db, group_id, import_id);
-      const groups = new Set([...seen.changes.touched, ...seen.changes.awaited].map((one) => one.group_id));
-      const givenInstructors = await findGroupsGivenInstructors(db, import_id);
-      for (const id of groups) {
-        const access = await admitToLearner(context, 'undoRosterImport', id, null);
-        const refusal = whyNotRemove('INSTRUCTOR', { plainInstructor: isPlainInstructor(access) });
-        if (refusal && givenInstructors.has(id)) throw new Refusal(refusal, { field: 'import_id' });
-      }
-      const rosters = await lockRosters(db, [group_id, ...groups]);
-      const found = await findImport(db, group_id, import_id);
-      if (found.undone) return { done: true, conflicts: [] };
-      const conflicts = await findConflicts(db, found, rosters);
-      if (conflicts.length > 0) return { done: false, conflicts };
-      await undoImport(db, found, getViewerId(context));
-      await writeAudit(db, actorOf(context), {
-        chain: 'INSTITUTION',
-        chainId: rosters.get(group_id)?.institution_id ?? '',
-        action: 'ROSTER_IMPORT_UNDONE',
-        object: { type: 'group', id: group_id },
-        details: { import_id },
-      });
-      return { done: true, conflicts: [] };
-    },
+    resolve: (_root, asked, context) => undoRosterImport(context, asked),
   }),
 );
-
-async function findImport(db: Database, groupId: string, importId: string): Promise<KeptImport> {
-  const { rows } = await sql<KeptImport>`/* roster-import */
-    select id, changes, undone_on is not null as undone from roster_imports
-    where id = ${importId} and group_id = ${groupId} and created_on > now() - interval '7 days'`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
-  return found;
-}

@@ -12,7 +12,7 @@ import { Track } from '../../ui/figures/track.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { useStaff } from '../session/staff-only.tsx';
-import { ExportButton } from './export-button.tsx';
+import { WorklistExportButton } from './worklist-export-button.tsx';
 import classes from './renewal.module.css';
 import { worklistQuery, type WorklistAsked } from './worklist-query.ts';
 import { shownWindows, useWorklistSearch, windows, type ShownWindow } from './worklist-search.ts';
@@ -46,7 +46,7 @@ export function Worklist() {
           {words.clear}
         </Button>
         <div className={classes['end']}>
-          <ExportButton asked={asked} />
+          <WorklistExportButton asked={asked} />
         </div>
       </div>
       <div className={classes['filters']}>

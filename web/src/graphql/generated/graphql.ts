@@ -183,6 +183,249 @@ export type AttentionRule =
   /** Has something left and has done nothing for 14 days or more. */
   | 'QUIET';
 
+/** What was done, as the audit log names it. */
+export type AuditAction =
+  /** An account was made at the built-in identity provider. */
+  | 'ACCOUNT_CREATED'
+  /** The settings of assessments in a group were set back to those of the course. */
+  | 'ASSESSMENTS_RESET'
+  /** The settings of assessments in a group were changed. */
+  | 'ASSESSMENT_SETTINGS_CHANGED'
+  /** A learner was allowed a further attempt. */
+  | 'ATTEMPT_ALLOWED'
+  /** Entries of the audit log were fetched as a file. */
+  | 'AUDIT_EXPORTED'
+  /** Addresses that a roster named are awaited no more. */
+  | 'AWAITED_MEMBERS_REMOVED'
+  /** Content was changed. */
+  | 'CONTENT_CHANGED'
+  /** A change of content was taken back. */
+  | 'CONTENT_CHANGE_UNDONE'
+  /** A comment about content was deleted. */
+  | 'CONTENT_COMMENT_DELETED'
+  /** Changes of content that waited were thrown away. */
+  | 'CONTENT_DISCARDED'
+  /** Changes of content that were thrown away were brought back. */
+  | 'CONTENT_DISCARD_UNDONE'
+  /** A change of content was sent back to its author. */
+  | 'CONTENT_SENT_BACK'
+  /** A curriculum was imported. */
+  | 'CURRICULUM_IMPORTED'
+  /** Somebody changed their own address. */
+  | 'EMAIL_CHANGED'
+  /** Learners were given extra time. */
+  | 'EXTRA_TIME_SET'
+  /** A follow-up was changed. */
+  | 'FOLLOW_UP_CHANGED'
+  /** A follow-up was made. */
+  | 'FOLLOW_UP_CREATED'
+  /** A follow-up was deleted. */
+  | 'FOLLOW_UP_DELETED'
+  /** A follow-up was done. */
+  | 'FOLLOW_UP_DONE'
+  /** A follow-up was not done after all. */
+  | 'FOLLOW_UP_REOPENED'
+  /** A deleted follow-up was brought back. */
+  | 'FOLLOW_UP_RESTORED'
+  /** Content was offered free. */
+  | 'FREE_OFFERS_ADDED'
+  /** Content was offered free no more. */
+  | 'FREE_OFFER_REMOVED'
+  /** A gradebook was fetched as a spreadsheet. */
+  | 'GRADEBOOK_EXPORTED'
+  /** A group was changed. */
+  | 'GROUP_CHANGED'
+  /** A group was made. */
+  | 'GROUP_CREATED'
+  /** A group was deleted. */
+  | 'GROUP_DELETED'
+  /** Somebody joined a group. */
+  | 'GROUP_JOINED'
+  /** A group got another key. */
+  | 'GROUP_KEY_RENEWED'
+  /** People were added to a group. */
+  | 'GROUP_MEMBERS_ADDED'
+  /** Learners were moved to another group. */
+  | 'GROUP_MEMBERS_MOVED'
+  /** Somebody was removed from a group. */
+  | 'GROUP_MEMBER_REMOVED'
+  /** A group was opened to its learners by an import. */
+  | 'GROUP_OPENED'
+  /** A deleted group was brought back. */
+  | 'GROUP_RESTORED'
+  /** A group got another main instructor. */
+  | 'GROUP_TRANSFERRED'
+  /** A partner signed a learner in to a course. */
+  | 'IFRAME_CODE_MINTED'
+  /** What an institution says was changed. */
+  | 'INSTITUTION_CHANGED'
+  /** An institution was created. */
+  | 'INSTITUTION_CREATED'
+  /** An institution was deleted. */
+  | 'INSTITUTION_DELETED'
+  /** A deleted institution was brought back. */
+  | 'INSTITUTION_RESTORED'
+  /** The role that several invitations offer was changed. */
+  | 'INVITATIONS_CHANGED'
+  /** Several invitations were sent again. */
+  | 'INVITATIONS_RESENT'
+  /** Several withdrawn invitations were brought back. */
+  | 'INVITATIONS_RESTORED'
+  /** Several invitations were withdrawn. */
+  | 'INVITATIONS_WITHDRAWN'
+  /** An invitation was accepted. */
+  | 'INVITATION_ACCEPTED'
+  /** The role that an invitation offers was changed. */
+  | 'INVITATION_CHANGED'
+  /** The name or address of an invitation was corrected. */
+  | 'INVITATION_CORRECTED'
+  /** An invitation was declined. */
+  | 'INVITATION_DECLINED'
+  /** Reminders of invitations were switched on or off. */
+  | 'INVITATION_REMINDERS_SET'
+  /** An invitation was sent again. */
+  | 'INVITATION_RENEWED'
+  /** An invitation was withdrawn. */
+  | 'INVITATION_WITHDRAWN'
+  /** A learner who needs attention was put off. */
+  | 'LEARNER_PUT_OFF'
+  /** A learner who was put off came back to the list. */
+  | 'LEARNER_TAKEN_BACK'
+  /** A license was activated. */
+  | 'LICENSE_ACTIVATED'
+  /** An activation of a license was taken back. */
+  | 'LICENSE_ACTIVATION_UNDONE'
+  /** What a license says was changed. */
+  | 'LICENSE_CHANGED'
+  /** A renewal or an enlargement of a license was offered. */
+  | 'LICENSE_OFFERED'
+  /** A license was quoted. */
+  | 'LICENSE_QUOTED'
+  /** A renewal of a license was taken back. */
+  | 'LICENSE_RENEWAL_UNDONE'
+  /** A license was renewed. */
+  | 'LICENSE_RENEWED'
+  /** A withdrawn quote was brought back. */
+  | 'LICENSE_RESTORED'
+  /** A quote was withdrawn. */
+  | 'LICENSE_WITHDRAWN'
+  /** Wrong passwords closed an account at one place for a while. */
+  | 'LOCKED_OUT'
+  /** A file of the media library was deleted. */
+  | 'MEDIA_DELETED'
+  /** A file was sent to the media library. */
+  | 'MEDIA_UPLOADED'
+  /** People were invited into an institution. */
+  | 'MEMBERS_INVITED'
+  /** Somebody became a member of an institution. */
+  | 'MEMBER_ADDED'
+  /** A member of an institution got another role. */
+  | 'MEMBER_CHANGED'
+  /** A member was removed from an institution. */
+  | 'MEMBER_REMOVED'
+  /** A removed member came back into an institution. */
+  | 'MEMBER_RESTORED'
+  /** Sittings that run were given more minutes. */
+  | 'MINUTES_ADDED'
+  /** Somebody changed their own name. */
+  | 'NAME_CHANGED'
+  /** A withdrawn offer was brought back. */
+  | 'OFFER_RESTORED'
+  /** An offer was withdrawn. */
+  | 'OFFER_WITHDRAWN'
+  /** A partner was registered. */
+  | 'PARTNER_ADDED'
+  /** A partner was removed. */
+  | 'PARTNER_REMOVED'
+  /** A partner got another secret. */
+  | 'PARTNER_SECRET_RENEWED'
+  /** A password was changed. */
+  | 'PASSWORD_CHANGED'
+  /** The worklist of renewals was fetched as a spreadsheet. */
+  | 'RENEWALS_EXPORTED'
+  /** Mails about renewals were switched on or off. */
+  | 'RENEWAL_MAILS_SET'
+  /** A link for a new password was made. */
+  | 'RESET_LINK_MADE'
+  /** Files for instructors were fetched. */
+  | 'RESOURCES_DOWNLOADED'
+  /** A person got another role in Lectern. */
+  | 'ROLE_CHANGED'
+  /** A roster was imported into a group. */
+  | 'ROSTER_IMPORTED'
+  /** An import of a roster was taken back. */
+  | 'ROSTER_IMPORT_UNDONE'
+  /** The sales manager of an institution was asked for something. */
+  | 'SALES_ASKED'
+  /** All sessions of an account were ended. */
+  | 'SESSIONS_ENDED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** A sign-in brought another name or address of a person. */
+  | 'USER_CHANGED'
+  /** A person became known with their first sign-in. */
+  | 'USER_RECORDED'
+  /** What an author had typed was taken over. */
+  | 'WORKING_COPY_TAKEN';
+
+/** What somebody was who did something. */
+export type AuditActorType =
+  /** The owner of an account on the pages of the identity provider. */
+  | 'ACCOUNT'
+  /** A partner, which is a program of an institution. */
+  | 'PARTNER'
+  /** A program on the machine itself. */
+  | 'PROGRAM'
+  /** A signed-in person. */
+  | 'USER'
+  /** Somebody who has not proven who they are. */
+  | 'VISITOR';
+
+/** Which entries of the audit log; what is left out narrows nothing. Of person, actor, object and search the first counts. */
+export type AuditFilter = {
+  /** Acts of these kinds. */
+  actions?: Array<AuditAction> | null | undefined;
+  /** By this person, account or partner. */
+  actor?: string | null | undefined;
+  /** Not before this moment. */
+  from?: string | null | undefined;
+  /** About this thing. */
+  object?: string | null | undefined;
+  /** About things of this kind. */
+  object_type?: AuditObjectType | null | undefined;
+  /** By or about this person, their account included. */
+  person?: string | null | undefined;
+  /** By or about people and things that are called so, or have this id: at least 3 characters of a name or an address. */
+  search?: string | null | undefined;
+  /** Before this moment. */
+  until?: string | null | undefined;
+};
+
+/** What kind of thing something was done to. */
+export type AuditObjectType =
+  /** An account at the built-in identity provider. */
+  | 'ACCOUNT'
+  /** A course. */
+  | 'COURSE'
+  /** A follow-up of those who sell. */
+  | 'FOLLOW_UP'
+  /** A group. */
+  | 'GROUP'
+  /** An institution. */
+  | 'INSTITUTION'
+  /** An invitation into an institution. */
+  | 'INVITATION'
+  /** A license. */
+  | 'LICENSE'
+  /** A file of the media library. */
+  | 'MEDIA'
+  /** A partner of an institution. */
+  | 'PARTNER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A person. */
+  | 'USER';
+
 /** An answer as its author writes it; what does not belong to the type of the question is dropped. */
 export type AuthoredAnswerInput = {
   /** Its HTML: a choice, a statement, an item, or a concept; empty for a distractor. */
@@ -1811,6 +2054,36 @@ export type AttentionPanel_PutOffLearnerMutationVariables = Exact<{
 
 
 export type AttentionPanel_PutOffLearnerMutation = { putOffLearner: { id: string, put_off_until: string | null } };
+
+export type AuditLog_AuditEntriesQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  pageSize: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLog_AuditEntriesQuery = { auditEntries: { cursor: string | null, tooManyNamed: boolean, entries: Array<{ id: string, at: string, action: AuditAction, undone_by: string | null, actor: { type: AuditActorType, id: string | null, name: string | null }, object: { type: AuditObjectType, id: string, name: string | null }, institution: { id: string, name: string } | null }> } };
+
+export type AuditEntry_AuditEntryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditEntry_AuditEntryQuery = { auditEntry: { erased: boolean, address: string | null, request_id: string | null, entry: { id: string, undone_by: string | null }, facts: Array<{ field: string, changed: boolean, before: unknown, after: unknown }>, names: Array<{ id: string, name: string }>, related: Array<{ id: string, at: string, action: AuditAction, undoes: string | null, actor: { type: AuditActorType, name: string | null } }>, undo: { possible: boolean, code: string | null, details: unknown } } };
+
+export type AuditLog_AuditExportQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+}>;
+
+
+export type AuditLog_AuditExportQuery = { auditExport: { address: string } };
+
+export type AuditEntry_UndoAuditEntryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditEntry_UndoAuditEntryMutation = { undoAuditEntry: { left_out: Array<{ name: string, code: string }> } };
 
 export type UndoBar_UndoChangeSetMutationVariables = Exact<{
   id: string;
@@ -4136,6 +4409,10 @@ export const AssessmentScreen_CourseDocument = {"kind":"Document","definitions":
 export const AssessmentScreen_StartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssessmentScreen_start"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartAssessmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startAssessment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Sitting_attempt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlayedQuestion_attemptQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttemptQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"seconds_spent"}},{"kind":"Field","name":{"kind":"Name","value":"incorrect_count"}},{"kind":"Field","name":{"kind":"Name","value":"last_result"}},{"kind":"Field","name":{"kind":"Name","value":"retry_order"}},{"kind":"Field","name":{"kind":"Name","value":"lesson_id"}},{"kind":"Field","name":{"kind":"Name","value":"lesson_name"}},{"kind":"Field","name":{"kind":"Name","value":"case_number"}},{"kind":"Field","name":{"kind":"Name","value":"is_reinforced"}},{"kind":"Field","name":{"kind":"Name","value":"question"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"select_all"}},{"kind":"Field","name":{"kind":"Name","value":"correct_msg"}},{"kind":"Field","name":{"kind":"Name","value":"incorrect_msg"}},{"kind":"Field","name":{"kind":"Name","value":"incorrect_msg_two"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"reveal"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answer_image"}},{"kind":"Field","name":{"kind":"Name","value":"answer_image_alt"}},{"kind":"Field","name":{"kind":"Name","value":"is_correct"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"match"}}]}},{"kind":"Field","name":{"kind":"Name","value":"concepts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"concept"}},{"kind":"Field","name":{"kind":"Name","value":"letter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Sitting_attempt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentAttempt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"question_index"}},{"kind":"Field","name":{"kind":"Name","value":"submitted"}},{"kind":"Field","name":{"kind":"Name","value":"submitted_by_timer"}},{"kind":"Field","name":{"kind":"Name","value":"review"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"added_time"}},{"kind":"Field","name":{"kind":"Name","value":"time_limit"}},{"kind":"Field","name":{"kind":"Name","value":"server_time"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"corrects"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"seconds_spent"}},{"kind":"Field","name":{"kind":"Name","value":"by_lesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lesson_id"}},{"kind":"Field","name":{"kind":"Name","value":"lesson_name"}},{"kind":"Field","name":{"kind":"Name","value":"corrects"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlayedQuestion_attemptQuestion"}}]}}]}}]} as unknown as DocumentNode<AssessmentScreen_StartMutation, AssessmentScreen_StartMutationVariables>;
 export const AttentionPanel_LearnersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttentionPanel_learners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"learnersNeedingAttention"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"groupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"group_id"}},{"kind":"Field","name":{"kind":"Name","value":"group_name"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"put_off_until"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"course_name"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"scores"}},{"kind":"Field","name":{"kind":"Name","value":"finished"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"days_needed"}}]}}]}}]}}]} as unknown as DocumentNode<AttentionPanel_LearnersQuery, AttentionPanel_LearnersQueryVariables>;
 export const AttentionPanel_PutOffLearnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AttentionPanel_putOffLearner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putOffLearner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"put_off_until"}}]}}]}}]} as unknown as DocumentNode<AttentionPanel_PutOffLearnerMutation, AttentionPanel_PutOffLearnerMutationVariables>;
+export const AuditLog_AuditEntriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLog_auditEntries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"object"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"institution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"undone_by"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"tooManyNamed"}}]}}]}}]} as unknown as DocumentNode<AuditLog_AuditEntriesQuery, AuditLog_AuditEntriesQueryVariables>;
+export const AuditEntry_AuditEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditEntry_auditEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"undone_by"}}]}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"erased"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"request_id"}},{"kind":"Field","name":{"kind":"Name","value":"related"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"undoes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"undo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"possible"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}}]}}]}}]} as unknown as DocumentNode<AuditEntry_AuditEntryQuery, AuditEntry_AuditEntryQueryVariables>;
+export const AuditLog_AuditExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLog_auditExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<AuditLog_AuditExportQuery, AuditLog_AuditExportQueryVariables>;
+export const AuditEntry_UndoAuditEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AuditEntry_undoAuditEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoAuditEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"left_out"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<AuditEntry_UndoAuditEntryMutation, AuditEntry_UndoAuditEntryMutationVariables>;
 export const UndoBar_UndoChangeSetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBar_undoChangeSet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoChangeSet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"waits"}}]}}]}}]} as unknown as DocumentNode<UndoBar_UndoChangeSetMutation, UndoBar_UndoChangeSetMutationVariables>;
 export const CmsAssessment_ContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsAssessment_contentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_ContentItemQuery, CmsAssessment_ContentItemQueryVariables>;
 export const CmsAssessment_UpdateBenchmarkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CmsAssessment_updateBenchmark"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssessmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentWhere"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"authored"},"name":{"kind":"Name","value":"updateBenchmark"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_set_id"}},{"kind":"Field","name":{"kind":"Name","value":"waits"}}]}}]}}]} as unknown as DocumentNode<CmsAssessment_UpdateBenchmarkMutation, CmsAssessment_UpdateBenchmarkMutationVariables>;

@@ -1,12 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { addressHash, addressLives, newAddress } from '../../../http/once-address.ts';
 import type { ExportedThing } from './find-export-groups.ts';
-
-/** Seconds until an address is of no use any more. */
-const addressLives = 120;
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Makes the secret part of an address at which one person can fetch one spreadsheet once; only its hash is kept. */
 export async function makeExportAddress(
@@ -14,10 +9,10 @@ export async function makeExportAddress(
   userId: string,
   { courseId, groupId }: ExportedThing,
 ): Promise<{ secret: string; expires_on: string }> {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newAddress();
   const { rows } = await sql<{ expires_on: string }>`/* make-export-address */
     insert into gradebook_exports (address_hash, user_id, course_id, group_id, expires_on)
-    values (${hashOf(secret)}, ${userId}, ${courseId}, ${groupId}, now() + ${addressLives} * interval '1 second')
+    values (${addressHash(secret)}, ${userId}, ${courseId}, ${groupId}, now() + ${addressLives} * interval '1 second')
     returning expires_on`.execute(db);
   return { secret, expires_on: rows[0]?.expires_on ?? '' };
 }
@@ -26,7 +21,7 @@ export async function makeExportAddress(
 export async function takeExportAddress(db: Database, userId: string, secret: string): Promise<ExportedThing | null> {
   const { rows } = await sql<ExportedThing>`/* take-export-address */
     delete from gradebook_exports
-    where address_hash = ${hashOf(secret)} and user_id = ${userId} and expires_on > now()
+    where address_hash = ${addressHash(secret)} and user_id = ${userId} and expires_on > now()
     returning course_id as "courseId", group_id as "groupId"`.execute(db);
   return rows[0] ?? null;
 }

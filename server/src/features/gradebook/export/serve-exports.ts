@@ -2,10 +2,9 @@ import { isAllowed } from '@lectern/domain/permission.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userActor } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
-import { attachmentHeaders, fileName } from '../../../http/attachment.ts';
-import { findCaller } from '../../../identity/find-caller.ts';
+import { fileName } from '../../../http/attachment.ts';
+import { serveOnce } from '../../../http/once-address.ts';
 import type { Services } from '../../../services.ts';
-import { exportsBusy, noExport } from '../../../spreadsheet/export-replies.ts';
 import { spreadsheetType, streamWorkbook } from '../../../spreadsheet/stream-workbook.ts';
 import { principalOf } from '../../group/group-access.ts';
 import { takeExportAddress } from './export-address.ts';
@@ -16,38 +15,23 @@ import { sheetTexts, type SheetTexts } from './texts/catalogues.ts';
 import type { WorkbookTask } from './workbook-worker.ts';
 
 const thread = new URL('workbook-worker.ts', import.meta.url);
-const mostAtOnce = 3;
 
 type Taken = { readonly thing: ExportedThing; readonly groups: readonly ExportGroup[] };
 
-/**
- * Opens GET /exports/:address, which gives a spreadsheet once to the person who asked for it, and while it is written to
- * few at a time, so that the rest of the school does not wait. Whoever lost the right since finds nothing.
- */
+/** Opens GET /exports/:address, which gives a spreadsheet once to the person who asked for it. Whoever lost the right since finds nothing. */
 export function serveExports(app: FastifyInstance, services: Services): void {
-  let running = 0;
-  app.get<{ Params: { address: string } }>('/exports/:address', async (request, reply) => {
-    const viewerId = await findCaller(services, request);
-    if (viewerId === null) return noExport(reply);
-    if (running >= mostAtOnce) return exportsBusy(reply);
-    running += 1;
-    try {
-      const taken = await take(services, request, viewerId, request.params.address);
-      if (!taken) return noExport(reply);
-      const { thing, groups } = taken;
-      const acceptLanguage = request.headers['accept-language'];
-      const levels = groups[0]?.levels ?? 0;
-      const exercises = await readExportedExercises(services.db, thing.courseId, groups);
-      const texts = sheetTexts(acceptLanguage);
-      const learners = readSheets(services.db, groups, sheetsOf(exercises, levels, texts));
-      const task: WorkbookTask = { exercises, levels, acceptLanguage };
-      const file = streamWorkbook({ file: thread, task }, learners);
-      file.once('error', (error) => request.log.error({ err: error }, 'a spreadsheet broke off'));
-      await reply.headers(attachmentHeaders(nameOf(taken, texts), spreadsheetType)).send(file);
-      return reply;
-    } finally {
-      running -= 1;
-    }
+  serveOnce(app, services, '/exports/:address', async (request, viewerId, secret) => {
+    const taken = await take(services, request, viewerId, secret);
+    if (!taken) return null;
+    const { thing, groups } = taken;
+    const acceptLanguage = request.headers['accept-language'];
+    const levels = groups[0]?.levels ?? 0;
+    const exercises = await readExportedExercises(services.db, thing.courseId, groups);
+    const texts = sheetTexts(acceptLanguage);
+    const learners = readSheets(services.db, groups, sheetsOf(exercises, levels, texts));
+    const task: WorkbookTask = { exercises, levels, acceptLanguage };
+    const bytes = streamWorkbook({ file: thread, task }, learners);
+    return { name: nameOf(taken, texts), contentType: spreadsheetType, bytes };
   });
 }
 

@@ -75,7 +75,7 @@ describe('an institution that is deleted', () => {
     );
     expect(log).toEqual([
       { action: acts[0], details: { quotes: 1 } },
-      { action: acts[1], details: {} },
+      { action: acts[1], details: { undoes_entry: 1 } },
     ]);
   });
 

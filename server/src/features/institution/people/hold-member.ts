@@ -17,12 +17,13 @@ type HeldMember = {
 
 /**
  * A member of an institution until the end of the transaction, with who acts upon them. It refuses one of an institution
- * that is not the caller's, and whom the caller may not change.
+ * that is not the caller's, and whom the caller may not change, judged by their role or by another one.
  */
 export async function holdMember(
   context: Context,
   operation: Operation,
   id: string,
+  judgedAs?: InstitutionRole,
 ): Promise<Acting & { readonly member: HeldMember }> {
   const acting = await actAt(
     context,
@@ -36,7 +37,7 @@ export async function holdMember(
     where m.id = ${id} for no key update of m`.execute(context.db);
   const [member] = rows;
   if (!member) throw new Refusal('NOT_FOUND');
-  if (!mayChangeMember(acting.actor, { role: member.role, isSelf: member.user_id === acting.viewerId }))
+  if (!mayChangeMember(acting.actor, { role: judgedAs ?? member.role, isSelf: member.user_id === acting.viewerId }))
     throw new Refusal('FORBIDDEN', { field: 'id' });
   return { ...acting, member };
 }

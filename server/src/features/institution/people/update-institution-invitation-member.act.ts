@@ -1,11 +1,6 @@
-import { rolesToGive } from '@lectern/domain/institution/members.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
-import { actorOf } from '../../../audit/actor.ts';
-import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { Invitation, type InvitationShape } from '../invitation.ts';
-import { holdInvitation } from './hold-invitation.ts';
+import { Invitation } from '../invitation.ts';
+import { changeInvitation } from './change-invitation.ts';
 import { RoleInput } from './role-input.ts';
 
 builder.mutationField('updateInstitutionInvitationMember', (t) =>
@@ -16,21 +11,6 @@ builder.mutationField('updateInstitutionInvitationMember', (t) =>
       id: t.arg.id({ description: 'The id of the invitation.' }),
       data: t.arg({ type: RoleInput, description: 'What it offers from now on.' }),
     },
-    resolve: async (_root, { id, data: { role, was } }, context): Promise<InvitationShape> => {
-      const { db } = context;
-      const { invitation, actor } = await holdInvitation(context, 'updateInstitutionInvitationMember', id);
-      if (!rolesToGive(actor).includes(role)) throw new Refusal('FORBIDDEN', { field: 'data.role' });
-      if (role === invitation.role) return invitation;
-      if (was && was !== invitation.role) throw new Refusal('CONFLICT', { details: { id, role: invitation.role } });
-      await sql`/* change-invitation */ update invitations set role = ${role} where id = ${id}`.execute(db);
-      await writeAudit(db, actorOf(context), {
-        chain: 'INSTITUTION',
-        chainId: invitation.institution.id,
-        action: 'INVITATION_CHANGED',
-        object: { type: 'invitation', id },
-        details: { from: invitation.role, to: role },
-      });
-      return { ...invitation, role };
-    },
+    resolve: (_root, { id, data }, context) => changeInvitation(context, { ...data, id }),
   }),
 );

@@ -145,7 +145,7 @@ describe('a member who was removed', () => {
     const { rows: log } = await sql<{ details: unknown }>`
       select details from audit_log where chain_id = ${id} and action = 'MEMBER_RESTORED'`.execute(server.db);
     const groups = [devices, networks].map((group_id) => ({ group_id, code: null }));
-    expect(log).toEqual([{ details: { role: 'STUDENT', groups } }]);
+    expect(log).toEqual([{ details: { role: 'STUDENT', groups, undoes_entry: 1 } }]);
   });
 
   it('does not come back into a group that is full or gone, which is told; the rest comes back', async () => {

@@ -54,3 +54,9 @@ export async function markApplied(db: Database, { id, version }: OfferRow, viewe
   await sql`/* apply-offer */ update license_offers
     set applied_on = now(), applied_by = ${viewerId}, version = ${version + 1} where id = ${id}`.execute(db);
 }
+
+/** Lets an offer stand again whose license is as it was before. */
+export async function markOpen(db: Database, licenseId: string, number: string): Promise<void> {
+  await sql`/* offer-open */ update license_offers set applied_on = null, applied_by = null, version = version + 1
+    where license_id = ${licenseId} and number = ${number} and applied_on is not null`.execute(db);
+}

@@ -94,8 +94,10 @@ type Written = {
   readonly institution_id: string;
   readonly name: string;
   readonly action: Extract<AuditAction, ActivityKind & (`LICENSE_${string}` | `OFFER_${string}`)>;
-  /** What holds from now on, or what changed. */
+  /** What holds from now on, or what changed, in ids, codes and numbers. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** The same of texts. */
+  readonly personal?: Readonly<Record<string, unknown>>;
 };
 
 /** Writes what was done with a license into the feed and the log of its institution, and reads it as it is now. */
@@ -107,7 +109,7 @@ export async function writeLicense(context: Context, viewer: Viewer, written: Wr
 /** Writes what was done with a license or an offer for it into the feed and the log of its institution. */
 export async function recordAct(context: Context, viewer: Viewer, written: Written): Promise<void> {
   const { db } = context;
-  const { id, institution_id, name, action, details } = written;
+  const { id, institution_id, name, action, details, personal } = written;
   await writeActivity(db, { institution_id, user_id: viewer.id, activity: action, about: name });
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
@@ -115,7 +117,7 @@ export async function recordAct(context: Context, viewer: Viewer, written: Writt
     action,
     object: { type: 'license', id },
     details,
-    personal: { name },
+    personal: { name, ...personal },
   });
 }
 

@@ -1,10 +1,10 @@
-import { daysToRestore } from '@lectern/domain/license/license.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { License } from '../license.ts';
 import { getSeller, holdLicense, writeLicense } from './hold-license.ts';
 import { LicenseWhere } from './license-input.ts';
+import { restoreLicense } from './restore-license.ts';
 
 builder.mutationField('withdrawLicense', (t) =>
   t.field({
@@ -31,17 +31,6 @@ builder.mutationField('restoreLicense', (t) =>
     description:
       'Brings back a quote that was withdrawn in the last 30 days. One that is there already stays as it is.',
     args: { id: t.arg.id({ description: 'The id of the quote.' }) },
-    resolve: async (_root, { id }, context) => {
-      const { db } = context;
-      const viewer = await getSeller(context, 'restoreLicense');
-      const { rows } = await sql<{ institution_id: string; name: string }>`/* restore-license */ update licenses l
-        set deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewer.id}
-        from institutions i where l.id = ${id} and l.is_quoted and i.id = l.institution_id and i.deleted_on is null
-          and (l.deleted_on is null or l.deleted_on > now() - make_interval(days => ${daysToRestore}))
-        returning l.institution_id, l.name`.execute(db);
-      const [row] = rows;
-      if (!row) throw new Refusal('NOT_FOUND');
-      return writeLicense(context, viewer, { id, ...row, action: 'LICENSE_RESTORED', details: {} });
-    },
+    resolve: (_root, { id }, context) => restoreLicense(context, id),
   }),
 );

@@ -15,6 +15,9 @@ export type HeldTerm = {
   readonly offer_id: string | null;
 };
 
+/** Which license, and which copy of it was read. */
+export type TermWhere = { readonly id: string; readonly version?: number | null | undefined };
+
 type Held = { readonly viewer: Viewer; readonly held: HeldLicense; readonly term: HeldTerm };
 
 /**
@@ -26,7 +29,7 @@ export async function holdTerm(
   context: Context,
   operation: Operation,
   act: TermAct,
-  { id, version }: { readonly id: string; readonly version?: number | null | undefined },
+  { id, version }: TermWhere,
 ): Promise<Held> {
   const { db } = context;
   const viewer = await getSeller(context, operation);

@@ -4,10 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { userActor } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
-import { attachmentHeaders, fileName } from '../../../http/attachment.ts';
-import { findCaller } from '../../../identity/find-caller.ts';
+import { fileName } from '../../../http/attachment.ts';
+import { serveOnce } from '../../../http/once-address.ts';
 import type { Services } from '../../../services.ts';
-import { exportsBusy, noExport } from '../../../spreadsheet/export-replies.ts';
 import { spreadsheetType, streamWorkbook } from '../../../spreadsheet/stream-workbook.ts';
 import { eachRenewal, type RenewalsAsked } from '../read-renewals.ts';
 import type { RenewalRow } from '../renewal-row.ts';
@@ -16,35 +15,20 @@ import type { RenewalsTask } from './renewals-worker.ts';
 import { renewalSheetTexts } from './texts/catalogues.ts';
 
 const thread = new URL('renewals-worker.ts', import.meta.url);
-const mostAtOnce = 2;
 const atOnce = 500;
 
 type Taken = { readonly asked: RenewalsAsked; readonly today: string };
 
-/**
- * Opens GET /exports/renewals/:address, which gives the worklist as a spreadsheet once to the person who asked for it.
- * Whoever lost the right since finds nothing.
- */
+/** Opens GET /exports/renewals/:address, which gives the worklist as a spreadsheet once to the person who asked for it. Whoever lost the right since finds nothing. */
 export function serveRenewalExports(app: FastifyInstance, services: Services): void {
-  let running = 0;
-  app.get<{ Params: { address: string } }>('/exports/renewals/:address', async (request, reply) => {
-    const viewerId = await findCaller(services, request);
-    if (viewerId === null) return noExport(reply);
-    if (running >= mostAtOnce) return exportsBusy(reply);
-    running += 1;
-    try {
-      const taken = await take(services, request, viewerId, request.params.address);
-      if (!taken) return noExport(reply);
-      const acceptLanguage = request.headers['accept-language'];
-      const task: RenewalsTask = { acceptLanguage };
-      const file = streamWorkbook({ file: thread, task }, parts(services, taken.asked));
-      file.once('error', (error) => request.log.error({ err: error }, 'a spreadsheet broke off'));
-      const name = fileName(renewalSheetTexts(acceptLanguage).file(taken.today), 'xlsx');
-      await reply.headers(attachmentHeaders(name, spreadsheetType)).send(file);
-      return reply;
-    } finally {
-      running -= 1;
-    }
+  serveOnce(app, services, '/exports/renewals/:address', async (request, viewerId, secret) => {
+    const taken = await take(services, request, viewerId, secret);
+    if (!taken) return null;
+    const acceptLanguage = request.headers['accept-language'];
+    const task: RenewalsTask = { acceptLanguage };
+    const bytes = streamWorkbook({ file: thread, task }, parts(services, taken.asked));
+    const name = fileName(renewalSheetTexts(acceptLanguage).file(taken.today), 'xlsx');
+    return { name, contentType: spreadsheetType, bytes };
   });
 }
 

@@ -1,25 +1,33 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useClient } from 'urql';
+import type { CombinedError } from 'urql';
 import { refusalOf } from '../../graphql/refusal-of.ts';
-import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useDownload } from '../download/use-download.ts';
-import { exportQuery, type WorklistAsked } from './worklist-query.ts';
+import { useDownload } from './use-download.ts';
 
-/** Saves all licenses that the worklist shows as a spreadsheet, in its order. */
-export function ExportButton({ asked }: { readonly asked: WorklistAsked }) {
-  const client = useClient();
+type Found = { readonly address: string | undefined; readonly error: CombinedError | undefined };
+
+type Props = {
+  readonly words: {
+    readonly label: string;
+    readonly exported: (file: string) => string;
+    readonly notExported: string;
+  };
+  /** Asks where the file is to be fetched. */
+  readonly find: () => Promise<Found>;
+};
+
+/** Saves a list as a file that the server writes for it. */
+export function ExportButton({ words, find }: Props) {
   const { state, start } = useDownload();
   const failed = useFailureToast();
   const refused = useRef<string | null>(null);
-  const words = texts.renewal;
   const findAddress = async () => {
-    const { data, error } = await client.query(exportQuery, asked, { requestPolicy: 'network-only' }).toPromise();
-    if (data) return data.renewalsExport.address;
+    const { address, error } = await find();
+    if (address !== undefined) return address;
     refused.current = refusalOf(error)?.text ?? null;
     throw error ?? new Error('no address came');
   };
@@ -38,7 +46,7 @@ export function ExportButton({ asked }: { readonly asked: WorklistAsked }) {
       loading={state === 'busy'}
       onClick={() => void save()}
     >
-      {words.export}
+      {words.label}
     </Button>
   );
 }

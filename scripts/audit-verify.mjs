@@ -1,0 +1,3 @@
+import { runCommand } from './run-command.mjs';
+
+runCommand('server/src/audit/command/main.ts');

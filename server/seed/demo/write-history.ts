@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { AuditAction } from '../../src/audit/audit-action.ts';
+import type { AuditEntry } from '../../src/audit/write-audit.ts';
+import type { Database } from '../../src/database/connect.ts';
+import type { Days } from './days.ts';
+import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
+import { harbour, kestrel, rio, type InstitutionData } from './school-data.ts';
+import type { FindPerson } from './write-people.ts';
+
+type Place = { readonly id: string; readonly data: InstitutionData };
+
+type History = {
+  readonly db: Database;
+  readonly days: Days;
+  readonly person: FindPerson;
+  /** The ids of the institutions. */
+  readonly harbour: string;
+  readonly rio: string;
+  readonly kestrel: string;
+};
+
+type Happened = {
+  readonly daysAgo: number;
+  readonly by: string;
+  readonly institution_id: string;
+  readonly action: AuditAction;
+  readonly object: AuditEntry['object'];
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly personal?: Readonly<Record<string, unknown>>;
+};
+
+/** Writes into the audit log how the demo school came to be as it is. */
+export async function writeHistory({ db, days, person, ...ids }: History): Promise<void> {
+  const places: readonly Place[] = [
+    { id: ids.harbour, data: harbour },
+    { id: ids.rio, data: rio },
+    { id: ids.kestrel, data: kestrel },
+  ];
+  const happened = [
+    ...places.map((place) => createdInstitution(place, person(salesManager))),
+    ...(await ofLicenses(db, places, person(salesManager))),
+    ...(await ofHarbour(db, ids.harbour, person)),
+  ].toSorted((one, other) => other.daysAgo - one.daysAgo);
+  for (const one of happened)
+    await sql`select write_history(${days.moment(-one.daysAgo)}, 'INSTITUTION', ${one.institution_id}, 'USER', ${one.by},
+      ${one.action}, ${one.object.type}, ${one.object.id}, ${JSON.stringify(one.details ?? {})}::jsonb,
+      ${JSON.stringify(one.personal ?? {})}::jsonb)`.execute(db);
+}
+
+const createdInstitution = ({ id, data }: Place, by: string): Happened => ({
+  daysAgo: 390,
+  by,
+  institution_id: id,
+  action: 'INSTITUTION_CREATED',
+  object: { type: 'institution', id },
+  details: { country_code: data.country_code, time_zone: data.time_zone },
+  personal: { name: data.name, city: data.city },
+});
+
+async function ofLicenses(db: Database, places: readonly Place[], by: string): Promise<Happened[]> {
+  const rows = await db.selectFrom('licenses').select(['id', 'institution_id', 'name', 'max_users']).execute();
+  return places.flatMap(({ id: institution_id, data }) =>
+    data.licenses.flatMap(({ name, quoted, activated }) =>
+      rows
+        .filter((row) => row.institution_id === institution_id && row.name === name)
+        .flatMap(({ id, max_users }) => {
+          const one = { by, institution_id, object: { type: 'license', id } as const, personal: { name } };
+          return [
+            { ...one, daysAgo: -quoted, action: 'LICENSE_QUOTED' as const, details: { max_users } },
+            ...(activated === null ? [] : [{ ...one, daysAgo: -activated, action: 'LICENSE_ACTIVATED' as const }]),
+          ];
+        }),
+    ),
+  );
+}
+
+async function ofHarbour(db: Database, institution_id: string, person: FindPerson): Promise<Happened[]> {
+  const groups = await db
+    .selectFrom('groups')
+    .select(['id', 'name'])
+    .where('institution_id', '=', institution_id)
+    .execute();
+  const sent = await db
+    .selectFrom('invitations')
+    .select(['id', 'role', 'email'])
+    .where('institution_id', '=', institution_id)
+    .execute();
+  return [
+    ...groups.map(({ id, name }) => ({
+      daysAgo: 47,
+      by: person(mainInstructor),
+      institution_id,
+      action: 'GROUP_CREATED' as const,
+      object: { type: 'group' as const, id },
+      personal: { name },
+    })),
+    {
+      daysAgo: 20,
+      by: person(salesManager),
+      institution_id,
+      action: 'INSTITUTION_CHANGED',
+      object: { type: 'institution', id: institution_id },
+      personal: { address: { from: '4 Harbour Road', to: harbour.address } },
+    },
+    {
+      daysAgo: 12,
+      by: person(centerAdmin),
+      institution_id,
+      action: 'MEMBER_CHANGED',
+      object: { type: 'user', id: person(mainInstructor) },
+      details: { from: 'STUDENT', to: 'INSTRUCTOR' },
+    },
+    {
+      daysAgo: 3,
+      by: person(centerAdmin),
+      institution_id,
+      action: 'MEMBERS_INVITED',
+      object: { type: 'institution', id: institution_id },
+      details: { invitations: sent.map(({ id, role }) => ({ id, role })) },
+      personal: { emails: sent.map(({ email }) => email) },
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { formatCsv } from '@cj-tech-master/excelts/csv';
+import { shownToInstitutions } from '../audit-acts.ts';
+import { factsOf, type AuditFact } from '../entry-facts.ts';
+import { entryId } from '../../../audit/entry-id.ts';
+import type { ReadInAudit } from '../read-in-audit.ts';
+import type { ExportedEntry } from './read-exported-entries.ts';
+import type { AuditSheetTexts } from './texts/catalogues.ts';
+
+type Column = keyof AuditSheetTexts['heads'];
+
+/** Programs that calculate must not take for a formula what somebody wrote. */
+const guarded = { headers: false, escapeFormulae: true, lineEnding: '\r\n' } as const;
+
+/** Spreadsheet programs take a file for UTF-8 by these bytes. */
+const byteOrderMark = '\uFEFF';
+
+/** The text of a file of entries, step by step: a row of heads, and a row for each entry, with codes as programs read them. */
+export async function* auditCsv(
+  steps: AsyncIterable<ReadInAudit<readonly ExportedEntry[]>>,
+  { heads }: AuditSheetTexts,
+): AsyncGenerator<string> {
+  const columns = Object.keys(heads) as Column[];
+  yield byteOrderMark + csvOf([columns.map((column) => heads[column])]);
+  for await (const { data, asInstitution } of steps) {
+    const rows = data.map((one) => cellsOf(one, asInstitution));
+    if (rows.length > 0) yield csvOf(rows.map((row) => columns.map((column) => row[column] ?? '')));
+  }
+}
+
+const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `${formatCsv(
+    rows.map((row) => [...row]),
+    guarded,
+  )}\r\n`;
+
+function cellsOf(
+  { entry, details, facts, address }: ExportedEntry,
+  asInstitution: boolean,
+): Record<Column, string | null> {
+  const { actor, object, institution } = entry;
+  const shown = (said: typeof details) => (asInstitution ? shownToInstitutions(entry.action, said) : said);
+  const all = factsOf(shown(details), shown(facts ?? {}));
+  const inChain = (number: number | null) => (number === null ? null : entryId({ ...entry, number }));
+  return {
+    ENTRY: entryId(entry),
+    AT: new Date(entry.at).toISOString(),
+    ACTION: entry.action,
+    ACTOR_TYPE: actor.type,
+    ACTOR_ID: actor.id,
+    ACTOR: actor.name,
+    OBJECT_TYPE: object.type,
+    OBJECT_ID: object.id,
+    OBJECT: object.name,
+    INSTITUTION: institution?.name ?? null,
+    BEFORE: valuesOf(
+      all.filter(({ changed }) => changed),
+      'before',
+    ),
+    AFTER: valuesOf(all, 'after'),
+    UNDOES: inChain(entry.undoes),
+    UNDONE_BY: inChain(entry.undone_by),
+    ADDRESS: asInstitution ? null : address,
+  };
+}
+
+/** One side of what an entry says, as a program reads it; nothing where it says nothing. */
+const valuesOf = (facts: readonly AuditFact[], side: 'before' | 'after'): string =>
+  facts.length === 0 ? '' : JSON.stringify(Object.fromEntries(facts.map((fact) => [fact.field, fact[side]])));

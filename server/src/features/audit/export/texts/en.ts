@@ -1,0 +1,20 @@
+export const en = {
+  file: 'Audit log',
+  heads: {
+    ENTRY: 'Entry',
+    AT: 'When (UTC)',
+    ACTION: 'Act',
+    ACTOR_TYPE: 'Kind of person',
+    ACTOR_ID: 'Id of the person',
+    ACTOR: 'Person',
+    OBJECT_TYPE: 'Kind of thing',
+    OBJECT_ID: 'Id of the thing',
+    OBJECT: 'Thing',
+    INSTITUTION: 'Institution',
+    BEFORE: 'Before',
+    AFTER: 'After',
+    UNDOES: 'Takes back',
+    UNDONE_BY: 'Taken back by',
+    ADDRESS: 'Network address',
+  },
+};

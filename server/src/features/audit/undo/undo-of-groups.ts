@@ -1,0 +1,30 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { restoreGroup } from '../../group/change/restore-group.ts';
+import { transferGroup } from '../../group/change/transfer-group.ts';
+import { undoRosterImport } from '../../roster/undo-roster-import.ts';
+import { changesOf, unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
+
+/** Makes who led a group before its main instructor again, where the same person leads it still. */
+export async function undoGroupTransfer(context: Context, entry: UndoneEntry): Promise<readonly LeftOut[]> {
+  const { owner } = changesOf(entry);
+  if (typeof owner?.from !== 'string' || typeof owner.to !== 'string') throw unknownBefore();
+  await transferGroup(context, entry.object_id, owner.from, owner.to);
+  return [];
+}
+
+/** Brings a group back that was deleted. */
+export async function undoGroupDeletion(context: Context, { object_id }: UndoneEntry): Promise<readonly LeftOut[]> {
+  await restoreGroup(context, object_id);
+  return [];
+}
+
+/** Takes an import of a roster back as one; it refuses where somebody has built on it, and names them. */
+export async function undoRoster(context: Context, { object_id, details }: UndoneEntry): Promise<readonly LeftOut[]> {
+  const import_id = details['import_id'];
+  if (typeof import_id !== 'string') throw unknownBefore();
+  const { done, conflicts } = await undoRosterImport(context, { group_id: object_id, import_id });
+  const people = conflicts.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  if (!done) throw new Refusal('CONFLICT', { details: { people } });
+  return [];
+}

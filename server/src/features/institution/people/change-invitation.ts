@@ -1,0 +1,34 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { rolesToGive } from '@lectern/domain/institution/members.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import type { Context } from '../../../graphql/context.ts';
+import type { InvitationShape } from '../invitation.ts';
+import { holdInvitation } from './hold-invitation.ts';
+
+type Change = {
+  readonly id: string;
+  readonly role: InstitutionRole;
+  /** The role that was read; another one by now is a CONFLICT. */
+  readonly was?: InstitutionRole | null | undefined;
+};
+
+/** Lets an invitation offer another role; it refuses one that the caller may not give. */
+export async function changeInvitation(context: Context, { id, role, was }: Change): Promise<InvitationShape> {
+  const { db, undoes } = context;
+  const { invitation, actor } = await holdInvitation(context, 'updateInstitutionInvitationMember', id);
+  if (!rolesToGive(actor).includes(role)) throw new Refusal('FORBIDDEN', { field: 'data.role' });
+  if (role === invitation.role && undoes === undefined) return invitation;
+  if (was && was !== invitation.role) throw new Refusal('CONFLICT', { details: { id, role: invitation.role } });
+  await sql`/* change-invitation */ update invitations set role = ${role} where id = ${id}`.execute(db);
+  await writeAudit(db, actorOf(context), {
+    chain: 'INSTITUTION',
+    chainId: invitation.institution.id,
+    action: 'INVITATION_CHANGED',
+    object: { type: 'invitation', id },
+    details: { from: invitation.role, to: role },
+  });
+  return { ...invitation, role };
+}

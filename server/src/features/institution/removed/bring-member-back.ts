@@ -1,0 +1,42 @@
+import { daysToRestoreMember } from '@lectern/domain/institution/members.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../../audit/actor.ts';
+import { undoingLast } from '../../../audit/undoing-last.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import type { Context } from '../../../graphql/context.ts';
+import type { InstitutionMemberShape } from '../institution-member.ts';
+import { holdMember } from '../people/hold-member.ts';
+import { writeActivity } from '../write-activity.ts';
+import { restoreMember, type ReturnedGroup } from './restore-member.ts';
+
+/** Somebody who is a member again, and the groups that they were removed from together with the institution. */
+export type RestoredShape = { readonly member: InstitutionMemberShape; readonly groups: readonly ReturnedGroup[] };
+
+/** Brings a member back who was removed in the last 30 days; who is a member stays, but for an undo, which it refuses. */
+export async function bringMemberBack(context: Context, id: string): Promise<RestoredShape> {
+  const { db, undoes } = context;
+  const { member, institution, viewerId } = await holdMember(context, 'restoreInstitutionMember', id);
+  const shown = { id, role: member.role, institution };
+  if (member.live && undoes !== undefined) throw new Refusal('CONFLICT', { details: { restored: true } });
+  if (member.live) return { member: shown, groups: [] };
+  const { rows } = await sql`/* still-restorable-member */ select from institution_members m
+    join users u on u.id = m.user_id and u.deleted_on is null
+    where m.id = ${id} and m.deleted_on > now() - make_interval(days => ${daysToRestoreMember})`.execute(db);
+  if (rows.length === 0) throw new Refusal('NOT_FOUND');
+  const groups = await restoreMember(db, { ...member, institution_id: institution.id }, viewerId);
+  const at = { institution_id: institution.id, user_id: viewerId };
+  await writeActivity(db, { ...at, activity: 'MEMBER_RESTORED', about: member.name });
+  await writeAudit(
+    db,
+    actorOf(await undoingLast(context, 'MEMBER_REMOVED', member.user_id, { chain_id: institution.id })),
+    {
+      chain: 'INSTITUTION',
+      chainId: institution.id,
+      action: 'MEMBER_RESTORED',
+      object: { type: 'user', id: member.user_id },
+      details: { role: member.role, groups: groups.map(({ id: group_id, code }) => ({ group_id, code })) },
+    },
+  );
+  return { member: shown, groups };
+}

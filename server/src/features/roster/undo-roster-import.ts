@@ -1,0 +1,64 @@
+import { whyNotRemove } from '@lectern/domain/member/membership.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import { actorOf } from '../../audit/actor.ts';
+import { undoingLast } from '../../audit/undoing-last.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Database } from '../../database/connect.ts';
+import { getViewerId, type Context } from '../../graphql/context.ts';
+import { admitToLearner } from '../group/admit-to-learner.ts';
+import { isPlainInstructor } from '../member/is-plain-instructor.ts';
+import { lockRosters } from '../member/lock-roster.ts';
+import {
+  findConflicts,
+  findGroupsGivenInstructors,
+  undoImport,
+  type KeptImport,
+  type UndoConflict,
+} from './undo-import.ts';
+
+/** Whether an import is undone, and who has built on it where it is not. */
+export type UndoneImport = { readonly done: boolean; readonly conflicts: readonly UndoConflict[] };
+
+type Asked = { readonly group_id: string; readonly import_id: string };
+
+/** Takes an import of the last 7 days back as one, or changes nothing where somebody has built on it. */
+export async function undoRosterImport(context: Context, { group_id, import_id }: Asked): Promise<UndoneImport> {
+  const { db } = context;
+  await admitToLearner(context, 'undoRosterImport', group_id, null);
+  const seen = await findImport(db, group_id, import_id);
+  const groups = new Set([...seen.changes.touched, ...seen.changes.awaited].map((one) => one.group_id));
+  const givenInstructors = await findGroupsGivenInstructors(db, import_id);
+  for (const id of groups) {
+    const access = await admitToLearner(context, 'undoRosterImport', id, null);
+    const refusal = whyNotRemove('INSTRUCTOR', { plainInstructor: isPlainInstructor(access) });
+    if (refusal && givenInstructors.has(id)) throw new Refusal(refusal, { field: 'import_id' });
+  }
+  const rosters = await lockRosters(db, [group_id, ...groups]);
+  const found = await findImport(db, group_id, import_id);
+  if (found.undone) {
+    if (context.undoes !== undefined) throw new Refusal('CONFLICT', { details: { undone: true } });
+    return { done: true, conflicts: [] };
+  }
+  const conflicts = await findConflicts(db, found, rosters);
+  if (conflicts.length > 0) return { done: false, conflicts };
+  await undoImport(db, found, getViewerId(context));
+  const undoing = await undoingLast(context, 'ROSTER_IMPORTED', group_id, { details: { import_id } });
+  await writeAudit(db, actorOf(undoing), {
+    chain: 'INSTITUTION',
+    chainId: rosters.get(group_id)?.institution_id ?? '',
+    action: 'ROSTER_IMPORT_UNDONE',
+    object: { type: 'group', id: group_id },
+    details: { import_id },
+  });
+  return { done: true, conflicts: [] };
+}
+
+async function findImport(db: Database, groupId: string, importId: string): Promise<KeptImport> {
+  const { rows } = await sql<KeptImport>`/* roster-import */
+    select id, changes, undone_on is not null as undone from roster_imports
+    where id = ${importId} and group_id = ${groupId} and created_on > now() - interval '7 days'`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
+  return found;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useSend } from '../../graphql/use-send.ts';
+import { refusalText } from '../../texts/refusal-text.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { undoMutation, type ListedEntry, type OpenedEntry } from './audit-query.ts';
+import classes from './audit.module.css';
+import { fieldText, valueText, type Names } from './value-text.ts';
+
+type Props = {
+  readonly entry: ListedEntry;
+  readonly thing: string;
+  readonly undo: OpenedEntry['undo'];
+  readonly names: Names;
+  readonly onUndone: () => void;
+};
+
+/** The way to take an act back, or the reason why not. */
+export function UndoPart({ entry: { id, action }, thing, undo, names, onUndone }: Props) {
+  const send = useSend();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const words = texts.audit;
+  if (!undo.possible)
+    return (
+      <p className={classes['why']}>
+        {undo.code ? whyNot(undo.code, (undo.details ?? {}) as Details, names) : words.cannot.never}
+      </p>
+    );
+  const take = async () => {
+    setBusy(true);
+    setRefused(null);
+    const { data, error } = await send(undoMutation, { id });
+    setBusy(false);
+    if (!data) {
+      const no = refusalOf(error);
+      setRefused(no ? whyNot(no.code, no.details, names) : words.undoFailed);
+      return;
+    }
+    setAsking(false);
+    const out = data.undoAuditEntry.left_out.map(({ name, code }) => words.leftOut(name, refusalText(code)));
+    showToast('success', out.length > 0 ? words.undoDoneBut(out) : words.undoDone);
+    onUndone();
+  };
+  return (
+    <>
+      <div>
+        <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+          {words.undo}
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={words.undoTitle(words.acts[action])}
+          confirm={words.undo}
+          destroys={false}
+          busy={busy}
+          onConfirm={() => void take()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.undoText(thing)}</p>
+          {refused && <p role="alert">{refused}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** Why an act is not taken back, with what holds by now where it has changed since. */
+function whyNot(code: string, details: Details, names: Names): string {
+  const { cannot, list, pair } = texts.audit;
+  if (code !== 'CONFLICT') return cannot.otherwise(refusalText(code, details));
+  for (const reason of ['undone', 'unknown', 'repeated', 'restored'] as const)
+    if (details[reason] === true) return cannot[reason];
+  if (Array.isArray(details['people'])) return cannot.people(details['people'].map(String));
+  const { id: _id, theirs, ...others } = details;
+  const now = Object.entries({ ...others, ...(theirs as Details | undefined) });
+  if (now.length === 0) return cannot.otherwise(refusalText(code, details));
+  return cannot.changed(list(now.map(([field, value]) => pair(fieldText(field), valueText(field, value, names)))));
+}
