@@ -50,6 +50,8 @@ export const issueCodes = {
   NO_SIZE: [],
   /** More places than a license has left. */
   NO_PLACES: [],
+  /** A day after today. */
+  DAY_TO_COME: [],
   /** A day before today. */
   DAY_PASSED: [],
   /** A day that is not so many days from today yet. */

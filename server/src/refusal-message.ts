@@ -77,6 +77,7 @@ const issues: Messages = {
   NO_PLACES: 'has exceeded the remaining license accounts',
   DAY_PASSED: 'is before today',
   TOO_SOON: ({ minimum }) => `is fewer than ${minimum} days from today`,
+  DAY_TO_COME: 'is a day after today',
   OFFER_OVER: 'is over: its last day has passed',
   OFFER_WITHDRAWN: 'was withdrawn',
   OFFER_APPLIED: 'was applied already',

@@ -1,5 +1,5 @@
 import { renewalRoles, salesRoles, supportRoles } from '../account/role.ts';
-import { anyone, globally, inInstitution, self, type Entry, type Ours } from './rules.ts';
+import { anyone, globally, inInstitution, instructorCheck, self, type Entry, type Ours } from './rules.ts';
 
 /** Ours, and for those who see to it that institutions stay. */
 const followedUp = (ours: string): Ours => ({ rules: [globally(renewalRoles)], ours });
@@ -9,6 +9,11 @@ const invited = (ours: string): Ours => ({
   rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   ours,
 });
+
+const licenseReaders = [
+  inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']),
+  globally(['SALES_MANAGER', ...supportRoles]),
+] as const;
 
 /** Who may sell to institutions, license them and run their members. */
 export const institutions = {
@@ -70,7 +75,23 @@ export const institutions = {
     ours: 'A link is opened before anybody is signed in; its token is what lets one read where it leads.',
     rules: [anyone],
   },
-  licensesByInstitution: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
+  licensesByInstitution: licenseReaders,
+  licenseSeats: {
+    ours: 'Whoever sees a license sees what becomes of its seats, on any day.',
+    rules: licenseReaders,
+  },
+  seatEntries: {
+    ours: 'Each number of seats is explained by its entries to whoever sees the license.',
+    rules: licenseReaders,
+  },
+  groupsWithFreePlaces: {
+    ours: 'Where seats run out, whoever sees the license sees which groups hold free ones.',
+    rules: licenseReaders,
+  },
+  releaseGroupPlaces: {
+    ours: 'Whoever may change a group gives back the places of it that nobody has taken.',
+    rules: instructorCheck,
+  },
   paginatedLicenses: [globally(salesRoles)],
   licensesExpiringByDays: [globally(salesRoles)],
   createLicense: [globally(salesRoles)],

@@ -32,11 +32,13 @@ type Target = {
   readonly marks: readonly string[];
 };
 
-function targetsOf({ variables, owner, free, everyone }: Call): Target[] {
+function targetsOf({ variables, owner, free, everyone, wholeLicense }: Call): Target[] {
   const at = (name: string, place: Class): Target => {
     const { institution_id, group_id, mark } = place;
     const owned = { institution_id, group_id, owner: owner?.(place) ?? null, free: false };
-    return { name, variables: variables(place), owned, marks: [mark, mark.slice(0, -1)] };
+    const institution = mark.slice(0, -1);
+    const marks = wholeLicense ? [1, 2].map((number) => `${institution}${number}`) : [mark];
+    return { name, variables: variables(place), owned, marks: [...marks, institution] };
   };
   const [own, other] = world.north.classes;
   const [foreign] = world.south.classes;

@@ -78,6 +78,7 @@ const begin = (token: string) =>
   send({ token }, documentOf('saveStudyProjectProgress'), { data: { ...work(), question_index: 0 } });
 
 const ofStaff = { ...authoringPreparations(() => ({ server, send })), ...salesPreparations(() => server) };
+const ofSettings = settingsPreparations(() => ({ server, send, course, taught }));
 
 /** Makes everything ready for one call of each mutation, for a new person each time. */
 const preparations: Record<string, () => Promise<Prepared>> = {
@@ -150,7 +151,7 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     return { token, variables: { where: { group_id, attempt_id: await start(token, 'SUMMARY') }, data: [] } };
   },
   ...ofStaff,
-  ...settingsPreparations(() => ({ server, send, course, taught })),
+  ...ofSettings,
   createGroup: async () => {
     const { db } = server;
     const { id: product_id } = await buildProduct(db);
@@ -254,13 +255,7 @@ const personal = new Set([
 /** Acts whose input has no person or attempt to change: their other request names another object. */
 const namesAnother = personal.union(
   new Set([
-    'resetAssessments',
-    'setExtraTime',
-    'createAssessmentCustomSettings',
-    'deleteAssessmentCustomSettings',
-    'addSittingMinutes',
-    'allowAnotherAttempt',
-    'updateGroupAssessmentSettings',
+    ...Object.keys(ofSettings),
     'addGroupLearners',
     'addGroupInstructors',
     'updateGroupMembers',

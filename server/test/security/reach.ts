@@ -79,6 +79,8 @@ const visible = sql`
   union select id from institution_members where institution_id in (select institution_id from runs) or exists (select from staff_of_people)
   union select license_id from groups where id in (select id from taught)
   union select l.id from licenses l where l.institution_id in (select institution_id from runs) or exists (select from staff_of_people)
+  union select unnest(array[m.user_id, g.id]) from groups g join group_members m on m.group_id = g.id
+    where g.institution_id in (select institution_id from runs) or exists (select from staff_of_people)
   union select o.id from license_offers o where exists (select from me where role::text in ${sql.raw(sales)})
   union select p.product_id from license_products p join licenses l on l.id = p.license_id
     where l.institution_id in (select institution_id from runs) or exists (select from staff_of_people)

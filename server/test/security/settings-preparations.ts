@@ -16,13 +16,17 @@ type Around = {
   readonly taught: () => Promise<{ token: string; group_id: string; course_id: string }>;
 };
 
-/** Makes everything ready for one call of each mutation about how a group takes its assessments. */
+/** Makes everything ready for one call of each mutation about what a group holds and how it takes its assessments. */
 export const settingsPreparations = (around: () => Around): Record<string, () => Promise<Prepared>> => ({
   updateGroupAssessmentSettings: async () => {
     const { course, taught } = around();
     const { token, ...data } = await taught();
     const summaries = [{ id: course.summary_id, time: 60 }];
     return { token, variables: { data: { ...data, benchmarks: [], summaries } } };
+  },
+  releaseGroupPlaces: async () => {
+    const { token, group_id: id } = await around().taught();
+    return { token, variables: { where: { id } } };
   },
   resetAssessments: async () => {
     const { server, course, taught } = around();

@@ -140,7 +140,20 @@ async function openSchool(setup: Database) {
       }),
     );
   }
-  return { license_id: license.id, write, lines };
+  /** The entries that are due, but for the moment they are written at; and the last so many that were written. */
+  const entries = async (reading: Database, from: RawBuilder<unknown>) => {
+    const { rows } = await sql<{
+      entry: object;
+    }>`select to_jsonb(e) - 'at' as entry from (${from}) e order by number`.execute(reading);
+    return rows.map(({ entry }) => entry);
+  };
+  const due = (reading: Database) => entries(reading, sql`select * from due_seat_entries(${license.id})`);
+  const lastWritten = (reading: Database, most: number) =>
+    entries(
+      reading,
+      sql`select * from seat_entries where license_id = ${license.id} order by number desc limit ${most}`,
+    );
+  return { license_id: license.id, write, lines, due, lastWritten };
 }
 
 const lineOf = ({ day: on, kind, group_id, user_id, seats }: SeatEntry) =>
@@ -191,6 +204,9 @@ async function followRule(steps: readonly Step[]): Promise<void> {
       free: bought - slotsUsed(license),
       served: new Set(served).size,
     });
+    const due = await school.due(transaction);
+    await lockSeats(transaction, { license_id: school.license_id });
+    expect(await school.lastWritten(transaction, due.length)).toEqual(due);
     expect(await school.lines(transaction)).toEqual(expected.map(lineOf));
   } finally {
     await transaction.rollback().execute();

@@ -43,7 +43,7 @@ describe('the ledger of seats', () => {
     expect(await findSeats(db, license.id, day(-1))).toBeNull();
   });
 
-  it('reads one row for a day, whether there are a thousand entries or ten thousand', async () => {
+  it('reads one entry for a day, whether there are a thousand or ten thousand', async () => {
     const transaction = await db.startTransaction().execute();
     onTestFinished(() => transaction.rollback().execute());
     const { id: license_id } = await buildLicense(transaction);
@@ -54,12 +54,18 @@ describe('the ledger of seats', () => {
     for (const most of [1000, 10_000]) {
       await add(most).execute(transaction);
       await sql`analyze seat_entries`.execute(transaction);
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers off, timing off)
-        ${seatsOn(license_id, day(most))}`.execute(transaction);
-      const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes(' Scan'));
-      expect(scans).toEqual([
-        expect.stringMatching(/Index Scan Backward using seat_entries_.*\(actual rows=1(\.00)? loops=1\)/),
-      ]);
+      for (const on of [most, most - 500]) {
+        const statement = seatsOn(sql`${license_id}::uuid`, sql`${day(on)}::date`);
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, buffers off, timing off)
+          ${statement}`.execute(transaction);
+        const scans = rows
+          .map((row) => row['QUERY PLAN'])
+          .filter((line) => line.includes(' Scan') && line.includes('seat_entries'));
+        const read = scans.filter((line) => !line.includes('never executed') && !line.includes('Subquery Scan'));
+        expect(read).toEqual([
+          expect.stringMatching(/Index Scan Backward using seat_entries_.*\(actual rows=1(\.00)? loops=1\)/),
+        ]);
+      }
     }
   });
 

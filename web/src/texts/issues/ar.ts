@@ -20,6 +20,7 @@ export const staffIssues: typeof enIssues = {
   DAMAGED_FILE: 'هذه الصورة تالفة ولا يمكن فتحها.',
   NO_SIZE: 'لا يحدد هذا الرسم حجمه.',
   TOO_SOON: ({ minimum }) => `اختر يومًا يبعد عن اليوم ${plural(minimum, oblique(days))} على الأقل.`,
+  DAY_TO_COME: 'اختر اليوم أو يومًا قبله.',
   OFFER_OVER: 'انقضى آخر يوم في صلاحية هذا العرض. قدّم عرضًا جديدًا أو اختر عرضًا آخر.',
   OFFER_WITHDRAWN: 'سُحب هذا العرض. اختر عرضًا آخر.',
   OFFER_APPLIED: 'طُبّق هذا العرض من قبل. اختر عرضًا آخر.',

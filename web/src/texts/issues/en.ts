@@ -23,6 +23,7 @@ export const staffIssues: { readonly [Code in Exclude<IssueCode, keyof typeof is
   NO_SIZE: 'This drawing says nothing about its size.',
   TOO_SOON: ({ minimum }) =>
     plural(minimum, { one: 'Choose a day at least # day from now.', other: 'Choose a day at least # days from now.' }),
+  DAY_TO_COME: 'Choose today or an earlier day.',
   OFFER_OVER: 'The last day of this offer has passed. Make a new offer, or choose another one.',
   OFFER_WITHDRAWN: 'This offer was withdrawn. Choose another one.',
   OFFER_APPLIED: 'This offer was applied already. Choose another one.',

@@ -23,6 +23,7 @@ export const staffIssues: typeof enIssues = {
       one: 'Elija un día a # día de hoy por lo menos.',
       other: 'Elija un día a # días de hoy por lo menos.',
     }),
+  DAY_TO_COME: 'Elija hoy o un día anterior.',
   OFFER_OVER: 'El último día de esta oferta ya pasó. Haga una nueva o elija otra.',
   OFFER_WITHDRAWN: 'Esta oferta se retiró. Elija otra.',
   OFFER_APPLIED: 'Esta oferta ya se aplicó. Elija otra.',

@@ -1,0 +1,51 @@
+import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+type Asked = {
+  readonly license_id: RawBuilder<unknown>;
+  readonly of: SeatNumber;
+  /** The last day. */
+  readonly until: RawBuilder<unknown>;
+  /** The number of the entry that they follow; null for the latest ones. */
+  readonly after: number | null;
+  readonly limit: number;
+};
+
+const held = sql`e.kind in ('BOUGHT', 'RESERVED', 'RELEASED')`;
+
+/** By how much an entry `e` changes a number, after the entry `p` before it. */
+const changes: Readonly<Record<SeatNumber, RawBuilder<unknown>>> = {
+  bought: sql`e.seats`,
+  reserved: sql`e.seats`,
+  free: sql`case when e.kind = 'BOUGHT' then e.seats else - e.seats end`,
+  taken: sql`e.taken - coalesce(p.taken, 0)`,
+  served: sql`e.served - coalesce(p.served, 0)`,
+};
+
+/** Which entries are among those of a number; a renewal that changes no number of seats is said among what was bought. */
+const among: Readonly<Record<SeatNumber, RawBuilder<unknown>>> = {
+  bought: sql`e.kind = 'BOUGHT'`,
+  reserved: sql`${held} and e.kind <> 'BOUGHT'`,
+  free: sql`${held} and e.seats <> 0`,
+  taken: sql`e.taken <> coalesce(p.taken, 0)`,
+  served: sql`e.kind = 'TAKEN' and e.served <> coalesce(p.served, 0)`,
+};
+
+/**
+ * The entries that a number of the seats of a license is made of, the latest first, each with its `change` of that
+ * number. Those that are due and not written yet stand before the written ones.
+ */
+export function entriesOf({ license_id, of, until, after, limit }: Asked): RawBuilder<unknown> {
+  const cursor = sql`${after}::bigint`;
+  const before = sql`left join seat_entries p on p.license_id = e.license_id and p.number = e.number - 1`;
+  return sql`
+    (select e.*, ${changes[of]} as change from seat_entries e ${before}
+      where e.license_id = ${license_id} and e.day <= ${until} and ${among[of]}
+        and (${cursor} is null or (e.day, e.number) < (coalesce(
+          (select a.day from seat_entries a where a.license_id = ${license_id} and a.number = ${cursor}), 'infinity'), ${cursor}))
+      order by e.day desc, e.number desc limit ${limit})
+    union all
+    (select e.*, ${of === 'free' ? sql`- e.seats` : sql`e.seats`} as change from due_seat_entries(${license_id}) e
+      where ${of === 'free' || of === 'reserved'} and e.day <= ${until} and (${cursor} is null or e.number < ${cursor}))
+    order by number desc limit ${limit}`;
+}
