@@ -33,10 +33,15 @@ const editors = inEditor.map((pane) => ({
   name: `course editor with ${pane.split('/').at(-1)}`,
   keys: [...editor.keys, `${features}${pane}`],
 }));
-const inSales = ['institutions-panel.tsx', 'institution-screen.tsx', 'users-panel.tsx'];
+const inSales = [
+  'sales/institutions-panel.tsx',
+  'sales/institution-screen.tsx',
+  'renewal/worklist.tsx',
+  'sales/users-panel.tsx',
+];
 const sales = inSales.map((page) => ({
-  name: `sales area with ${page}`,
-  keys: ['src/routes/sales-area.tsx', 'src/texts/sales/en.ts', `${features}sales/${page}`],
+  name: `sales area with ${page.split('/').at(-1)}`,
+  keys: ['src/routes/sales-area.tsx', 'src/texts/sales/en.ts', `${features}${page}`],
 }));
 const rows = [
   { name: 'every page', keys: [] },
