@@ -59,7 +59,8 @@ export const institution = {
     chooseAll: 'Choose all invitations shown',
     chosen: (count: number) => plural(count, { one: '# invitation chosen', other: '# invitations chosen' }),
     chooseNone: 'Choose none',
-    tooMany: (most: number) => `Choose ${most} invitations at most.`,
+    tooMany: (most: number) =>
+      plural(most, { one: 'Choose # invitation at most.', other: 'Choose # invitations at most.' }),
     changeRole: 'Change role',
     correct: 'Correct the address',
     isTaken: 'Somebody else is invited at this address, or belongs to this institution.',

@@ -56,7 +56,8 @@ export const institution: typeof en = {
     chooseAll: 'Elegir todas las invitaciones mostradas',
     chosen: (count) => plural(count, { one: '# invitación elegida', other: '# invitaciones elegidas' }),
     chooseNone: 'No elegir ninguna',
-    tooMany: (most) => `Elija ${most} invitaciones como máximo.`,
+    tooMany: (most) =>
+      plural(most, { one: 'Elija # invitación como máximo.', other: 'Elija # invitaciones como máximo.' }),
     changeRole: 'Cambiar el rol',
     correct: 'Corregir la dirección',
     isTaken: 'Otra persona está invitada con esta dirección o pertenece a esta institución.',
