@@ -115,7 +115,7 @@ describe('the people of Lectern', () => {
     );
     for (const search of trimmed) {
       const { rows } = await sql<{ n: number }>`select count(*) as n from users
-        where strpos(lower(first_name || ' ' || last_name || ' ' || email), lower(${search.trim()})) > 0`.execute(
+        where deleted_on is null and strpos(lower(first_name || ' ' || last_name || ' ' || email), lower(${search.trim()})) > 0`.execute(
         server.db,
       );
       expect([search, (await ask(support, { search })).page?.totalCount]).toEqual([search, rows[0]?.n]);
