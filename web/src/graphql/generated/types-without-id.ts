@@ -8,6 +8,7 @@ export const typesWithoutId: readonly string[] = [
   "AssessmentSettings",
   "AttemptQuestion",
   "AttentionReason",
+  "AuditActor",
   "AuditEntryDetail",
   "AuditEntryPage",
   "AuditExport",
