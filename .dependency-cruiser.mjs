@@ -75,7 +75,7 @@ const webFeatures = [
   { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },
   {
     name: 'institution',
-    uses: ['form', 'sales-question', 'member'],
+    uses: ['form', 'sales-question'],
     why: 'it shows the people of an institution, wherever they are listed',
   },
   {

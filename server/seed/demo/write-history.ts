@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { AuditAction } from '../../src/audit/audit-action.ts';
-import type { AuditEntry } from '../../src/audit/write-audit.ts';
+import { writeAudit, type AuditEntry } from '../../src/audit/write-audit.ts';
 import type { Database } from '../../src/database/connect.ts';
-import type { Days } from './days.ts';
 import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
 import { harbour, kestrel, rio, type InstitutionData } from './school-data.ts';
 import type { FindPerson } from './write-people.ts';
@@ -11,7 +9,6 @@ type Place = { readonly id: string; readonly data: InstitutionData };
 
 type History = {
   readonly db: Database;
-  readonly days: Days;
   readonly person: FindPerson;
   /** The ids of the institutions. */
   readonly harbour: string;
@@ -20,7 +17,6 @@ type History = {
 };
 
 type Happened = {
-  readonly daysAgo: number;
   readonly by: string;
   readonly institution_id: string;
   readonly action: AuditAction;
@@ -29,8 +25,8 @@ type Happened = {
   readonly personal?: Readonly<Record<string, unknown>>;
 };
 
-/** Writes into the audit log how the demo school came to be as it is. */
-export async function writeHistory({ db, days, person, ...ids }: History): Promise<void> {
+/** Writes into the audit log how the demo school came to be as it is, all of it now: a log has no other past. */
+export async function writeHistory({ db, person, ...ids }: History): Promise<void> {
   const places: readonly Place[] = [
     { id: ids.harbour, data: harbour },
     { id: ids.rio, data: rio },
@@ -40,15 +36,16 @@ export async function writeHistory({ db, days, person, ...ids }: History): Promi
     ...places.map((place) => createdInstitution(place, person(salesManager))),
     ...(await ofLicenses(db, places, person(salesManager))),
     ...(await ofHarbour(db, ids.harbour, person)),
-  ].toSorted((one, other) => other.daysAgo - one.daysAgo);
-  for (const one of happened)
-    await sql`select write_history(${days.moment(-one.daysAgo)}, 'INSTITUTION', ${one.institution_id}, 'USER', ${one.by},
-      ${one.action}, ${one.object.type}, ${one.object.id}, ${JSON.stringify(one.details ?? {})}::jsonb,
-      ${JSON.stringify(one.personal ?? {})}::jsonb)`.execute(db);
+  ];
+  for (const { by, institution_id, ...entry } of happened)
+    await writeAudit(
+      db,
+      { type: 'USER', id: by, address: null, requestId: null },
+      { chain: 'INSTITUTION', chainId: institution_id, ...entry },
+    );
 }
 
 const createdInstitution = ({ id, data }: Place, by: string): Happened => ({
-  daysAgo: 390,
   by,
   institution_id: id,
   action: 'INSTITUTION_CREATED',
@@ -60,14 +57,14 @@ const createdInstitution = ({ id, data }: Place, by: string): Happened => ({
 async function ofLicenses(db: Database, places: readonly Place[], by: string): Promise<Happened[]> {
   const rows = await db.selectFrom('licenses').select(['id', 'institution_id', 'name', 'max_users']).execute();
   return places.flatMap(({ id: institution_id, data }) =>
-    data.licenses.flatMap(({ name, quoted, activated }) =>
+    data.licenses.flatMap(({ name, activated }) =>
       rows
         .filter((row) => row.institution_id === institution_id && row.name === name)
         .flatMap(({ id, max_users }) => {
           const one = { by, institution_id, object: { type: 'license', id } as const, personal: { name } };
           return [
-            { ...one, daysAgo: -quoted, action: 'LICENSE_QUOTED' as const, details: { max_users } },
-            ...(activated === null ? [] : [{ ...one, daysAgo: -activated, action: 'LICENSE_ACTIVATED' as const }]),
+            { ...one, action: 'LICENSE_QUOTED' as const, details: { max_users } },
+            ...(activated === null ? [] : [{ ...one, action: 'LICENSE_ACTIVATED' as const }]),
           ];
         }),
     ),
@@ -87,7 +84,6 @@ async function ofHarbour(db: Database, institution_id: string, person: FindPerso
     .execute();
   return [
     ...groups.map(({ id, name }) => ({
-      daysAgo: 47,
       by: person(mainInstructor),
       institution_id,
       action: 'GROUP_CREATED' as const,
@@ -95,7 +91,6 @@ async function ofHarbour(db: Database, institution_id: string, person: FindPerso
       personal: { name },
     })),
     {
-      daysAgo: 20,
       by: person(salesManager),
       institution_id,
       action: 'INSTITUTION_CHANGED',
@@ -103,7 +98,6 @@ async function ofHarbour(db: Database, institution_id: string, person: FindPerso
       personal: { address: { from: '4 Harbour Road', to: harbour.address } },
     },
     {
-      daysAgo: 12,
       by: person(centerAdmin),
       institution_id,
       action: 'MEMBER_CHANGED',
@@ -111,7 +105,6 @@ async function ofHarbour(db: Database, institution_id: string, person: FindPerso
       details: { from: 'STUDENT', to: 'INSTRUCTOR' },
     },
     {
-      daysAgo: 3,
       by: person(centerAdmin),
       institution_id,
       action: 'MEMBERS_INVITED',

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { mostNamed, pageOfEntries } from './asked-entries.ts';
 import { AuditFilter, readFilter } from './audit-filter.ts';
-import { makeAuditExportAddress } from './export/audit-export-address.ts';
+import { auditExportAddresses } from './export/audit-export-address.ts';
 import { readInAudit } from './read-in-audit.ts';
 
 type Export = { readonly address: string; readonly expires_on: string };
@@ -43,7 +43,7 @@ builder.queryField('auditExport', (t) =>
       }
       const viewerId = getViewerId(context);
       await context.limiter.count('export', viewerId);
-      const { secret, expires_on } = await makeAuditExportAddress(context.db, viewerId, asked);
+      const { secret, expires_on } = await auditExportAddresses.make(context.db, viewerId, asked);
       return { address: `/audit-exports/${secret}`, expires_on };
     },
   }),

@@ -15,8 +15,7 @@ const RenewalWindow = builder.enumType('RenewalWindow', {
   } satisfies Record<WorklistWindow, { description: string }>,
 });
 
-/** By which column the worklist is sorted. */
-export const RenewalSortRef = builder.enumType('RenewalSort', {
+const RenewalSortRef = builder.enumType('RenewalSort', {
   description: 'By which column the worklist of renewals is sorted.',
   values: {
     INSTITUTION: { description: 'The name of the institution.' },
@@ -31,8 +30,7 @@ export const RenewalSortRef = builder.enumType('RenewalSort', {
   } satisfies Record<WorklistSort, { description: string }>,
 });
 
-/** Which licenses of the worklist are asked for. */
-export const RenewalFilter = builder.inputType('RenewalFilter', {
+const RenewalFilter = builder.inputType('RenewalFilter', {
   description: 'Which licenses of the worklist are asked for.',
   fields: (t) => ({
     window: t.field({
@@ -48,6 +46,20 @@ export const RenewalFilter = builder.inputType('RenewalFilter', {
     }),
   }),
 });
+
+/** Which licenses are asked for and in which order. */
+export const worklistArgs = builder.args((t) => ({
+  filter: t.field({
+    type: RenewalFilter,
+    required: false,
+    description: 'Which ones; those that end in 30 days unless said.',
+  }),
+  sort: t.field({ type: RenewalSortRef, required: false, description: 'By which column; by their days unless said.' }),
+  descending: t.boolean({
+    required: false,
+    description: 'True for the largest first. What is unknown comes last either way.',
+  }),
+}));
 
 type Given = {
   readonly filter?: typeof RenewalFilter.$inferInput | null | undefined;

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
-import { makeRenewalAddress } from './export/renewal-export-address.ts';
-import { askedOf, RenewalFilter, RenewalSortRef } from './renewal-filter.ts';
+import { renewalExportAddresses } from './export/renewal-export-address.ts';
+import { askedOf, worklistArgs } from './renewal-filter.ts';
 
 type Export = { readonly address: string; readonly expires_on: string };
 
@@ -20,25 +20,13 @@ builder.queryField('renewalsExport', (t) =>
     type: RenewalsExport,
     description:
       'Where all licenses that a worklist shows can be fetched as a spreadsheet, in its order; 10 in an hour.',
-    args: {
-      filter: t.arg({
-        type: RenewalFilter,
-        required: false,
-        description: 'Which ones; those that end in 30 days unless said.',
-      }),
-      sort: t.arg({
-        type: RenewalSortRef,
-        required: false,
-        description: 'By which column; by their days unless said.',
-      }),
-      descending: t.arg.boolean({ required: false, description: 'True for the largest first.' }),
-    },
+    args: worklistArgs,
     resolve: async (_root, args, context): Promise<Export> => {
       const viewer = await getViewer(context);
       context.checks.allow('renewalsExport', { signedIn: true, globalRole: viewer.role });
       const asked = askedOf(args);
       await context.limiter.count('export', viewer.id);
-      const { secret, expires_on } = await makeRenewalAddress(context.db, viewer.id, asked);
+      const { secret, expires_on } = await renewalExportAddresses.make(context.db, viewer.id, asked);
       return { address: `/exports/renewals/${secret}`, expires_on };
     },
   }),

@@ -3,7 +3,7 @@ import { worklistPageSchema } from '@lectern/domain/license/renewals.ts';
 import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { readRenewals, type RenewalShape } from './read-renewals.ts';
-import { RenewalFilter, RenewalSortRef, askedOf } from './renewal-filter.ts';
+import { askedOf, worklistArgs } from './renewal-filter.ts';
 import { Renewal } from './renewal.ts';
 
 type PageShape = { readonly renewals: readonly RenewalShape[]; readonly hasMore: boolean };
@@ -31,20 +31,7 @@ builder.queryField('renewals', (t) =>
     description:
       'The worklist of renewals: licenses with how long they hold, how they are used, what is to be done for them and why to look after them. For sales roles and customer success.',
     args: {
-      filter: t.arg({
-        type: RenewalFilter,
-        required: false,
-        description: 'Which ones; those that end in 30 days unless said.',
-      }),
-      sort: t.arg({
-        type: RenewalSortRef,
-        required: false,
-        description: 'By which column; by their days unless said.',
-      }),
-      descending: t.arg.boolean({
-        required: false,
-        description: 'True for the largest first. What is unknown comes last either way.',
-      }),
+      ...worklistArgs,
       pageSize: t.arg.int({ required: false, description: 'How many to give: 20 unless said, 60 at most.' }),
       after: t.arg.id({
         required: false,

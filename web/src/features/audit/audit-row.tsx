@@ -1,8 +1,6 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { IconButton } from '../../ui/action/icon-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
+import { OpeningRow } from '../../ui/page/opening-row.tsx';
 import type { ListedEntry } from './audit-query.ts';
 import classes from './audit.module.css';
 import { EntryDetail } from './entry-detail.tsx';
@@ -13,48 +11,34 @@ type Props = { readonly entry: ListedEntry; readonly onUndone: () => void };
 
 /** An entry of the audit log; opened, what it says. */
 export function AuditRow({ entry, onUndone }: Props) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
   const { action, actor, at, institution, object, undone_by } = entry;
   const words = texts.audit;
   const thing = object.name || words.unnamed;
   const where = institution && institution.id !== object.id ? words.at(institution.name) : null;
   const when = <time dateTime={at}>{momentText(at)}</time>;
   return (
-    <tbody tabIndex={-1}>
-      <tr>
-        <td>
-          <IconButton
-            icon={open ? IconChevronDown : IconChevronRight}
-            flips={!open}
-            size="xs"
-            label={words.open(words.acts[action], thing)}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          />
-        </td>
-        <th scope="row">
-          {words.acts[action]} {undone_by && <Chip dense>{words.undone}</Chip>}
-          <span className={classes['below']}>
-            <bdi>{thing}</bdi>
-            {where && <span>{where}</span>}
-            <span>{words.by(whoText(actor))}</span>
-            {when}
-          </span>
-        </th>
-        <td className={classes['folded']}>
+    <OpeningRow
+      label={words.open(words.acts[action], thing)}
+      columns={5}
+      detail={<EntryDetail entry={entry} thing={thing} onUndone={onUndone} />}
+    >
+      <th scope="row">
+        {words.acts[action]} {undone_by && <Chip dense>{words.undone}</Chip>}
+        <span className={classes['below']}>
           <bdi>{thing}</bdi>
-          <span className={classes['beneath']}>{where ?? words.kinds[object.type]}</span>
-        </td>
-        <td className={classes['folded']}>
-          <bdi>{whoText(actor)}</bdi>
-        </td>
-        <td className={`${classes['folded']} ${classes['when']}`}>{when}</td>
-      </tr>
-      <tr id={id} hidden={!open}>
-        <td colSpan={5}>{open && <EntryDetail entry={entry} thing={thing} onUndone={onUndone} />}</td>
-      </tr>
-    </tbody>
+          {where && <span>{where}</span>}
+          <span>{words.by(whoText(actor))}</span>
+          {when}
+        </span>
+      </th>
+      <td className={classes['folded']}>
+        <bdi>{thing}</bdi>
+        <span className={classes['beneath']}>{where ?? words.kinds[object.type]}</span>
+      </td>
+      <td className={classes['folded']}>
+        <bdi>{whoText(actor)}</bdi>
+      </td>
+      <td className={`${classes['folded']} ${classes['when']}`}>{when}</td>
+    </OpeningRow>
   );
 }

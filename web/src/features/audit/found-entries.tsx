@@ -6,8 +6,7 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
-import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
+import { OpeningTable } from '../../ui/page/opening-table.tsx';
 import { entriesQuery, type AuditAsked, type ListedEntry } from './audit-query.ts';
 import { AuditRow } from './audit-row.tsx';
 import classes from './audit.module.css';
@@ -47,33 +46,30 @@ export function FoundEntries({ asked, narrowed }: Props) {
 type TableProps = { readonly entries: readonly ListedEntry[]; readonly onUndone: () => void };
 
 function EntriesTable({ entries, onUndone }: TableProps) {
-  // The head is the first of the children that are counted.
-  const table = useFocusOnNew<HTMLTableElement>(entries.length + 1);
   const words = texts.audit;
   return (
-    <div className={classes['sheet']}>
-      <table ref={table} className={classes['table']} aria-label={words.title}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{words.opens}</VisuallyHidden>
-            </th>
-            <th scope="col">{words.did}</th>
-            <th scope="col" className={classes['folded']}>
-              {words.what}
-            </th>
-            <th scope="col" className={classes['folded']}>
-              {words.who}
-            </th>
-            <th scope="col" className={classes['folded']}>
-              {words.when}
-            </th>
-          </tr>
-        </thead>
-        {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} onUndone={onUndone} />
-        ))}
-      </table>
-    </div>
+    <OpeningTable
+      label={words.title}
+      opens={words.opens}
+      count={entries.length}
+      head={
+        <>
+          <th scope="col">{words.did}</th>
+          <th scope="col" className={classes['folded']}>
+            {words.what}
+          </th>
+          <th scope="col" className={classes['folded']}>
+            {words.who}
+          </th>
+          <th scope="col" className={classes['folded']}>
+            {words.when}
+          </th>
+        </>
+      }
+    >
+      {entries.map((entry) => (
+        <AuditRow key={entry.id} entry={entry} onUndone={onUndone} />
+      ))}
+    </OpeningTable>
   );
 }

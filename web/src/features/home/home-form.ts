@@ -26,6 +26,9 @@ export function noteAreas(areas: number): void {
   noteHomeForm({ ...findHomeForm(), areas });
 }
 
+/** The height in px that the areas took the last time. */
+export const findRoomOfAreas = (): number => findHomeForm().areas;
+
 /** The form of the last time; that of a learner in three groups where there was none in this browser. */
 export function findHomeForm(): HomeForm {
   try {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import strip from '../../ui/page/tabs.module.css';
-import { findHomeForm, type HomeForm } from './home-form.ts';
+import { findHomeForm, findRoomOfAreas, type HomeForm } from './home-form.ts';
 import institutionCards from './institution-cards.module.css';
 import { tabLabel } from './institution-tabs.ts';
 import groupCards from './my-groups.module.css';
@@ -49,9 +49,9 @@ export function HomeShape() {
 
 /** The room that the areas of somebody of the staff took the last time. */
 export function AreasShape() {
-  const [{ areas }] = useState(findHomeForm);
+  const [room] = useState(findRoomOfAreas);
   return (
-    <div className={classes['areas']} style={{ minBlockSize: areas }}>
+    <div className={classes['areas']} style={{ minBlockSize: room }}>
       <PanelShape rows={1} height={0} />
     </div>
   );

@@ -12,7 +12,7 @@ import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { chooseInstitution, useCurrentInstitution } from '../shell/current-institution.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
-import { findHomeForm, noteAreas } from './home-form.ts';
+import { findRoomOfAreas, noteAreas } from './home-form.ts';
 import { homeQuery } from './home-query.ts';
 import { AreasShape, HomeShape } from './home-shape.tsx';
 import { useHomeTab } from './home-tab.ts';
@@ -48,7 +48,6 @@ export function OwnHome() {
   const { institutions = [], groups = [], started = null } = screen.data?.viewer ?? {};
   const institution = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
-  const [{ areas }] = useState(findHomeForm);
   const [tab, chooseTab] = useHomeTab();
   const navigate = useNavigate();
   const { joined, join } = useJoined();
@@ -91,7 +90,7 @@ export function OwnHome() {
         {screen.error && <Failed what={texts.shell.notLoaded.latest} onLoadAgain={screen.reload} />}
         {isStaff && (
           <Suspense fallback={<AreasShape />}>
-            <StaffAreas viewer={screen.data.viewer} room={areas} onShown={noteAreas} />
+            <StaffAreas viewer={screen.data.viewer} findRoom={findRoomOfAreas} onShown={noteAreas} />
           </Suspense>
         )}
         {started && <ContinuePanel started={started} place={panel} />}

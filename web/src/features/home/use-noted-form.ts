@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { findHomeForm, noteHomeForm, type HomeForm } from './home-form.ts';
+import { findRoomOfAreas, noteHomeForm, type HomeForm } from './home-form.ts';
 
 type Shown = Omit<HomeForm, 'started' | 'areas'> & { readonly hasStarted: boolean; readonly hasAreas: boolean };
 
@@ -13,7 +13,7 @@ export function useNotedForm(panel: RefObject<HTMLElement | null>, shown: Shown 
     noteHomeForm({
       ...form,
       started: hasStarted ? (panel.current?.clientHeight ?? 0) : 0,
-      areas: hasAreas ? findHomeForm().areas : 0,
+      areas: hasAreas ? findRoomOfAreas() : 0,
     });
   }, [text, panel]);
 }

@@ -8,7 +8,7 @@ import { Chip } from '../../ui/figures/chip.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import classes from './add-dialog.module.css';
 import { MemberResultChip, type MemberResult } from './member-result.tsx';
-import { nameOf } from './named-person.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 import { useAddable, type AddedRole } from './use-addable.ts';
 
 type Props = {

@@ -13,7 +13,7 @@ import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { removeAwaitedMutation } from './awaited-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
-import { nameOf } from './named-person.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Awaited = GroupMembers_AwaitedQuery['awaitedMembers'][number];
 type Props = { readonly groupId: string; readonly awaited: readonly Awaited[]; readonly onRemoved: () => void };

@@ -1,45 +1,35 @@
 import { mostMembersAtOnce } from '@lectern/domain/member/group-member-list.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { ChosenActs } from '../../ui/people/chosen-acts.tsx';
+import type { NamedPerson } from '../../ui/people/named-person.ts';
+import type { Chosen } from '../../ui/people/use-chosen.ts';
 import type { MemberRights } from './member-rights.ts';
-import classes from './members.module.css';
-import type { Chosen } from './use-chosen.ts';
 
 /** What is done with the learners that are chosen. */
 export type ChosenAct = 'move' | 'extra-time' | 'remove';
 
 type Props = {
-  readonly chosen: Chosen;
+  readonly chosen: Chosen<NamedPerson>;
   readonly may: MemberRights;
   readonly onAct: (act: ChosenAct) => void;
 };
 
 /** What can be done with the learners that are chosen. */
-export function ChosenBar({ chosen, may, onAct }: Props) {
-  const { people, drop } = chosen;
-  const tooMany = people.length > mostMembersAtOnce;
+export function ChosenBar({ chosen: { rows, drop }, may, onAct }: Props) {
+  const disabled = rows.length > mostMembersAtOnce;
   const words = texts.members;
+  const acts = [
+    { act: 'move', label: words.move, allowed: may.moveLearners },
+    { act: 'extra-time', label: words.extraTime.act, allowed: may.setExtraTime },
+    { act: 'remove', label: words.removeFromGroup, allowed: may.removeLearners },
+  ] as const;
   return (
-    <div className={classes['bar']}>
-      <span role="status">{tooMany ? words.tooMany(mostMembersAtOnce) : words.chosen(people.length)}</span>
-      {may.moveLearners && (
-        <Button variant="default" size="xs" disabled={tooMany} onClick={() => onAct('move')}>
-          {words.move}
-        </Button>
-      )}
-      {may.setExtraTime && (
-        <Button variant="default" size="xs" disabled={tooMany} onClick={() => onAct('extra-time')}>
-          {words.extraTime.act}
-        </Button>
-      )}
-      {may.removeLearners && (
-        <Button variant="default" size="xs" disabled={tooMany} onClick={() => onAct('remove')}>
-          {words.removeFromGroup}
-        </Button>
-      )}
-      <Button variant="subtle" size="xs" onClick={() => drop(people)}>
-        {words.chooseNone}
-      </Button>
-    </div>
+    <ChosenActs
+      said={disabled ? words.tooMany(mostMembersAtOnce) : words.chosen(rows.length)}
+      acts={acts
+        .filter(({ allowed }) => allowed)
+        .map(({ act, label }) => ({ label, disabled, onClick: () => onAct(act) }))}
+      end={{ label: words.chooseNone, onClick: () => drop(rows) }}
+    />
   );
 }

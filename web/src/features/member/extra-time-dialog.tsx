@@ -14,7 +14,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import classes from './add-dialog.module.css';
 import { extraTimeMutation, extraTimesQuery } from './member-acts-query.ts';
-import type { NamedPerson } from './named-person.ts';
+import type { NamedPerson } from '../../ui/people/named-person.ts';
 
 type Props = {
   readonly groupId: string;

@@ -10,7 +10,8 @@ import { LearnersTable } from './learners-table.tsx';
 import type { MemberRights } from './member-rights.ts';
 import type { MemberSearch } from './member-search.ts';
 import classes from './members.module.css';
-import type { Chosen } from './use-chosen.ts';
+import type { NamedPerson } from '../../ui/people/named-person.ts';
+import type { Chosen } from '../../ui/people/use-chosen.ts';
 import { useLearners } from './use-learners.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   readonly viewerId: string | null;
   readonly may: MemberRights;
   readonly changes: number;
-  readonly chosen: Chosen;
+  readonly chosen: Chosen<NamedPerson>;
   readonly search: MemberSearch;
   readonly onSort: (change: Pick<MemberSearch, 'sort' | 'down'>) => void;
   readonly onAct: (act: ChosenAct) => void;

@@ -13,7 +13,7 @@ import { AddButton } from './add-button.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
 import classes from './members.module.css';
-import { namedPerson, nameOf, type NamedPerson } from './named-person.ts';
+import { namedPerson, nameOf, type NamedPerson } from '../../ui/people/named-person.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));

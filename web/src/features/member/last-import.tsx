@@ -10,7 +10,7 @@ import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { undoImportMutation } from './awaited-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
-import { nameOf } from './named-person.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = {
   readonly groupId: string;

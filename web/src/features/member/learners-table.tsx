@@ -8,16 +8,16 @@ import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
 import type { MemberSearch } from './member-search.ts';
 import classes from './members.module.css';
-import { namedPerson } from './named-person.ts';
+import { namedPerson, type NamedPerson } from '../../ui/people/named-person.ts';
 import { SortHead } from './sort-head.tsx';
-import type { Chosen } from './use-chosen.ts';
+import type { Chosen } from '../../ui/people/use-chosen.ts';
 import type { Member } from './use-learners.ts';
 
 type Props = {
   readonly members: readonly Member[];
   readonly viewerId: string | null;
   readonly may: MemberRights;
-  readonly chosen: Chosen;
+  readonly chosen: Chosen<NamedPerson>;
   readonly search: MemberSearch;
   readonly onSort: (change: Pick<MemberSearch, 'sort' | 'down'>) => void;
   readonly onAct: (act: ChosenAct) => void;
@@ -44,7 +44,7 @@ export function LearnersTable({ members, viewerId, may, chosen, search, onSort, 
               onChange={() => (allChosen ? chosen.drop(shown) : chosen.put(shown))}
             />
           )}
-          {chosen.people.length > 0 ? (
+          {chosen.rows.length > 0 ? (
             <td colSpan={columns}>
               <ChosenBar {...{ chosen, may, onAct }} />
             </td>

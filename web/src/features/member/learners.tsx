@@ -9,9 +9,9 @@ import { FoundLearners } from './found-learners.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { useMemberSearch } from './member-search.ts';
 import classes from './members.module.css';
-import type { NamedPerson } from './named-person.ts';
+import type { NamedPerson } from '../../ui/people/named-person.ts';
 import { RemovedNotice } from './removed-notice.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useChosen } from '../../ui/people/use-chosen.ts';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 const ExtraTimeDialog = lazy(async () => ({ default: (await import('./extra-time-dialog.tsx')).ExtraTimeDialog }));
@@ -33,7 +33,7 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
   const [search, change] = useMemberSearch();
   const [typed, setTyped] = useState(search.name ?? '');
   const settle = useDebouncedCallback((name: string) => change({ name: name === '' ? null : name }), settledAfter);
-  const chosen = useChosen();
+  const chosen = useChosen<NamedPerson>();
   const [act, setAct] = useState<ChosenAct | null>(null);
   const [removed, setRemoved] = useState<readonly NamedPerson[]>([]);
   const changed = () => {
@@ -78,7 +78,7 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
         <Suspense>
           <RemoveDialog
             groupId={groupId}
-            people={chosen.people}
+            people={chosen.rows}
             onRemoved={(people) => {
               chosen.drop(people);
               changed();
@@ -92,9 +92,9 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
         <Suspense>
           <MoveDialog
             groupId={groupId}
-            people={chosen.people}
+            people={chosen.rows}
             onMoved={() => {
-              chosen.drop(chosen.people);
+              chosen.drop(chosen.rows);
               changed();
             }}
             onClose={() => setAct(null)}
@@ -105,9 +105,9 @@ export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) 
         <Suspense>
           <ExtraTimeDialog
             groupId={groupId}
-            people={chosen.people}
+            people={chosen.rows}
             onSet={() => {
-              chosen.drop(chosen.people);
+              chosen.drop(chosen.rows);
               changed();
             }}
             onClose={() => setAct(null)}

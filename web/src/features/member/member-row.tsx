@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { PersonRow } from '../../ui/people/person-row.tsx';
-import { nameOf } from './named-person.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 import type { Member } from './use-learners.ts';
 
 type Props = {

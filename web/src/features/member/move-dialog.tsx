@@ -10,7 +10,7 @@ import classes from './add-dialog.module.css';
 import { moveMutation } from './member-acts-query.ts';
 import { MemberResultChip, whyText, type MemberResult } from './member-result.tsx';
 import { MoveTargets, type MoveTarget } from './move-targets.tsx';
-import type { NamedPerson } from './named-person.ts';
+import type { NamedPerson } from '../../ui/people/named-person.ts';
 import { useSitting } from './use-sitting.ts';
 
 type Props = {

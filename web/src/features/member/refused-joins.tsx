@@ -12,7 +12,7 @@ import { addLearnersMutation } from './member-acts-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
 import { refusedJoinsQuery } from './members-query.ts';
-import { nameOf } from './named-person.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = { readonly groupId: string; readonly onChanged: () => void };
 

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { deleteMutation } from './member-acts-query.ts';
 import { whyText } from './member-result.tsx';
-import type { NamedPerson } from './named-person.ts';
+import type { NamedPerson } from '../../ui/people/named-person.ts';
 import { useSitting } from './use-sitting.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { addInstructorsMutation, addLearnersMutation } from './member-acts-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
-import type { NamedPerson } from './named-person.ts';
+import type { NamedPerson } from '../../ui/people/named-person.ts';
 import type { AddedRole } from './use-addable.ts';
 
 type Props = {

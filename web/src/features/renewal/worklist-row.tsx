@@ -1,11 +1,9 @@
 import { renewalTone } from '@lectern/domain/license/renewals.ts';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { IconButton } from '../../ui/action/icon-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Bar } from '../../ui/page/bar.tsx';
+import { OpeningRow } from '../../ui/page/opening-row.tsx';
 import { institutionLink } from '../follow-up/institution-link.ts';
 import { expirySentence } from '../license/expiry-sentence.ts';
 import { useStaff } from '../session/staff-only.tsx';
@@ -19,66 +17,52 @@ type Props = { readonly renewal: ListedRenewal; readonly onFollowUp: () => void 
 /** A license of the worklist: its figures and the reasons to look after it; opened, what these have seen. */
 export function WorklistRow({ renewal, onFollowUp }: Props) {
   const staff = useStaff();
-  const id = useId();
-  const [open, setOpen] = useState(false);
   const { name, institution, max_users, slots_used, figures, follow_ups, reasons } = renewal;
   const words = texts.renewal;
   const unknown = <span title={words.notCounted}>–</span>;
   const seats = texts.license.seatsUsed(slots_used, max_users);
   return (
-    <tbody tabIndex={-1}>
-      <tr>
-        <td>
-          <IconButton
-            icon={open ? IconChevronDown : IconChevronRight}
-            flips={!open}
-            size="xs"
-            label={words.whyOf(institution.name, name)}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          />
-        </td>
-        <th scope="row">
-          <Link {...institutionLink(staff.role, institution.id)}>
-            <bdi>{institution.name}</bdi>
-          </Link>
-          <span className={classes['below']}>
-            <bdi>{name}</bdi>
-            <span>{seats}</span>
-          </span>
-          {!open && reasons.length > 0 && (
-            <span className={classes['chips']}>
-              {reasons.map(({ rule }) => (
-                <RuleChip key={rule} rule={rule} />
-              ))}
-            </span>
-          )}
-        </th>
-        <td className={classes['folded']}>
+    <OpeningRow
+      label={words.whyOf(institution.name, name)}
+      columns={10}
+      detail={<OpenedRenewal renewal={renewal} onFollowUp={onFollowUp} />}
+    >
+      <th scope="row">
+        <Link {...institutionLink(staff.role, institution.id)}>
+          <bdi>{institution.name}</bdi>
+        </Link>
+        <span className={classes['below']}>
           <bdi>{name}</bdi>
-        </td>
-        <td className={classes['days']}>
-          <DaysChip renewal={renewal} />
-        </td>
-        <td className={`${classes['folded']} ${classes['seats']}`}>
-          <Bar value={(100 * slots_used) / max_users} />
-          {words.ofSeats(slots_used, max_users)}
-        </td>
-        <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active ?? unknown}</td>
-        <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active_before ?? unknown}</td>
-        <td className={`${classes['folded']} ${classes['number']}`}>
-          <Gain figures={figures} />
-        </td>
-        <td className={`${classes['folded']} ${classes['number']}`}>{follow_ups}</td>
-        <td className={classes['folded']}>
-          <NextDue renewal={renewal} />
-        </td>
-      </tr>
-      <tr id={id} hidden={!open}>
-        <td colSpan={10}>{open && <OpenedRenewal renewal={renewal} onFollowUp={onFollowUp} />}</td>
-      </tr>
-    </tbody>
+          <span>{seats}</span>
+        </span>
+        {reasons.length > 0 && (
+          <span className={classes['chips']}>
+            {reasons.map(({ rule }) => (
+              <RuleChip key={rule} rule={rule} />
+            ))}
+          </span>
+        )}
+      </th>
+      <td className={classes['folded']}>
+        <bdi>{name}</bdi>
+      </td>
+      <td className={classes['days']}>
+        <DaysChip renewal={renewal} />
+      </td>
+      <td className={`${classes['folded']} ${classes['seats']}`}>
+        <Bar value={(100 * slots_used) / max_users} />
+        {words.ofSeats(slots_used, max_users)}
+      </td>
+      <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active ?? unknown}</td>
+      <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active_before ?? unknown}</td>
+      <td className={`${classes['folded']} ${classes['number']}`}>
+        <Gain figures={figures} />
+      </td>
+      <td className={`${classes['folded']} ${classes['number']}`}>{follow_ups}</td>
+      <td className={classes['folded']}>
+        <NextDue renewal={renewal} />
+      </td>
+    </OpeningRow>
   );
 }
 

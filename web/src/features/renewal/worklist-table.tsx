@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
-import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
-import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { OpeningTable } from '../../ui/page/opening-table.tsx';
 import classes from './renewal.module.css';
 import type { ListedRenewal } from './worklist-query.ts';
 import { WorklistRow } from './worklist-row.tsx';
@@ -21,37 +20,34 @@ type Props = {
 
 /** Licenses of the worklist in a table; its head sorts them. */
 export function WorklistTable({ renewals, list, onChanged }: Props) {
-  // The head is the first of the children that are counted.
-  const table = useFocusOnNew<HTMLTableElement>(renewals.length + 1);
   const [followed, setFollowed] = useState<ListedRenewal | null>(null);
   const words = texts.renewal;
   const days = renewals.flatMap(({ figures }) => figures?.counted_on ?? []).toSorted();
   return (
     <>
       <p className={classes['counted']}>{words.countedOn(days[0] ?? null)}</p>
-      <div className={classes['sheet']}>
-        <table ref={table} className={classes['table']} aria-label={words.title}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{words.why}</VisuallyHidden>
-              </th>
-              <SortHead of="INSTITUTION" list={list} />
-              <SortHead of="LICENSE" list={list} folded />
-              <SortHead of="DAYS" list={list} />
-              <SortHead of="SEATS" list={list} folded />
-              <SortHead of="ACTIVE" list={list} folded />
-              <SortHead of="ACTIVE_BEFORE" list={list} folded />
-              <SortHead of="GAIN" list={list} folded />
-              <SortHead of="FOLLOW_UPS" list={list} folded />
-              <SortHead of="NEXT_DUE" list={list} folded />
-            </tr>
-          </thead>
-          {renewals.map((renewal) => (
-            <WorklistRow key={renewal.id} renewal={renewal} onFollowUp={() => setFollowed(renewal)} />
-          ))}
-        </table>
-      </div>
+      <OpeningTable
+        label={words.title}
+        opens={words.why}
+        count={renewals.length}
+        head={
+          <>
+            <SortHead of="INSTITUTION" list={list} />
+            <SortHead of="LICENSE" list={list} folded />
+            <SortHead of="DAYS" list={list} />
+            <SortHead of="SEATS" list={list} folded />
+            <SortHead of="ACTIVE" list={list} folded />
+            <SortHead of="ACTIVE_BEFORE" list={list} folded />
+            <SortHead of="GAIN" list={list} folded />
+            <SortHead of="FOLLOW_UPS" list={list} folded />
+            <SortHead of="NEXT_DUE" list={list} folded />
+          </>
+        }
+      >
+        {renewals.map((renewal) => (
+          <WorklistRow key={renewal.id} renewal={renewal} onFollowUp={() => setFollowed(renewal)} />
+        ))}
+      </OpeningTable>
       {followed && (
         <Suspense>
           <FollowUpDialog

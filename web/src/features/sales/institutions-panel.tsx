@@ -16,13 +16,14 @@ import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { useChosen, type Chosen } from '../../ui/people/use-chosen.ts';
 import { InstitutionTile } from '../institution/institution-tile.tsx';
 import { LicenseState } from '../license/license-state.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { placeText } from './place-text.ts';
 import { ReassignBar } from './reassign/reassign-bar.tsx';
 import reassign from './reassign/reassign.module.css';
-import { useSelected } from './reassign/use-selected.ts';
+import type { Reassigned } from './reassign/reassign-dialog.tsx';
 import { salesLink } from './sales-link.ts';
 import { useListSearch } from './sales-search.ts';
 import classes from './sales.module.css';
@@ -60,6 +61,8 @@ const DeletedInstitutions = lazy(async () => ({
 export function InstitutionsPanel() {
   const list = useListSearch(institutionPageSizes);
   const [finding, setFinding] = useState(false);
+  const chosen = useChosen<Reassigned>();
+  const [choosing, setChoosing] = useState(false);
   /** How often one was restored here. */
   const [round, setRound] = useState(0);
   const words = texts.sales;
@@ -70,7 +73,16 @@ export function InstitutionsPanel() {
           {words.add}
         </LinkButton>
       </ListToolbar>
-      <Found key={`${round} ${list.search} ${list.pageSize}`} search={list.search} pageSize={list.pageSize} />
+      <Found
+        key={`${round} ${list.search} ${list.pageSize}`}
+        search={list.search}
+        pageSize={list.pageSize}
+        chosen={choosing ? chosen : null}
+        onChoose={(begins) => {
+          chosen.drop(chosen.rows);
+          setChoosing(begins);
+        }}
+      />
       <Button variant="subtle" size="sm" className={classes['below']} onClick={() => setFinding(true)}>
         {words.deletion.list}
       </Button>
@@ -83,7 +95,16 @@ export function InstitutionsPanel() {
   );
 }
 
-function Found({ search, pageSize }: { readonly search: string; readonly pageSize: number }) {
+type FoundProps = {
+  readonly search: string;
+  readonly pageSize: number;
+  /** The institutions that are chosen; null while they are links. */
+  readonly chosen: Chosen<Reassigned> | null;
+  /** Some are to be chosen, or no more. */
+  readonly onChoose: (begins: boolean) => void;
+};
+
+function Found({ search, pageSize, chosen, onChoose }: FoundProps) {
   const client = useClient();
   const load = useCallback(
     async (after: string | null) => {
@@ -96,7 +117,6 @@ function Found({ search, pageSize }: { readonly search: string; readonly pageSiz
     [client, search, pageSize],
   );
   const { entries, cursor, state, more, reload } = usePages(load);
-  const selected = useSelected();
   const rows = useFocusOnNew<HTMLUListElement>(entries?.length ?? 0);
   const words = texts.sales;
   return (
@@ -108,24 +128,24 @@ function Found({ search, pageSize }: { readonly search: string; readonly pageSiz
           title={words.tabs.institutions}
           flush
           aside={
-            !selected.ids && (
-              <Button variant="subtle" size="xs" onClick={selected.begin}>
+            !chosen && (
+              <Button variant="subtle" size="xs" onClick={() => onChoose(true)}>
                 {words.reassign.begin}
               </Button>
             )
           }
         >
-          {selected.ids && <ReassignBar shown={entries} selected={selected} onChanged={reload} />}
+          {chosen && <ReassignBar shown={entries} chosen={chosen} onChanged={reload} onEnd={() => onChoose(false)} />}
           <ul ref={rows} className={classes['list']}>
             {entries.map((institution) => (
               <li key={institution.id} tabIndex={-1}>
-                {selected.ids ? (
+                {chosen ? (
                   <label className={classes['row']}>
                     <input
                       type="checkbox"
                       className={reassign['choice']}
-                      checked={selected.ids.has(institution.id)}
-                      onChange={() => selected.toggle(institution.id)}
+                      checked={chosen.has(institution.id)}
+                      onChange={({ target }) => (target.checked ? chosen.put : chosen.drop)([institution])}
                     />
                     <InstitutionFacts institution={institution} />
                   </label>

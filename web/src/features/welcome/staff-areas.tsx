@@ -14,18 +14,19 @@ const DuePanel = lazy(async () => {
 
 type Props = {
   readonly viewer: { readonly id: string; readonly role: GlobalRole };
-  /** The height in px that all of it took the last time, kept free until all of it has come. */
-  readonly room: number;
+  /** The height in px that all of it took the last time, which is kept free until all of it has come. */
+  readonly findRoom: () => number;
   /** All of it has come, and takes this height in px. */
   readonly onShown: (height: number) => void;
 };
 
 /** The areas of somebody of the staff, each with what is done there, and what they have to follow up. */
-export function StaffAreas({ viewer, room, onShown }: Props) {
+export function StaffAreas({ viewer, findRoom, onShown }: Props) {
   const { role } = viewer;
   const words = texts.welcome.staff;
   const about: Readonly<Record<string, string>> = words.about;
   const followUp = (renewalRoles as readonly GlobalRole[]).includes(role);
+  const [room] = useState(findRoom);
   const place = useRef<HTMLDivElement>(null);
   const [complete, setComplete] = useState(!followUp);
   const shown = useEffectEvent(onShown);

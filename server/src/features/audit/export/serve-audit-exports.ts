@@ -11,7 +11,7 @@ import type { Services } from '../../../services.ts';
 import type { AskedEntries } from '../asked-entries.ts';
 import { readInAudit } from '../read-in-audit.ts';
 import { auditCsv } from './audit-csv.ts';
-import { takeAuditExportAddress } from './audit-export-address.ts';
+import { auditExportAddresses } from './audit-export-address.ts';
 import { readExportedEntries } from './read-exported-entries.ts';
 import { auditSheetTexts } from './texts/catalogues.ts';
 
@@ -35,7 +35,7 @@ async function take(
   secret: string,
 ): Promise<AskedEntries | null> {
   return database.transaction().execute(async (db) => {
-    const asked = await takeAuditExportAddress(db, viewerId, secret);
+    const asked = await auditExportAddresses.take(db, viewerId, secret);
     if (!asked || !(await mayStill({ db, viewerId }, asked))) return null;
     const { institution_id, search, ...filter } = asked;
     const thing = { type: institution_id === null ? 'user' : 'institution', id: institution_id ?? viewerId } as const;

@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { spreadsheetType, streamWorkbook } from '../../../spreadsheet/stream-workbook.ts';
 import { eachRenewal, type RenewalsAsked } from '../read-renewals.ts';
 import type { RenewalRow } from '../renewal-row.ts';
-import { takeRenewalAddress } from './renewal-export-address.ts';
+import { renewalExportAddresses } from './renewal-export-address.ts';
 import type { RenewalsTask } from './renewals-worker.ts';
 import { renewalSheetTexts } from './texts/catalogues.ts';
 
@@ -46,7 +46,7 @@ async function take(
   secret: string,
 ): Promise<Taken | null> {
   return db.transaction().execute(async (transaction) => {
-    const asked = await takeRenewalAddress(transaction, viewerId, secret);
+    const asked = await renewalExportAddresses.take(transaction, viewerId, secret);
     const { rows } = await sql<{ role: GlobalRole; today: string }>`/* renewal-exporter */
       select role, today('UTC')::text as today from users where id = ${viewerId} and deleted_on is null`.execute(
       transaction,

@@ -17,8 +17,8 @@ import { useFocusOnNew } from '../../../ui/page/use-focus-on-new.ts';
 import { ChoiceCell } from '../../../ui/people/choice-cell.tsx';
 import { NoChoiceCell } from '../../../ui/people/no-choice-cell.tsx';
 import { FoldedHead, PeopleTable } from '../../../ui/people/people-table.tsx';
-import { namedPerson } from '../../member/named-person.ts';
-import { useChosen, type Chosen } from '../../member/use-chosen.ts';
+import { namedPerson, type NamedPerson } from '../../../ui/people/named-person.ts';
+import { useChosen, type Chosen } from '../../../ui/people/use-chosen.ts';
 import classes from './institution-members.module.css';
 import { InvitationsBar, type SeveralAct } from './invitations-bar.tsx';
 import { InvitationRow } from './invitation-row.tsx';
@@ -49,7 +49,7 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
   /** How often others were invited here. */
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<InvitationFilter | 'ALL'>('ALL');
-  const chosen = useChosen();
+  const chosen = useChosen<NamedPerson>();
   const isTooShort = settled !== '' && settled.length < shortestMemberSearch;
   const words = texts.institution;
   const help = isTooShort ? words.searchBegins(shortestMemberSearch) : '';
@@ -111,7 +111,7 @@ type FoundProps = Required<Props> & {
   /** Which invitations alone are shown; null for everybody. */
   readonly show: InvitationFilter | null;
   /** The invitations that are chosen. */
-  readonly chosen: Chosen;
+  readonly chosen: Chosen<NamedPerson>;
 };
 
 function FoundPeople({ institutionId, viewerId, actor, search, invites, show, chosen, onChanged }: FoundProps) {
@@ -128,7 +128,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, show, ch
   const choosable = (people ?? []).flatMap((one) =>
     'invitation' in one && mayChangeInvitation(actor, one.invitation.role) ? [namedPerson(one.invitation)] : [],
   );
-  const chooses = choosable.length > 0 || chosen.people.length > 0;
+  const chooses = choosable.length > 0 || chosen.rows.length > 0;
   const allChosen = choosable.length > 0 && choosable.every(({ id }) => chosen.has(id));
   return (
     <>
@@ -152,7 +152,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, show, ch
                   onChange={() => (allChosen ? chosen.drop(choosable) : chosen.put(choosable))}
                 />
               )}
-              {chosen.people.length > 0 ? (
+              {chosen.rows.length > 0 ? (
                 <td colSpan={5}>
                   <InvitationsBar {...{ chosen }} onAct={setSeveral} />
                 </td>
@@ -219,9 +219,9 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, show, ch
           <SeveralDialog
             act={several}
             {...{ institutionId, actor }}
-            chosen={chosen.people}
+            chosen={chosen.rows}
             onDone={() => {
-              chosen.drop(chosen.people);
+              chosen.drop(chosen.rows);
               changed();
             }}
             onRestored={changed}

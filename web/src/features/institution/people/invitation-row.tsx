@@ -7,8 +7,8 @@ import { ChoiceCell } from '../../../ui/people/choice-cell.tsx';
 import { NoChoiceCell } from '../../../ui/people/no-choice-cell.tsx';
 import { FoldedCell } from '../../../ui/people/people-table.tsx';
 import { PersonRow } from '../../../ui/people/person-row.tsx';
-import { namedPerson } from '../../member/named-person.ts';
-import type { Chosen } from '../../member/use-chosen.ts';
+import { namedPerson, type NamedPerson } from '../../../ui/people/named-person.ts';
+import type { Chosen } from '../../../ui/people/use-chosen.ts';
 import classes from './institution-members.module.css';
 import { invitationStatus } from './invitation-status.ts';
 import { MemberActs, type MemberAct } from './member-acts.tsx';
@@ -18,7 +18,7 @@ import type { ListedInvitation } from './use-people.ts';
 type Props = {
   readonly invitation: ListedInvitation;
   readonly actor: MemberActor;
-  readonly chosen: Chosen;
+  readonly chosen: Chosen<NamedPerson>;
   /** Whether there is a column to choose in. */
   readonly chooses: boolean;
   readonly onAct: (act: MemberAct) => void;

@@ -1,30 +1,24 @@
 import { mostInvitees } from '@lectern/domain/institution/members.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Button } from '../../../ui/action/button.ts';
-import type { Chosen } from '../../member/use-chosen.ts';
-import classes from './institution-members.module.css';
+import { ChosenActs } from '../../../ui/people/chosen-acts.tsx';
+import type { NamedPerson } from '../../../ui/people/named-person.ts';
+import type { Chosen } from '../../../ui/people/use-chosen.ts';
 
 /** What is done with the invitations that are chosen. */
 export type SeveralAct = 'resend' | 'change' | 'withdraw';
 
-type Props = { readonly chosen: Chosen; readonly onAct: (act: SeveralAct) => void };
+type Props = { readonly chosen: Chosen<NamedPerson>; readonly onAct: (act: SeveralAct) => void };
 
 /** What can be done with the invitations that are chosen, in place of the head of the table. */
-export function InvitationsBar({ chosen: { people, drop }, onAct }: Props) {
-  const tooMany = people.length > mostInvitees;
+export function InvitationsBar({ chosen: { rows, drop }, onAct }: Props) {
+  const disabled = rows.length > mostInvitees;
   const words = texts.institution.people;
-  const acts = { resend: words.resend, change: words.changeRole, withdraw: words.several.withdraw } as const;
+  const act = (name: SeveralAct, label: string) => ({ label, disabled, onClick: () => onAct(name) });
   return (
-    <div className={classes['bar']}>
-      <span role="status">{tooMany ? words.tooMany(mostInvitees) : words.chosen(people.length)}</span>
-      {(['resend', 'change', 'withdraw'] as const).map((act) => (
-        <Button key={act} variant="default" size="xs" disabled={tooMany} onClick={() => onAct(act)}>
-          {acts[act]}
-        </Button>
-      ))}
-      <Button variant="subtle" size="xs" onClick={() => drop(people)}>
-        {words.chooseNone}
-      </Button>
-    </div>
+    <ChosenActs
+      said={disabled ? words.tooMany(mostInvitees) : words.chosen(rows.length)}
+      acts={[act('resend', words.resend), act('change', words.changeRole), act('withdraw', words.several.withdraw)]}
+      end={{ label: words.chooseNone, onClick: () => drop(rows) }}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useSend } from '../../../graphql/use-send.ts';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { nameOf } from '../../member/named-person.ts';
+import { nameOf } from '../../../ui/people/named-person.ts';
 import type { ListedInvitation } from './use-people.ts';
 
 const remindersMutation = graphql(`

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import type { NamedPerson } from '../../member/named-person.ts';
+import type { NamedPerson } from '../../../ui/people/named-person.ts';
 import classes from './institution-members.module.css';
 import type { SeveralAct } from './invitations-bar.tsx';
 import { useRestoreInvites } from './use-restore-invites.ts';

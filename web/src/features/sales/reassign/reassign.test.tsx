@@ -97,14 +97,43 @@ test('a refusal leaves the dialog and the selection, and Done leads back to the 
   await expect.element(page.getByRole('link', { name: /Río Claro/ })).toBeVisible();
 });
 
-test('no more are selected than one act takes', async () => {
+test('as many as one act takes, and no more, get another sales manager at once', async () => {
   const institutions = Array.from({ length: mostReassigned + 1 }, (_, at) =>
     recordOf({ id: `n${at}`, name: `School ${at}` }),
   );
   open(all, { institutions, hasMore: false, cursor: null });
   await begin();
   await bar.getByRole('button', { name: 'Select all shown' }).click();
-  await expect.element(bar.getByText('200 institutions selected. No more than 200 at once.')).toBeVisible();
+  await expect.element(bar.getByText('201 institutions selected. No more than 200 at once.')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Another sales manager' })).toBeDisabled();
   await page.getByRole('checkbox', { name: /School 200/ }).click();
-  await expect.element(page.getByRole('checkbox', { name: /School 200/ })).not.toBeChecked();
+  await expect.element(bar.getByText('200 institutions selected.', { exact: true })).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Another sales manager' })).toBeEnabled();
+});
+
+test('a search for others leaves chosen who was', async () => {
+  const found = ({ search }: { readonly search: string }) => ({
+    ...listed,
+    institutions: listed.institutions.filter(({ name }) => name.includes(search)),
+  });
+  const { calls } = open(all, found);
+  await begin();
+  await page.getByRole('checkbox', { name: /Northfield/ }).click();
+  await page.getByRole('searchbox').fill('Río');
+  await expect.element(page.getByRole('checkbox', { name: /Northfield/ })).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: /Río Claro/ }).click();
+  await expect.element(bar.getByText('2 institutions selected.')).toBeVisible();
+  await another();
+  await dialog.getByLabelText('Sales manager').selectOptions('Nobody');
+  await dialog.getByRole('button', { name: 'Reassign' }).click();
+  await expect
+    .poll(() => sent(calls))
+    .toEqual([
+      {
+        moves: [
+          { id: 'a1', from: sofiaId, to: null },
+          { id: 'a2', from: null, to: null },
+        ],
+      },
+    ]);
 });
