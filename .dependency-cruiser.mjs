@@ -74,6 +74,11 @@ const webFeatures = [
   },
   { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },
   {
+    name: 'seats',
+    uses: ['follow-up', 'sales-question', 'license'],
+    why: 'it explains the seats of a license to whoever sees it, on a page of its own',
+  },
+  {
     name: 'institution',
     uses: ['form', 'sales-question'],
     why: 'it shows the people of an institution, wherever they are listed',

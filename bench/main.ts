@@ -15,6 +15,7 @@ import { countsCpu } from './processes.ts';
 import { publishing } from './publishing.ts';
 import { renewals } from './renewals.ts';
 import { print, say, sayRow, type Row } from './report.ts';
+import { seatsOfDay } from './seats.ts';
 import { signIn } from './sign-in.ts';
 import { sittingNow } from './sitting-now.ts';
 import { start } from './start.ts';
@@ -109,6 +110,11 @@ const parts: readonly Part[] = [
     name: 'renewals',
     does: 'pages of the worklist among 40,000 licenses of 20,000 institutions, beside their statements alone',
     run: async () => renewals(await business(database.url)),
+  },
+  {
+    name: 'seats',
+    does: 'the seats of a license on a day among 100,000 entries, beside those among 100',
+    run: async () => seatsOfDay(await business(database.url)),
   },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
 ];

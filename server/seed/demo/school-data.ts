@@ -256,7 +256,7 @@ export const kestrel: InstitutionData = {
     {
       key: 'KVAL-2D7X-DAYS',
       name: 'Digital Workplace, day centre',
-      max_users: 12,
+      max_users: 14,
       quoted: -160,
       activated: -150,
       expires: 28,
@@ -281,6 +281,17 @@ export const kestrel: InstitutionData = {
       size: 12,
       owner: kestrelStaff.instructor.key,
       learners: keys(0, 12),
+    },
+    {
+      key: 'Brass4Tent',
+      name: 'Day centre, starters',
+      license: 'KVAL-2D7X-DAYS',
+      status: 'STARTED',
+      starts: -20,
+      ends: 20,
+      size: 2,
+      owner: kestrelStaff.instructor.key,
+      learners: keys(12, 13),
     },
     {
       key: 'Brass5Reed',

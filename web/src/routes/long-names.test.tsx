@@ -16,6 +16,7 @@ import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-va
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
 import { groupMembersOf } from '../../test/member-values.ts';
+import { entriesPage, holdingOf, holdingPage, seatEntryOf, seatsOf } from '../../test/seats-values.ts';
 import { sittingOf, sittingsOf } from '../../test/sitting-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import { takeAway } from '../../test/show.tsx';
@@ -287,6 +288,30 @@ test('the audit log shows names whole, and nothing stands outside', async () => 
     await page.getByRole('button', { name: /^What it says/ }).click();
     await expect.element(page.getByRole('table').nth(1)).toBeVisible();
     expectInside(page.getByRole('table').first().element(), width);
+  }
+});
+
+test('the seats of a license show names whole, and nothing stands outside', async () => {
+  const group = { id: 'g1', name };
+  const user = { id: 'u1', first_name: 'Wilhelmina', last_name: person.last_name };
+  const seated = {
+    ...appSchool(),
+    licenseSeats: seatsOf({ name: title, institution: institutionOf({ name }) }),
+    seatEntries: entriesPage(
+      seatEntryOf(2, { act: 'LEARNER_JOINED', change: 1, group, user }),
+      seatEntryOf(1, { group }),
+    ),
+    groupsWithFreePlaces: holdingPage(holdingOf({ name })),
+  };
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/license/l1/seats', seated);
+    await expect.element(page.getByRole('button', { name: /^Release/ })).toBeVisible();
+    await expect.element(page.getByRole('table')).toBeVisible();
+    const [entries, holding] = [page.getByRole('table'), page.getByRole('region', { name: 'Groups with free places' })];
+    expectInside(entries.element(), width);
+    expectInside(holding.element(), width);
   }
 });
 

@@ -49,6 +49,8 @@ const adminArea = withTexts('admin', () => import('./admin-area.tsx'));
 
 const admin = screen(ownPages, '/manage-jasperactive/$', adminArea, 'AdminArea');
 
+const seatsScreen = withTexts('seats', () => import('../features/seats/seats-screen.tsx'));
+
 const invitationScreen = withTexts('invitations', () => import('../features/invitation-link/invitation-screen.tsx'));
 
 /** The link of an invitation, also for who has no account yet. */
@@ -70,6 +72,7 @@ const routeTree = root.addChildren([
     cms,
     sales,
     admin,
+    screen(ownPages, '/license/$licenseId/seats', seatsScreen, 'SeatsScreen'),
     // The specification's placeholder: what stands there is a tab of home.
     ledTo(ownPages, '/my-institution', '/', { tab: 'members' }),
   ]),

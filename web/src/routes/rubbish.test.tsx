@@ -38,6 +38,7 @@ describe('a parameter that means nothing counts as left out', () => {
     ['/cms', ['tab', 'history']],
     ['/sales-management', ['tab', 'search', 'pageSize']],
     ['/manage-jasperactive/users', ['search', 'pageSize', 'filter']],
+    ['/license/l1/seats', ['day', 'number']],
     ['/manage-jasperactive/renewals', ['search', 'pageSize', 'window', 'mine', 'sort', 'down']],
     ['/manage-jasperactive/audit', ['search', 'act', 'kind', 'from', 'until']],
     [coursePath, ['level']],

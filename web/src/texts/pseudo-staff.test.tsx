@@ -1,3 +1,4 @@
+import { seatNumbers, type SeatActCode } from '@lectern/domain/license/seat-number.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
@@ -9,6 +10,7 @@ import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-va
 import { auditEntryOf, auditPageOf, openedEntryOf } from '../../test/audit-values.ts';
 import { recordOf, salesSchool } from '../../test/sales-values.ts';
 import { refuse, type School } from '../../test/school.ts';
+import { entriesPage, holdingOf, holdingPage, seatEntryOf, seatsOf, sumsOf } from '../../test/seats-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { institutionOf } from '../../test/values.ts';
 import { setLanguage } from './language.ts';
@@ -38,6 +40,24 @@ const followUps = followUpsOf(
   followUpOf({ id: 'f3', state: 'OPEN', question: 'MEMBER', member: amara, assignee: null }),
   followUpOf({ id: 'f4', state: 'DONE', done_on: '2026-11-18T09:00:00.000Z' }),
 );
+
+/** Everything that writes an entry of the seats. */
+const seatActs: readonly SeatActCode[] = [
+  'OPENING',
+  'LICENSE_BOUGHT',
+  'LICENSE_CHANGED',
+  'LICENSE_RENEWED',
+  'ACTIVATION_UNDONE',
+  'RENEWAL_UNDONE',
+  'GROUP_OPENED',
+  'GROUP_CHANGED',
+  'GROUP_ENDED',
+  'GROUP_REOPENED',
+  'GROUP_DELETED',
+  'GROUP_RESTORED',
+  'LEARNER_JOINED',
+  'LEARNER_LEFT',
+];
 
 describe('no text stands outside the catalogues', () => {
   test('at the follow-ups of an institution', async () => {
@@ -99,6 +119,33 @@ describe('no text stands outside the catalogues', () => {
     await button(texts.audit.undo).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('the audit log');
+  });
+
+  test('at the seats of a license, of today and of a day of before', async () => {
+    const institution = institutionOf({ id: 'i1', my_role: 'CENTER_ADMIN' });
+    const school = {
+      viewer: { ...amara, institutions: [institution], groups: [], started: null },
+      institution: recordOf({ id: 'i1' }),
+      licenseSeats: ({ day = '2026-11-22' }) => seatsOf({ institution, sums: day < '2026-10-01' ? null : sumsOf() }),
+      seatEntries: entriesPage(
+        ...seatActs.map((act, n) => seatEntryOf(n, { act, change: n - 3, group: null, user: null })),
+      ),
+      groupsWithFreePlaces: holdingPage(holdingOf()),
+      releaseGroupPlaces: { id: 'g1', size_before: 30, group_size: 12, version: 5 },
+    };
+    opened('/license/l1/seats', school);
+    await settled();
+    await page.getByText(texts.seats.release, { exact: true }).click();
+    await settled();
+    await look('the seats of a license');
+    for (const number of seatNumbers) {
+      opened(`/license/l1/seats?number=${number}&day=2026-10-05`, school);
+      await settled();
+      await look(`${number} of a day of before`);
+    }
+    opened('/license/l1/seats?day=2026-09-05', school);
+    await settled();
+    await look('a day of which nothing is known');
   });
 
   test('at an institution in the admin area', async () => {

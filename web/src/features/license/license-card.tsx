@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
@@ -9,11 +10,14 @@ import { Card } from '../../ui/page/card.tsx';
 import { expirySentence } from './expiry-sentence.ts';
 import { LicenseState } from './license-state.tsx';
 import classes from './license-card.module.css';
+import { seatsLink } from './seats-link.ts';
 
 const licenseFragment = graphql(`
   fragment LicenseCard_license on License {
+    id
     name
     state
+    is_quoted
     days_to_expire
     days_to_start
     activation_date
@@ -41,8 +45,9 @@ type Props = {
 /** A license: what it is today, for which products, how many of its seats are used, and until when. */
 export function LicenseCard({ license: masked, act, beside, below }: Props) {
   const license = readFragment(licenseFragment, masked);
-  const { name, state, days_to_expire, days_to_start, activation_date, max_users, slots_used, is_gmetrix, products } =
-    license;
+  const { id, name, state, is_quoted, days_to_expire, days_to_start, activation_date, max_users, slots_used } = license;
+  const { is_gmetrix, products } = license;
+  const seats = texts.license.seatsUsed(slots_used, max_users);
   return (
     <Card
       title={name}
@@ -56,7 +61,7 @@ export function LicenseCard({ license: masked, act, beside, below }: Props) {
       <p className={classes['products']}>{texts.license.products(products.map((product) => product.name))}</p>
       <p className={classes['seats']}>
         <Bar value={(100 * slots_used) / max_users} />
-        {texts.license.seatsUsed(slots_used, max_users)}
+        {is_quoted ? seats : <Link {...seatsLink(id)}>{seats}</Link>}
       </p>
       <div className={classes['foot']}>
         <span data-soon={state === 'EXPIRING' || undefined}>{expirySentence(license)}</span>

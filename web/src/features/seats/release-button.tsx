@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { graphql } from '../../graphql/generated/gql.ts';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useSend } from '../../graphql/use-send.ts';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import type { HoldingGroup } from './free-places-query.ts';
+
+const releaseMutation = graphql(`
+  mutation ReleaseButton_releaseGroupPlaces($where: ReleasePlacesWhere!) {
+    releaseGroupPlaces(where: $where) {
+      id
+      size_before
+      group_size
+      version
+    }
+  }
+`);
+
+const undoMutation = graphql(`
+  mutation ReleaseButton_updateGroup($where: UpdateGroupWhere!, $data: UpdateGroupInput!) {
+    updateGroup(where: $where, data: $data) {
+      id
+      group_size
+    }
+  }
+`);
+
+type Props = { readonly group: HoldingGroup; readonly onChanged: () => void };
+
+/** Makes a group as large as its learners are; the toast takes it back while the places are free. */
+export function ReleaseButton({ group: { id, name, version }, onChanged }: Props) {
+  const send = useSend();
+  const [busy, setBusy] = useState(false);
+  const words = texts.seats;
+  const undo = async (size: number, from: number) => {
+    const { error } = await send(undoMutation, { where: { id, version: from }, data: { group_size: size } });
+    if (error) {
+      const no = refusalOf(error);
+      showToast('error', no?.code === 'INVALID' ? words.takenMeanwhile(name) : (no?.text ?? texts.ui.failed));
+    } else showToast('success', words.holdsAgain(name, size));
+    onChanged();
+  };
+  const release = async () => {
+    setBusy(true);
+    const { data, error } = await send(releaseMutation, { where: { id, version } });
+    setBusy(false);
+    if (data) {
+      const { size_before, group_size, version: next } = data.releaseGroupPlaces;
+      showToast('success', words.released(name, size_before - group_size), () => void undo(size_before, next));
+    } else {
+      const no = refusalOf(error);
+      showToast('error', no?.code === 'CONFLICT' ? words.changedMeanwhile(name) : (no?.text ?? texts.ui.failed));
+    }
+    onChanged();
+  };
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={busy}
+      aria-label={words.releaseOf(name)}
+      onClick={() => void release()}
+    >
+      {words.release}
+    </Button>
+  );
+}
