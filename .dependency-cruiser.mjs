@@ -85,7 +85,18 @@ const webFeatures = [
   },
   {
     name: 'home',
-    uses: ['session', 'course', 'shell', 'group', 'attention', 'group-settings', 'welcome', 'license', 'institution'],
+    uses: [
+      'session',
+      'course',
+      'shell',
+      'group',
+      'attention',
+      'group-settings',
+      'welcome',
+      'license',
+      'institution',
+      'audit',
+    ],
     why: 'it leads to the groups and on to the last exercise',
   },
   {

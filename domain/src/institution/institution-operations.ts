@@ -6,6 +6,7 @@ import type { Operation } from '../permission.ts';
  */
 export const institutionOperations = [
   'askSalesManager',
+  'auditEntries',
   'createGroup',
   'deletedGroups',
   'groups',

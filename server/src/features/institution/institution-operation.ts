@@ -6,6 +6,7 @@ export const InstitutionOperationRef = builder.enumType('InstitutionOperation', 
   description: 'An operation about an institution that screens offer to those who may call it.',
   values: {
     askSalesManager: { description: 'A question to those who sell: for more seats, or about a member.' },
+    auditEntries: { description: 'Read what was done in it.' },
     createGroup: { description: 'A new group of one of its licenses.' },
     deletedGroups: { description: 'Its groups that were deleted lately, to restore them.' },
     groups: { description: 'All groups of the institution, of whoever they are.' },

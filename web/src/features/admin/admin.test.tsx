@@ -1,9 +1,11 @@
 import { globalRoles, supportRoles } from '@lectern/domain/account/role.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { auditEntryOf, auditPageOf } from '../../../test/audit-values.ts';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse, type School } from '../../../test/school.ts';
+import { takeAway } from '../../../test/show.tsx';
 
 const at = '/manage-jasperactive/users';
 const ownId = '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0b01';
@@ -126,6 +128,27 @@ describe('a user', () => {
     router.history.back();
     await expect.poll(address).toBe(`${at}?search=marek`);
     await expect.element(page.getByRole('searchbox')).toHaveValue('marek');
+  });
+
+  test('is shown with the last acts by or about them to system administrators, who are led to all of them', async () => {
+    const viewer = { ...amara, id: ownId, role: 'SYSTEM_ADMIN', started: null };
+    const promoted = auditEntryOf({
+      id: 'PERSON.u2.1',
+      action: 'ROLE_CHANGED',
+      object: { type: 'USER', id: 'u2', name: 'Marek u2' },
+    });
+    const { place, calls, address } = open(`${at}/u2`, { viewer, auditEntries: auditPageOf(promoted, auditEntryOf()) });
+    const panel = page.getByRole('region', { name: 'Audit log' });
+    await expect.element(panel.getByRole('listitem').first()).toMatchTextContent(/^Role in Lectern changed by Teodora/);
+    await expect.element(panel.getByText('Harbour College')).toBeVisible();
+    expect(called(calls, 'auditEntries')).toMatchObject([{ filter: { person: 'u2' }, pageSize: 5 }]);
+    await expectAccessible(place);
+    await panel.getByRole('link', { name: 'All acts of theirs' }).click();
+    await expect.poll(address).toBe('/manage-jasperactive/audit?search=u2%40people.test');
+    takeAway();
+    const support = open(`${at}/u2`);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Marek u2');
+    expect(called(support.calls, 'auditEntries')).toEqual([]);
   });
 
   test('who is not there is said to be none', async () => {

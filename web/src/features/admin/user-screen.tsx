@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
+import { RecentEntries } from '../audit/recent-entries.tsx';
 import { useStaff } from '../session/staff-only.tsx';
 import { adminLink } from './admin-link.ts';
 import classes from './admin.module.css';
@@ -91,6 +92,7 @@ export function UserScreen({ params: { userId } }: Props) {
       {screen.error && <Failed what={words.userNotLoaded} onLoadAgain={screen.reload} />}
       <div className={classes['panels']}>
         {user.access && <GettingIn user={user} access={user.access} may={may} />}
+        {staff.role === 'SYSTEM_ADMIN' && <RecentEntries person={user} />}
         <Panel title={words.institutions}>
           {user.institutions?.length ? (
             <ul className={classes['list']}>

@@ -8,10 +8,7 @@ export function AuditExportButton({ asked }: { readonly asked: AuditAsked }) {
   const client = useClient();
   const { export: label, exported, notExported } = texts.audit;
   const find = async () => {
-    const variables = { filter: asked };
-    const { data, error } = await client
-      .query(auditExportQuery, variables, { requestPolicy: 'network-only' })
-      .toPromise();
+    const { data, error } = await client.query(auditExportQuery, asked, { requestPolicy: 'network-only' }).toPromise();
     return { address: data?.auditExport.address, error };
   };
   return <ExportButton words={{ label, exported, notExported }} find={find} />;

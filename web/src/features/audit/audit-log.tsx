@@ -16,8 +16,13 @@ const byLabel = <Value extends string>(named: Readonly<Record<Value, string>>) =
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
+type Props = {
+  /** Whose log it is; left out for all there is. */
+  readonly institutionId?: string;
+};
+
 /** The audit log: who did what to what, found by names, acts and days; each entry opens to what held before and after. */
-export function AuditLog() {
+export function AuditLog({ institutionId }: Props) {
   const list = useAuditSearch();
   const words = texts.audit;
   const isTooShort = list.search !== '' && list.search.length < shortestMemberSearch;
@@ -25,13 +30,16 @@ export function AuditLog() {
   const { act, kind, from, until } = list;
   const asked = useMemo<AuditAsked>(
     () => ({
-      search,
-      actions: act && [act],
-      object_type: kind,
-      from: startOfDay(from),
-      until: startOfDay(until, 1),
+      institution_id: institutionId ?? null,
+      filter: {
+        search,
+        actions: act && [act],
+        object_type: kind,
+        from: startOfDay(from),
+        until: startOfDay(until, 1),
+      },
     }),
-    [search, act, kind, from, until],
+    [institutionId, search, act, kind, from, until],
   );
   return (
     <>

@@ -7,8 +7,8 @@ import type {
 
 /** The audit log page by page. */
 export const entriesQuery = graphql(`
-  query AuditLog_auditEntries($filter: AuditFilter, $pageSize: Int!, $after: String) {
-    auditEntries(filter: $filter, pageSize: $pageSize, after: $after) {
+  query AuditLog_auditEntries($institution_id: ID, $filter: AuditFilter, $pageSize: Int!, $after: String) {
+    auditEntries(institution_id: $institution_id, filter: $filter, pageSize: $pageSize, after: $after) {
       entries {
         id
         at
@@ -77,8 +77,8 @@ export const entryQuery = graphql(`
 
 /** Where the entries of a filter can be fetched. */
 export const auditExportQuery = graphql(`
-  query AuditLog_auditExport($filter: AuditFilter) {
-    auditExport(filter: $filter) {
+  query AuditLog_auditExport($institution_id: ID, $filter: AuditFilter) {
+    auditExport(institution_id: $institution_id, filter: $filter) {
       address
     }
   }
@@ -96,8 +96,11 @@ export const undoMutation = graphql(`
   }
 `);
 
-/** Which entries are listed. */
-export type AuditAsked = Pick<AuditFilter, 'search' | 'actions' | 'object_type' | 'from' | 'until'>;
+/** Which entries are listed, of an institution or of all where that is null. */
+export type AuditAsked = {
+  readonly institution_id: string | null;
+  readonly filter: Pick<AuditFilter, 'person' | 'search' | 'actions' | 'object_type' | 'from' | 'until'>;
+};
 
 /** An entry as the list shows it. */
 export type ListedEntry = AuditLog_AuditEntriesQuery['auditEntries']['entries'][number];

@@ -7,14 +7,19 @@ import { EntryDetail } from './entry-detail.tsx';
 import { momentText } from './value-text.ts';
 import { whoText } from './who-text.ts';
 
-type Props = { readonly entry: ListedEntry; readonly onUndone: () => void };
+type Props = {
+  readonly entry: ListedEntry;
+  /** Whether the institution of the entry is named: not where all are of one. */
+  readonly placed: boolean;
+  readonly onUndone: () => void;
+};
 
 /** An entry of the audit log; opened, what it says. */
-export function AuditRow({ entry, onUndone }: Props) {
+export function AuditRow({ entry, placed, onUndone }: Props) {
   const { action, actor, at, institution, object, undone_by } = entry;
   const words = texts.audit;
   const thing = object.name || words.unnamed;
-  const where = institution && institution.id !== object.id ? words.at(institution.name) : null;
+  const where = placed && institution && institution.id !== object.id ? words.at(institution.name) : null;
   const when = <time dateTime={at}>{momentText(at)}</time>;
   return (
     <OpeningRow

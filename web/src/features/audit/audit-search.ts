@@ -29,7 +29,13 @@ export function useAuditSearch() {
   const { search = '', act = null, kind = null, from = '', until = '' } = asked;
   const [typed, setTyped] = useState(search);
   const change = (values: { readonly [Name in keyof Asked]?: Asked[Name] | undefined }) =>
-    void navigate({ to: '.', search: { ...asked, ...values } as never, replace: true, resetScroll: false });
+    // What else stands in the address, such as the tab that this is, stays there.
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, ...values })) as never,
+      replace: true,
+      resetScroll: false,
+    });
   const settle = useDebouncedCallback((text: string) => change({ search: text.trim() || undefined }), 300);
   return {
     typed,
@@ -50,7 +56,7 @@ export function useAuditSearch() {
     clear: () => {
       settle.cancel();
       setTyped('');
-      void navigate({ to: '.', search: {} as never, replace: true, resetScroll: false });
+      change({ search: undefined, act: undefined, kind: undefined, from: undefined, until: undefined });
     },
   };
 }

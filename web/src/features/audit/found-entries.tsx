@@ -21,7 +21,7 @@ export function FoundEntries({ asked, narrowed }: Props) {
   const [tooMany, setTooMany] = useState(false);
   const load = useCallback(
     async (after: string | null) => {
-      const variables = { filter: asked, pageSize, after };
+      const variables = { ...asked, pageSize, after };
       const { data } = await client.query(entriesQuery, variables, { requestPolicy: 'network-only' }).toPromise();
       if (!data) return null;
       const { entries, cursor, tooManyNamed } = data.auditEntries;
@@ -36,16 +36,22 @@ export function FoundEntries({ asked, narrowed }: Props) {
     <>
       {entries === null && state === 'busy' && <Skeleton shape="list" />}
       {entries?.length === 0 && <Empty text={tooMany ? words.tooMany : narrowed ? words.none : words.nothingYet} />}
-      {entries !== null && entries.length > 0 && <EntriesTable entries={entries} onUndone={reload} />}
+      {entries !== null && entries.length > 0 && (
+        <EntriesTable entries={entries} placed={asked.institution_id === null} onUndone={reload} />
+      )}
       <MorePages pages={{ state, cursor, more }} notLoaded={words.notLoaded} label={words.more} />
       <Spoken text={entries === null ? '' : words.shown(entries.length, cursor !== null)} />
     </>
   );
 }
 
-type TableProps = { readonly entries: readonly ListedEntry[]; readonly onUndone: () => void };
+type TableProps = {
+  readonly entries: readonly ListedEntry[];
+  readonly placed: boolean;
+  readonly onUndone: () => void;
+};
 
-function EntriesTable({ entries, onUndone }: TableProps) {
+function EntriesTable({ entries, placed, onUndone }: TableProps) {
   const words = texts.audit;
   return (
     <OpeningTable
@@ -68,7 +74,7 @@ function EntriesTable({ entries, onUndone }: TableProps) {
       }
     >
       {entries.map((entry) => (
-        <AuditRow key={entry.id} entry={entry} onUndone={onUndone} />
+        <AuditRow key={entry.id} entry={entry} placed={placed} onUndone={onUndone} />
       ))}
     </OpeningTable>
   );

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { oneOf, searchOf } from '../../ui/page/address.ts';
 
 /** They stand in this order. */
-export const homeTabs = ['groups', 'all-groups', 'members', 'licenses'] as const;
+export const homeTabs = ['groups', 'all-groups', 'members', 'licenses', 'history'] as const;
 
 /** What home shows of an institution. */
 export type HomeTab = (typeof homeTabs)[number];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { auditEntryOf, auditPageOf, openedEntryOf } from '../../../test/audit-values.ts';
 import { expectAccessible } from '../../../test/axe.ts';
 import { licenseOf, memberOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
@@ -31,6 +32,8 @@ const open = (address: string, my_role: string, values: Record<string, unknown> 
     institutionMembers,
     institutionInvitations: { invitations: [], hasMore: false, cursor: null },
     licensesByInstitution: all,
+    auditEntries: auditPageOf(auditEntryOf()),
+    auditEntry: openedEntryOf(),
     ...values,
   });
 const tab = (name: string | RegExp) => page.getByRole('tab', { name });
@@ -47,7 +50,7 @@ describe('the tabs of home', () => {
   test.each([
     ['STUDENT', ['My Groups1']],
     ['INSTRUCTOR', ['My Groups1', 'Institution Members', 'Licenses']],
-    ['CENTER_ADMIN', ['My Groups1', 'All Groups', 'Institution Members', 'Licenses']],
+    ['CENTER_ADMIN', ['My Groups1', 'All Groups', 'Institution Members', 'Licenses', 'History']],
   ])('are, for a person with the role %s, %j', async (role, expected) => {
     open('/', role);
     await expect.element(tab(/^My Groups/)).toBeVisible();
@@ -69,7 +72,7 @@ describe('the tabs of home', () => {
     await expect.element(row.first()).toBeVisible();
   });
 
-  test.each(['/?tab=members', '/?tab=licenses', '/?tab=all-groups', '/?tab=nonsense'])(
+  test.each(['/?tab=members', '/?tab=licenses', '/?tab=all-groups', '/?tab=history', '/?tab=nonsense'])(
     'that %s names are not opened for a learner, nor asked for',
     async (address) => {
       const { calls } = open(address, 'STUDENT');
@@ -220,4 +223,24 @@ describe('Licenses', () => {
       expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
     }
   });
+});
+
+test('an administrator reads what was done in the institution, finds it by act, and the address keeps that', async () => {
+  const { place, calls, address } = open('/?tab=history', 'CENTER_ADMIN');
+  const asked = () =>
+    calls.filter(({ operation }) => operation === 'AuditLog_auditEntries').map(({ variables }) => variables);
+  await expect.element(row.filter({ hasText: 'Institution changed' })).toBeVisible();
+  expect(asked()).toMatchObject([{ institution_id: 'i1', filter: { search: '', actions: null } }]);
+  await page.getByRole('button', { name: 'What it says: Institution changed, Harbour College' }).click();
+  await expect.element(page.getByText(/203.0.113.9/)).toBeVisible();
+  await expectAccessible(place);
+  await page.getByLabelText('Act').selectOptions('Group created');
+  await expect.poll(address).toBe('/?tab=history&act=GROUP_CREATED');
+  await expect
+    .poll(() => asked().at(-1))
+    .toMatchObject({ institution_id: 'i1', filter: { actions: ['GROUP_CREATED'] } });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(address).toBe('/?tab=history');
+  await tab('Licenses').click();
+  await expect.poll(address).toBe('/?tab=licenses');
 });

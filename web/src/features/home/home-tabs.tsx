@@ -22,6 +22,7 @@ const InstitutionGroups = lazily(async () => (await import('./institution-groups
 const InstitutionMembers = lazily(
   async () => (await import('../institution/people/institution-members.tsx')).InstitutionMembers,
 );
+const AuditLog = lazily(async () => (await import('../audit/audit-log.tsx')).AuditLog, 'audit');
 const Licenses = lazily(async () => (await import('../license/licenses.tsx')).Licenses);
 const CreateGroupDialog = lazily(
   async () => (await import('../group-settings/create-group-dialog.tsx')).CreateGroupDialog,
@@ -89,7 +90,10 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
             )}
           </>
         ) : (
-          <Suspense key={institution.id} fallback={<Skeleton shape={tab === 'members' ? 'list' : 'cards'} />}>
+          <Suspense
+            key={institution.id}
+            fallback={<Skeleton shape={tab === 'members' || tab === 'history' ? 'list' : 'cards'} />}
+          >
             {tab === 'all-groups' && <InstitutionGroups institutionId={institution.id} />}
             {tab === 'members' && (
               <InstitutionMembers
@@ -99,6 +103,7 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
               />
             )}
             {tab === 'licenses' && <Licenses institutionId={institution.id} />}
+            {tab === 'history' && <AuditLog institutionId={institution.id} />}
           </Suspense>
         )}
       </Tabs>

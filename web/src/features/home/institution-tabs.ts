@@ -6,6 +6,7 @@ const needs: Partial<Record<HomeTab, string>> = {
   'all-groups': 'groups',
   members: 'institutionMembers',
   licenses: 'licensesByInstitution',
+  history: 'auditEntries',
 };
 
 /** The tabs of home for somebody who may call these operations about the chosen institution. */
@@ -14,6 +15,6 @@ export const tabsFor = (operations: readonly string[]): HomeTab[] =>
 
 /** What a tab is called. */
 export function tabLabel(tab: HomeTab): string {
-  const { myGroups, allGroups, institutionMembers, licenses } = texts.home;
-  return { groups: myGroups, 'all-groups': allGroups, members: institutionMembers, licenses }[tab];
+  const { myGroups, allGroups, institutionMembers, licenses, history } = texts.home;
+  return { groups: myGroups, 'all-groups': allGroups, members: institutionMembers, licenses, history }[tab];
 }

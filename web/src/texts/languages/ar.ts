@@ -15,6 +15,7 @@ export const ar: Catalogue = {
   reader: () => import('../reader/ar.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/ar.ts').then(({ preview: texts }) => texts),
   cms: () => import('../cms/ar.ts').then(({ cms: texts }) => texts),
+  audit: () => import('../audit/ar.ts').then(({ auditArea: texts }) => texts),
   seats: () => import('../seats/ar.ts').then(({ seatsArea: texts }) => texts),
   sales: () => import('../sales/ar.ts').then(({ sales: texts }) => texts),
   admin: () => import('../admin/ar.ts').then(({ admin: texts }) => texts),

@@ -13,6 +13,7 @@ export const en = {
   reader: () => import('../reader/en.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/en.ts').then(({ preview: texts }) => texts),
   cms: () => import('../cms/en.ts').then(({ cms: texts }) => texts),
+  audit: () => import('../audit/en.ts').then(({ auditArea: texts }) => texts),
   seats: () => import('../seats/en.ts').then(({ seatsArea: texts }) => texts),
   sales: () => import('../sales/en.ts').then(({ sales: texts }) => texts),
   admin: () => import('../admin/en.ts').then(({ admin: texts }) => texts),

@@ -15,6 +15,7 @@ export const es: Catalogue = {
   reader: () => import('../reader/es.ts').then(({ readerArea: texts }) => texts),
   preview: () => import('../preview/es.ts').then(({ preview: texts }) => texts),
   cms: () => import('../cms/es.ts').then(({ cms: texts }) => texts),
+  audit: () => import('../audit/es.ts').then(({ auditArea: texts }) => texts),
   seats: () => import('../seats/es.ts').then(({ seatsArea: texts }) => texts),
   sales: () => import('../sales/es.ts').then(({ sales: texts }) => texts),
   admin: () => import('../admin/es.ts').then(({ admin: texts }) => texts),

@@ -16,6 +16,7 @@ export const audit: typeof en = {
   tooShort: (least) => `اكتب ${plural(least, characters)} على الأقل.`,
   tooMany: 'أكثر من 1,000 من الأشخاص والأشياء تحمل هذا الاسم. اكتب المزيد من الاسم.',
   none: 'لا يطابق أي إجراء. امسح البحث لعرض الكل.',
+  allOfPerson: 'كل إجراءاته',
   nothingYet: 'لم يحدث شيء بعد.',
   notLoaded: 'تعذر تحميل سجل التدقيق.',
   more: 'عرض إجراءات أقدم',

@@ -15,6 +15,7 @@ export const audit = {
     plural(least, { one: 'Type # character at least.', other: 'Type # characters at least.' }),
   tooMany: 'More than 1,000 people and things are called that. Type more of the name.',
   none: 'No act matches. Clear the search to see all.',
+  allOfPerson: 'All acts of theirs',
   nothingYet: 'Nothing has been done yet.',
   notLoaded: 'The audit log could not be loaded.',
   more: 'Show earlier acts',

@@ -15,6 +15,7 @@ export const audit: typeof en = {
   tooShort: (least) => plural(least, { one: 'Escriba al menos # carácter.', other: 'Escriba al menos # caracteres.' }),
   tooMany: 'Más de 1.000 personas y cosas se llaman así. Escriba más del nombre.',
   none: 'Ninguna acción coincide. Borre la búsqueda para verlas todas.',
+  allOfPerson: 'Todas sus acciones',
   nothingYet: 'Todavía no se ha hecho nada.',
   notLoaded: 'No se pudo cargar el registro de auditoría.',
   more: 'Mostrar acciones anteriores',

@@ -6,6 +6,7 @@ export const home: typeof en = {
   allGroups: 'كل المجموعات',
   institutionMembers: 'أعضاء المؤسسة',
   licenses: 'التراخيص',
+  history: 'السجل',
   noGroups: 'ليست لديك مجموعات. اضغط أعلاه للانضمام إلى مجموعة',
   noGroupsStaff: 'ليست لديك مجموعات. اضغط أعلاه للانضمام إلى مجموعة أو إنشائها',
   continueWhereYouStopped: 'تابع من حيث توقفت',

@@ -4,6 +4,7 @@ export const home = {
   allGroups: 'All Groups',
   institutionMembers: 'Institution Members',
   licenses: 'Licenses',
+  history: 'History',
   noGroups: 'You have no associated groups. Click above to join a group',
   noGroupsStaff: 'You have no associated groups. Click above to join/create a group',
   continueWhereYouStopped: 'Continue where you stopped',

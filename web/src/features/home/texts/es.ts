@@ -6,6 +6,7 @@ export const home: typeof en = {
   allGroups: 'Todos los grupos',
   institutionMembers: 'Miembros de la institución',
   licenses: 'Licencias',
+  history: 'Historial',
   noGroups: 'No tiene grupos asociados. Pulse arriba para unirse a un grupo',
   noGroupsStaff: 'No tiene grupos asociados. Pulse arriba para unirse a un grupo o crearlo',
   continueWhereYouStopped: 'Continúe donde lo dejó',

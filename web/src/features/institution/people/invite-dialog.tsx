@@ -1,6 +1,7 @@
 import { inviteeSchema, type MemberActor } from '@lectern/domain/institution/members.ts';
 import { useId, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
+import type { InviteDialog_InviteInstitutionMemberMutation } from '../../../graphql/generated/graphql.ts';
 import { refusalOf } from '../../../graphql/refusal-of.ts';
 import { useLanguage } from '../../../texts/language.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -11,12 +12,17 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import classes from './institution-members.module.css';
 import { InviteeFields, nobodyYet, sayInviteeIssue } from './invitee-fields.tsx';
+import { sentText } from './sent-text.ts';
 import { useResend } from './use-resend.ts';
 
 const inviteMutation = graphql(`
   mutation InviteDialog_inviteInstitutionMember($data: InvitationInput!, $language: String!) {
     inviteInstitutionMember(data: $data, language: $language) {
       id
+      mail {
+        state
+        goes_out_on
+      }
     }
   }
 `);
@@ -28,6 +34,8 @@ type Props = {
   readonly onClose: () => void;
 };
 
+type Sent = InviteDialog_InviteInstitutionMemberMutation['inviteInstitutionMember'];
+
 /** Invites one person. Who is invited already is sent the invitation once more from here. */
 export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props) {
   const id = useId();
@@ -37,8 +45,8 @@ export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props
   /** The invitation that the address has already. */
   const [open, setOpen] = useState<string | null>(null);
   const words = texts.institution.people;
-  const done = () => {
-    showToast('success', words.sent);
+  const done = ({ mail }: Sent) => {
+    showToast('success', sentText([mail], words.sent));
     onInvited();
     onClose();
   };
@@ -54,15 +62,15 @@ export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props
       return invitation_id ? words.isInvited : words.isMember;
     },
     onTyped: () => setOpen(null),
-    onDone: done,
+    onDone: ({ inviteInstitutionMember }) => done(inviteInstitutionMember),
   });
   const { dirty, busy } = form;
   const again = async (invitation: string) => {
     setSending(true);
-    const error = await resend(invitation);
+    const { data, error } = await resend(invitation);
     setSending(false);
-    if (error) showToast('error', refusalOf(error)?.text ?? words.wentWrong);
-    else done();
+    if (data) done(data.resendInstitutionInvitation);
+    else showToast('error', refusalOf(error)?.text ?? words.wentWrong);
   };
   return (
     <FormDialog

@@ -22,12 +22,20 @@ import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import classes from './institution-members.module.css';
 import { nobodyYet, sayInviteeIssue } from './invitee-fields.tsx';
+import { sentText } from './sent-text.ts';
 
 const inviteMutation = graphql(`
   mutation InviteSeveral_inviteInstitutionMembers($institutionId: ID!, $data: [InviteeInput!]!, $language: String!) {
     inviteInstitutionMembers(institutionId: $institutionId, data: $data, language: $language) {
       row
       state
+      invitation {
+        id
+        mail {
+          state
+          goes_out_on
+        }
+      }
     }
   }
 `);
@@ -76,7 +84,8 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
     });
     onInvited();
     if (left.length === 0) {
-      showToast('success', words.sentAll);
+      const mails = data.inviteInstitutionMembers.map(({ invitation }) => invitation?.mail);
+      showToast('success', sentText(mails, words.sentAll));
       return onClose();
     }
     setList(left);

@@ -172,6 +172,22 @@ describe('inviting one', () => {
   });
 });
 
+test('an invitation whose mail has to wait says until when', async () => {
+  const mail = { state: 'WAITING', goes_out_on: '2026-11-26', tries: 0, said: null };
+  openPanel({ inviteInstitutionMember: { id: 'n1', mail } });
+  await button('Invite Member').click();
+  const form = dialog('Invite Member');
+  await form.getByLabelText(/^First name/).fill('Ines');
+  await form.getByLabelText(/^Last name/).fill('Duarte');
+  await form.getByLabelText(/^Email/).fill('ines@people.test');
+  await form.getByLabelText(/^Role/).selectOptions('Learner');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect
+    .element(page.getByText('Saved. The mails of today are used up: 1 goes out on Nov 26 2026.'))
+    .toBeVisible();
+  await expect.element(form).not.toBeInTheDocument();
+});
+
 test('several are collected and invited at once; who could not be stays in the list, with why', async () => {
   const results = [
     { row: 0, state: 'INVITED' },

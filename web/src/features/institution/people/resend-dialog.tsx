@@ -4,6 +4,7 @@ import { texts } from '../../../texts/texts.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import type { ActOn } from './member-acts.tsx';
+import { sentText } from './sent-text.ts';
 import { useResend } from './use-resend.ts';
 
 type Props = { readonly on: ActOn; readonly onDone: () => void; readonly onClose: () => void };
@@ -15,13 +16,12 @@ export function ResendDialog({ on: { id, name }, onDone, onClose }: Props) {
   const words = texts.institution.people;
   const confirm = async () => {
     setBusy(true);
-    const error = await resend(id);
+    const { data, error } = await resend(id);
     setBusy(false);
-    if (error) showToast('error', refusalOf(error)?.text ?? words.wentWrong);
-    else {
-      showToast('success', words.sent);
+    if (data) {
+      showToast('success', sentText([data.resendInstitutionInvitation.mail], words.sent));
       onDone();
-    }
+    } else showToast('error', refusalOf(error)?.text ?? words.wentWrong);
     onClose();
   };
   return (

@@ -1,4 +1,3 @@
-import type { CombinedError } from 'urql';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { useSend } from '../../../graphql/use-send.ts';
 import { useLanguage } from '../../../texts/language.ts';
@@ -8,13 +7,17 @@ const resendMutation = graphql(`
     resendInstitutionInvitation(id: $id, language: $language) {
       id
       expires_on
+      mail {
+        state
+        goes_out_on
+      }
     }
   }
 `);
 
 /** Sends an invitation once more, in the language of who sends it. */
-export function useResend(): (id: string) => Promise<CombinedError | undefined> {
+export function useResend() {
   const send = useSend();
   const language = useLanguage();
-  return async (id) => (await send(resendMutation, { id, language })).error;
+  return (id: string) => send(resendMutation, { id, language });
 }

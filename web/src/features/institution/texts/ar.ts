@@ -105,6 +105,7 @@ export const institution: typeof en = {
     send: 'إرسال الدعوة',
     sendAll: (count) => `إرسال ${plural(count, oblique(invitations))}`,
     sent: 'أُرسلت الدعوة!',
+    waits: (mails, day) => `حُفظ. نفدت رسائل اليوم، وما ينتظر منها ${mails} يُرسل حتى يوم ${dayText(day)}.`,
     sentAll: 'أُرسلت الدعوات وحُفظت بنجاح',
     someLeft: (count) => `دُعي الآخرون جميعًا. لم تشمل الدعوة ${plural(count, oblique(people))}، للسبب المذكور أدناه.`,
     add: 'إضافة عضو',

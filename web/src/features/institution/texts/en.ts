@@ -106,6 +106,11 @@ export const institution = {
     send: 'Send invitation',
     sendAll: (count: number) => plural(count, { one: 'Send # invitation', other: 'Send # invitations' }),
     sent: 'Member invitation sent!',
+    waits: (mails: number, day: string) =>
+      plural(mails, {
+        one: `Saved. The mails of today are used up: # goes out on ${dayText(day)}.`,
+        other: `Saved. The mails of today are used up: # go out by ${dayText(day)}.`,
+      }),
     sentAll: 'The invitations were sent and saved correctly',
     someLeft: (count: number) =>
       plural(count, {

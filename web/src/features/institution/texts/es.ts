@@ -102,6 +102,11 @@ export const institution: typeof en = {
     send: 'Enviar invitación',
     sendAll: (count) => plural(count, { one: 'Enviar # invitación', other: 'Enviar # invitaciones' }),
     sent: 'Invitación enviada',
+    waits: (mails, day) =>
+      plural(mails, {
+        one: `Guardado. Los correos de hoy se agotaron: # sale el ${dayText(day)}.`,
+        other: `Guardado. Los correos de hoy se agotaron: # salen hasta el ${dayText(day)}.`,
+      }),
     sentAll: 'Las invitaciones se enviaron y guardaron correctamente',
     someLeft: (count) =>
       plural(count, {
