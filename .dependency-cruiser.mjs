@@ -67,22 +67,15 @@ const webFeatures = [
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
   { name: 'sales-question', uses: ['form'], why: 'it asks those who sell, from whatever those who ask look at' },
-  {
-    name: 'renewal-mails',
-    uses: [],
-    why: 'it stops mails about renewals, wherever those look at licenses who get them',
-  },
+  { name: 'renewal-mails', uses: [], why: 'it stops mails about renewals, where those look who get them' },
   { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },
-  {
-    name: 'seats',
-    uses: ['follow-up', 'sales-question', 'license'],
-    why: 'it explains the seats of a license to whoever sees it, on a page of its own',
-  },
+  { name: 'seats', uses: ['follow-up', 'sales-question', 'license'], why: 'it explains the seats of a license' },
   {
     name: 'institution',
     uses: ['form', 'sales-question'],
     why: 'it shows the people of an institution, wherever they are listed',
   },
+  { name: 'audit', uses: ['download'], why: 'it says who did what to what, saves it as a file and takes it back' },
   {
     name: 'home',
     uses: [
@@ -259,11 +252,6 @@ const webFeatures = [
     name: 'renewal',
     uses: ['session', 'download', 'follow-up', 'license'],
     why: 'it lists licenses with what speaks for their renewal, in whatever area those work who read it',
-  },
-  {
-    name: 'audit',
-    uses: ['download'],
-    why: 'it says who did what to what, saves it as a file and takes it back',
   },
   {
     name: 'sales',
