@@ -50,12 +50,7 @@ const webFeatures = [
     uses: ['session', 'form', 'group', 'attention', 'sitting-now'],
     why: 'it shows and changes who belongs to a group, on the page of that group',
   },
-  { name: 'spreadsheet', uses: ['download'], why: 'it takes files with tables from people, whatever they are to hold' },
-  {
-    name: 'roster',
-    uses: ['group', 'spreadsheet'],
-    why: 'it fills groups from a file, on a page of its own',
-  },
+  { name: 'roster', uses: ['download', 'group'], why: 'it fills groups from a file, on a page of its own' },
   {
     name: 'group-settings',
     uses: ['session', 'form', 'group'],
@@ -259,9 +254,10 @@ const webFeatures = [
     uses: ['session', 'form', 'follow-up', 'renewal-mails', 'license', 'institution', 'media'],
     why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
   },
+  { name: 'instance', uses: [], why: 'it shows how the installation stands' },
   {
     name: 'admin',
-    uses: ['session', 'form', 'follow-up', 'license', 'institution', 'renewal', 'audit'],
+    uses: ['session', 'form', 'follow-up', 'license', 'institution', 'renewal', 'audit', 'instance'],
     why: 'it is the area of those who support people: who they are, where they belong and which role they have',
   },
   { name: 'free-offers', uses: ['form', 'change-set', 'cms'], why: 'it lists what is free, of whatever course' },

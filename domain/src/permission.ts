@@ -95,6 +95,30 @@ const policy = {
     ],
     ours: 'What was done by mistake is taken back by whoever may do it; the right to the act itself is asked for too.',
   },
+  instance: {
+    rules: [globally(['SYSTEM_ADMIN'])],
+    ours: 'Who answers for the installation sees how its work, mails, storage and backups stand.',
+  },
+  instanceChecks: {
+    rules: [globally(['SYSTEM_ADMIN'])],
+    ours: 'Who answers for the installation sees what is wrong with the machine, and the cure.',
+  },
+  unsentMails: {
+    rules: [globally(['SYSTEM_ADMIN'])],
+    ours: 'Who answers for the installation sees which mails do not go out, and why.',
+  },
+  askForJob: {
+    rules: [globally(['SYSTEM_ADMIN'])],
+    ours: 'Work that failed is done again once its reason is gone, without waiting for the night.',
+  },
+  retryMail: {
+    rules: [globally(['SYSTEM_ADMIN'])],
+    ours: 'A mail that was given up is sent once the mail server is there again.',
+  },
+  dropMail: {
+    rules: [globally(['SYSTEM_ADMIN'])],
+    ours: 'A mail that can never go out is taken away.',
+  },
   countries: [signedIn],
   institutions: [self, globally(['SALES_MANAGER', ...supportRoles])],
   institution: [inInstitution(institutionRoles), globally(['SALES_MANAGER', ...supportRoles])],

@@ -18,6 +18,7 @@ import { testServer, type TestServer } from '../harness.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { effectOf } from './effect-of.ts';
+import { instancePreparations } from './instance-preparations.ts';
 import { openSend, type Send } from './principals.ts';
 import { awaitSomebody, rosterImported, rosterShown } from './rosters.ts';
 import { authoringPreparations } from './authoring-preparations.ts';
@@ -77,7 +78,11 @@ const start = async (token: string, type: string) => {
 const begin = (token: string) =>
   send({ token }, documentOf('saveStudyProjectProgress'), { data: { ...work(), question_index: 0 } });
 
-const ofStaff = { ...authoringPreparations(() => ({ server, send })), ...salesPreparations(() => server) };
+const ofStaff = {
+  ...authoringPreparations(() => ({ server, send })),
+  ...salesPreparations(() => server),
+  ...instancePreparations(() => server),
+};
 const ofSettings = settingsPreparations(() => ({ server, send, course, taught }));
 
 /** Makes everything ready for one call of each mutation, for a new person each time. */

@@ -14,6 +14,7 @@ const routes: readonly SubRoute[] = [
   subRoute('users/$userId', async () => (await import('../features/admin/user-screen.tsx')).UserScreen),
   subRoute('users/$userId/edit', async () => (await import('../features/admin/edit-user-screen.tsx')).EditUserScreen),
   subRoute('renewals', async () => (await import('../features/admin/renewals-screen.tsx')).RenewalsScreen),
+  subRoute('instance', async () => (await import('../features/admin/instance-screen.tsx')).InstanceScreen),
   subRoute('audit', async () => (await import('../features/admin/audit-screen.tsx')).AuditScreen),
   subRoute(
     'institution/$institutionId',

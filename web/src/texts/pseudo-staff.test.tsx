@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { page } from 'vitest/browser';
 import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import { instanceOf, jobOf, mailOf, mailsPage } from '../../test/instance-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
@@ -40,6 +41,8 @@ const followUps = followUpsOf(
   followUpOf({ id: 'f3', state: 'OPEN', question: 'MEMBER', member: amara, assignee: null }),
   followUpOf({ id: 'f4', state: 'DONE', done_on: '2026-11-18T09:00:00.000Z' }),
 );
+
+const checkNames = ['settings', 'port', 'folder', 'disk', 'lock', 'database', 'version', 'issuer', 'keys', 'mail'];
 
 /** Everything that writes an entry of the seats. */
 const seatActs: readonly SeatActCode[] = [
@@ -119,6 +122,33 @@ describe('no text stands outside the catalogues', () => {
     await button(texts.audit.undo).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('the audit log');
+  });
+
+  test('at the instance', async () => {
+    const viewer = { ...amara, role: 'SYSTEM_ADMIN', started: null };
+    const states = ['OK', 'WARNING', 'FAILED', 'UNKNOWN'] as const;
+    const jobs = [
+      jobOf('check_counters', { found: 2 }),
+      jobOf('verify_audit_log', { failure: 'It failed.' }),
+      jobOf('forget_expired', { started_on: null }),
+      jobOf('count_figures', { ended_on: null }),
+      jobOf('remind_invited', { wanted: true }),
+      jobOf('tell_of_renewals'),
+      jobOf('nightly_backup'),
+    ];
+    const last_backup = { outcome: 'FAILED', ended_on: '2026-11-22T02:12:00Z', bytes: null, failure: 'No room.' };
+    const school = salesSchool({
+      viewer,
+      instance: instanceOf({ jobs, backs_up: false, last_backup }),
+      instanceChecks: checkNames.map((name, n) => ({ name, state: states[n % 4], seen: 'Seen.', cure: 'Do it.' })),
+      unsentMails: mailsPage(mailOf('m1'), mailOf('m2', { state: 'REFUSED' }), mailOf('m3', { state: 'WAITING' })),
+    });
+    opened('/manage-jasperactive/instance', school);
+    await settled();
+    await look('the instance');
+    await page.getByText(texts.instance.mails.drop, { exact: true }).first().click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await look('dropping a mail');
   });
 
   test('at the seats of a license, of today and of a day of before', async () => {

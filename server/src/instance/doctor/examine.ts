@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { readEnv, type Env } from '../../env.ts';
 import { look, fine, unknown, warning, type Check, type CheckName } from './check.ts';
 import { findDatabase } from './find-database.ts';
@@ -37,10 +38,20 @@ const notLookedAt: readonly Check[] = behindSettings.map((name) => ({
   ...unknown('It is looked at when the settings can be used.'),
 }));
 
-async function examineInstallation(env: Env): Promise<readonly Check[]> {
+/** The same from inside a server of these settings; what has not answered after so many milliseconds is not waited for. */
+export async function examineWithin(env: Env, patience: number): Promise<readonly Check[]> {
+  const late = setTimeout(patience, null, { ref: false });
+  const looks = await Promise.race([looksAt(env), late]);
+  const names = behindSettings.map((name) => ({ name, ...unknown('It did not answer in time.') }));
+  return looks ? Promise.all(looks.map(async (seen, at) => (await Promise.race([seen, late])) ?? names[at]!)) : names;
+}
+
+const examineInstallation = async (env: Env): Promise<readonly Check[]> => Promise.all(await looksAt(env));
+
+async function looksAt(env: Env): Promise<readonly Promise<Check>[]> {
   const served = isServed(env.dataDir);
   const database = await findDatabase(env, served);
-  return Promise.all([
+  return [
     look('port', 'Choose another one with PORT.', () => seePort(env.port)),
     look('folder', 'Give it to the account of the server, or name another one with DATA_DIR.', () => seeFolder(env)),
     look('disk', 'Name a folder on a disk that can be read with DATA_DIR.', () => seeDisk(env.dataDir)),
@@ -52,5 +63,5 @@ async function examineInstallation(env: Env): Promise<readonly Check[]> {
       seeKeys(env, database.url),
     ),
     look('mail', 'Set SMTP_URL to the address of a mail server that answers.', () => seeMail(env)),
-  ]);
+  ];
 }

@@ -10,6 +10,7 @@ const tabs: readonly Tab[] = [
   { label: () => texts.admin.users, address: 'users', roles: supportRoles },
   { label: () => texts.admin.renewals, address: 'renewals', roles: renewalRoles },
   { label: () => texts.audit.tab, address: 'audit', roles: ['SYSTEM_ADMIN'] },
+  { label: () => texts.instance.title, address: 'instance', roles: ['SYSTEM_ADMIN'] },
 ];
 
 /** The parts of the admin area that the viewer may open; none where there is but one. */

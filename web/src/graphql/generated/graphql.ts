@@ -287,6 +287,8 @@ export type AuditAction =
   | 'INVITATION_RENEWED'
   /** An invitation was withdrawn. */
   | 'INVITATION_WITHDRAWN'
+  /** Work of the server was asked for beside its times. */
+  | 'JOB_ASKED_FOR'
   /** A learner who needs attention was put off. */
   | 'LEARNER_PUT_OFF'
   /** A learner who was put off came back to the list. */
@@ -311,6 +313,10 @@ export type AuditAction =
   | 'LICENSE_WITHDRAWN'
   /** Wrong passwords closed an account at one place for a while. */
   | 'LOCKED_OUT'
+  /** A mail that was not sent was taken out of the outbox. */
+  | 'MAIL_DROPPED'
+  /** A mail that was not sent is tried again. */
+  | 'MAIL_RETRIED'
   /** A file of the media library was deleted. */
   | 'MEDIA_DELETED'
   /** A file was sent to the media library. */
@@ -460,6 +466,15 @@ export type AuthoredWhat =
   | 'SAME'
   /** It is a draft again. */
   | 'UNPUBLISHED';
+
+/** What became of the backup of a night. */
+export type BackupOutcome =
+  /** There is none. */
+  | 'FAILED'
+  /** It was made, but could not be restored aside, or differs. */
+  | 'MADE'
+  /** It was restored aside; all rows and gradebooks are as they were. */
+  | 'VERIFIED';
 
 /** A benchmark and its level. */
 export type BenchmarkOfLevelInput = {
@@ -981,6 +996,40 @@ export type GroupStatus =
   /** Active: open to its learners. */
   | 'STARTED';
 
+/** What is looked at of the machine that Lectern runs on. */
+export type InstanceCheckName =
+  /** The database. */
+  | 'database'
+  /** The room that is left on its disk. */
+  | 'disk'
+  /** The data folder. */
+  | 'folder'
+  /** Who signs people in. */
+  | 'issuer'
+  /** The keys that tokens are signed with. */
+  | 'keys'
+  /** Who works on the data folder. */
+  | 'lock'
+  /** The mail server. */
+  | 'mail'
+  /** The port that it listens on. */
+  | 'port'
+  /** The settings. */
+  | 'settings'
+  /** Whether the database is of this version. */
+  | 'version';
+
+/** How something stands that was looked at. */
+export type InstanceCheckState =
+  /** People meet it. */
+  | 'FAILED'
+  /** It is as it should be. */
+  | 'OK'
+  /** It could not be looked at, or did not answer in time. */
+  | 'UNKNOWN'
+  /** It goes on, but not for good. */
+  | 'WARNING';
+
 /** What an institution is to say. Texts left empty or out are null. */
 export type InstitutionInput = {
   /** Where in the city it is, at most 500 characters. */
@@ -1161,6 +1210,23 @@ export type InviteeInput = {
   /** The role that is offered; CENTER_ADMIN is FORBIDDEN but to those who sell. */
   role: InstitutionRole;
 };
+
+/** Work that the server does by itself at set times. */
+export type JobName =
+  /** What is kept as a sum is counted again. */
+  | 'check_counters'
+  /** How licenses are used is counted for the worklist of renewals. */
+  | 'count_figures'
+  /** What nobody can use any more is deleted. */
+  | 'forget_expired'
+  /** A backup is made, restored aside and compared. */
+  | 'nightly_backup'
+  /** Reminders go to who was invited 3 and 10 days ago and has not answered. */
+  | 'remind_invited'
+  /** Mails about licenses that end or run out of seats are written. */
+  | 'tell_of_renewals'
+  /** The audit log is read through: nothing of it was changed. */
+  | 'verify_audit_log';
 
 /** What a key element is made of. */
 export type KeyElementType =
@@ -1726,6 +1792,15 @@ export type UndoConflictWhy =
   | 'GROUP_FULL'
   /** The learner has worked in the group since. */
   | 'WORKED';
+
+/** Why a mail is not sent. */
+export type UnsentState =
+  /** It was tried five times in a day. */
+  | 'GIVEN_UP'
+  /** The mail server refused the address for good. */
+  | 'REFUSED'
+  /** It waits for its time or for the next try. */
+  | 'WAITING';
 
 /** What an e-book is to say. */
 export type UpdateBookInput = {
@@ -3412,6 +3487,44 @@ export type InstitutionGroups_GroupsQuery = { groups: { cursor: string | null, g
       & { ' $fragmentRefs'?: { 'GroupCard_GroupFragment': GroupCard_GroupFragment } }
     )> } };
 
+export type InstanceScreen_InstanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InstanceScreen_InstanceQuery = { instance: { mails_waiting: number, mails_given_up: number, mails_refused: number, mails_sent_today: number, database_bytes: number, media_bytes: number, free_bytes: number | null, backs_up: boolean, jobs: Array<{ name: JobName, next_on: string, started_on: string | null, ended_on: string | null, succeeded_on: string | null, found: number | null, failure: string | null, wanted: boolean }>, last_backup: { outcome: BackupOutcome, ended_on: string, bytes: number | null, failure: string | null } | null, last_verified: { ended_on: string, rows: number | null, gradebooks: number | null } | null } };
+
+export type InstanceScreen_InstanceChecksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InstanceScreen_InstanceChecksQuery = { instanceChecks: Array<{ name: InstanceCheckName, state: InstanceCheckState, seen: string, cure: string | null }> };
+
+export type UnsentMails_UnsentMailsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type UnsentMails_UnsentMailsQuery = { unsentMails: { cursor: string | null, mails: Array<{ id: string, recipient: string, subject: string, created_on: string, not_before: string, tries: number, state: UnsentState, last_error: string | null }> } };
+
+export type Jobs_AskForJobMutationVariables = Exact<{
+  name: JobName;
+}>;
+
+
+export type Jobs_AskForJobMutation = { askForJob: { name: JobName, wanted_on: string } };
+
+export type UnsentMails_RetryMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnsentMails_RetryMailMutation = { retryMail: string };
+
+export type UnsentMails_DropMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnsentMails_DropMailMutation = { dropMail: string };
+
 export type CorrectDialog_CorrectInstitutionInvitationMutationVariables = Exact<{
   id: string;
   data: InvitationCorrectionInput;
@@ -4677,6 +4790,12 @@ export const GroupScreen_GroupDocument = {"kind":"Document","definitions":[{"kin
 export const JoinGroupForm_JoinGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinGroupForm_joinGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group_key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group_key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group_key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<JoinGroupForm_JoinGroupMutation, JoinGroupForm_JoinGroupMutationVariables>;
 export const HomeScreen_ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeScreen_viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"institutions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"my_role"}},{"kind":"Field","name":{"kind":"Name","value":"allowed_operations"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InstitutionCards_institution"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"my_role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"institution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCard_group"}}]}},{"kind":"Field","name":{"kind":"Name","value":"started"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContinuePanel_started"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InstitutionCards_institution"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Institution"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCard_group"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"start_date"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_members"}},{"kind":"Field","name":{"kind":"Name","value":"free_places"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_courses"}},{"kind":"Field","name":{"kind":"Name","value":"my_role"}},{"kind":"Field","name":{"kind":"Name","value":"lock_reason"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"result_courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"institution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContinuePanel_started"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StartedExercise"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"group_id"}},{"kind":"Field","name":{"kind":"Name","value":"course_id"}},{"kind":"Field","name":{"kind":"Name","value":"course_name"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"study_project_id"}},{"kind":"Field","name":{"kind":"Name","value":"study_project_number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"question_index"}},{"kind":"Field","name":{"kind":"Name","value":"total_questions"}}]}}]} as unknown as DocumentNode<HomeScreen_ViewerQuery, HomeScreen_ViewerQueryVariables>;
 export const InstitutionGroups_GroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InstitutionGroups_groups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"institutionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"institutionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"institutionId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"12"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCard_group"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCard_group"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"start_date"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_members"}},{"kind":"Field","name":{"kind":"Name","value":"free_places"}},{"kind":"Field","name":{"kind":"Name","value":"number_of_courses"}},{"kind":"Field","name":{"kind":"Name","value":"my_role"}},{"kind":"Field","name":{"kind":"Name","value":"lock_reason"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"result_courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"institution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<InstitutionGroups_GroupsQuery, InstitutionGroups_GroupsQueryVariables>;
+export const InstanceScreen_InstanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InstanceScreen_instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"next_on"}},{"kind":"Field","name":{"kind":"Name","value":"started_on"}},{"kind":"Field","name":{"kind":"Name","value":"ended_on"}},{"kind":"Field","name":{"kind":"Name","value":"succeeded_on"}},{"kind":"Field","name":{"kind":"Name","value":"found"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"wanted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mails_waiting"}},{"kind":"Field","name":{"kind":"Name","value":"mails_given_up"}},{"kind":"Field","name":{"kind":"Name","value":"mails_refused"}},{"kind":"Field","name":{"kind":"Name","value":"mails_sent_today"}},{"kind":"Field","name":{"kind":"Name","value":"database_bytes"}},{"kind":"Field","name":{"kind":"Name","value":"media_bytes"}},{"kind":"Field","name":{"kind":"Name","value":"free_bytes"}},{"kind":"Field","name":{"kind":"Name","value":"backs_up"}},{"kind":"Field","name":{"kind":"Name","value":"last_backup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"ended_on"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"last_verified"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended_on"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"gradebooks"}}]}}]}}]}}]} as unknown as DocumentNode<InstanceScreen_InstanceQuery, InstanceScreen_InstanceQueryVariables>;
+export const InstanceScreen_InstanceChecksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InstanceScreen_instanceChecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instanceChecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"seen"}},{"kind":"Field","name":{"kind":"Name","value":"cure"}}]}}]}}]} as unknown as DocumentNode<InstanceScreen_InstanceChecksQuery, InstanceScreen_InstanceChecksQueryVariables>;
+export const UnsentMails_UnsentMailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnsentMails_unsentMails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsentMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"created_on"}},{"kind":"Field","name":{"kind":"Name","value":"not_before"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"last_error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}}]}}]}}]} as unknown as DocumentNode<UnsentMails_UnsentMailsQuery, UnsentMails_UnsentMailsQueryVariables>;
+export const Jobs_AskForJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Jobs_askForJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobName"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askForJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"wanted_on"}}]}}]}}]} as unknown as DocumentNode<Jobs_AskForJobMutation, Jobs_AskForJobMutationVariables>;
+export const UnsentMails_RetryMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsentMails_retryMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<UnsentMails_RetryMailMutation, UnsentMails_RetryMailMutationVariables>;
+export const UnsentMails_DropMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsentMails_dropMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dropMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<UnsentMails_DropMailMutation, UnsentMails_DropMailMutationVariables>;
 export const CorrectDialog_CorrectInstitutionInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectDialog_correctInstitutionInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InvitationCorrectionInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctInstitutionInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CorrectDialog_CorrectInstitutionInvitationMutation, CorrectDialog_CorrectInstitutionInvitationMutationVariables>;
 export const EditDialog_UpdateInstitutionMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditDialog_updateInstitutionMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InstitutionRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInstitutionMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<EditDialog_UpdateInstitutionMemberMutation, EditDialog_UpdateInstitutionMemberMutationVariables>;
 export const EditDialog_UpdateInstitutionInvitationMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditDialog_updateInstitutionInvitationMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InstitutionRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInstitutionInvitationMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<EditDialog_UpdateInstitutionInvitationMemberMutation, EditDialog_UpdateInstitutionInvitationMemberMutationVariables>;

@@ -1,0 +1,5 @@
+import type { Case } from '../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  { operation: 'retryMail', keyed: 'Mails belong to the installation; its own test asks as every role.' },
+];

@@ -1,0 +1,121 @@
+import { globalRoles, supportRoles } from '@lectern/domain/account/role.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { instanceOf, jobOf, mailOf, mailsPage } from '../../../test/instance-values.ts';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse, type School } from '../../../test/school.ts';
+import { takeAway } from '../../../test/show.tsx';
+import { forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+const at = '/manage-jasperactive/instance';
+const checks = [
+  { name: 'database', state: 'OK', seen: 'The database answers.', cure: null },
+  { name: 'disk', state: 'FAILED', seen: '0.1 GB are free.', cure: 'Free some space.' },
+];
+const school = (values: School = {}): School => ({
+  viewer: { ...amara, role: 'SYSTEM_ADMIN', started: null },
+  instance: instanceOf(),
+  instanceChecks: checks,
+  unsentMails: mailsPage(mailOf('m1'), mailOf('m2', { state: 'REFUSED', last_error: '550 No such user' })),
+  ...values,
+});
+const open = (values: School = {}) => openApp(at, school(values));
+const region = (name: string) => page.getByRole('region', { name });
+const item = (name: string, text: RegExp) => region(name).getByRole('listitem').filter({ hasText: text });
+const called = (calls: readonly { operation: string; variables: object }[], name: string) =>
+  calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
+
+afterEach(async () => {
+  forgetToasts();
+  await page.viewport(1280, 800);
+});
+
+describe('the instance', () => {
+  test('shows what is wrong with the machine first, with its cure, and is looked at again', async () => {
+    const { place, calls } = open();
+    const first = region('Checks').getByRole('listitem').first();
+    await expect.element(first).toMatchTextContent(/Wrong.*Disk.*0\.1 GB are free\..*Free some space\./);
+    await expect.element(item('Checks', /Database/)).toMatchTextContent(/In order/);
+    await expectAccessible(place);
+    await region('Checks').getByRole('button', { name: 'Check again' }).click();
+    await expect.poll(() => called(calls, 'instanceChecks')).toHaveLength(2);
+    await page.viewport(390, 844);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  test('is for system administrators alone; others are led to the users', async () => {
+    const paginatedUsers = { users: [], totalCount: 0, moreThanCounted: false, hasMore: false, cursor: null };
+    for (const role of globalRoles.filter((one) => supportRoles.some((supports) => supports === one))) {
+      if (role === 'SYSTEM_ADMIN') continue;
+      takeAway();
+      const { address, calls } = open({ viewer: { ...amara, role, started: null }, paginatedUsers });
+      await expect.poll(address).toBe('/manage-jasperactive/users');
+      expect(called(calls, 'instance')).toEqual([]);
+      await expect.element(page.getByRole('link', { name: 'Instance', exact: true })).not.toBeInTheDocument();
+    }
+  });
+
+  test('says what became of the work of the server, and has it done again', async () => {
+    const failed = jobOf('check_counters', { failure: 'The disk is full.' });
+    const jobs = [jobOf('verify_audit_log', { found: 2 }), failed, jobOf('forget_expired', { started_on: null })];
+    const { calls } = open({
+      instance: instanceOf({ jobs }),
+      askForJob: { name: 'check_counters', wanted_on: '2026-11-22T09:00:00Z' },
+    });
+    const work = 'Work of the server';
+    await expect
+      .element(item(work, /Read through the audit log/))
+      .toMatchTextContent(/Found faults.*2 faults were found/);
+    await expect.element(item(work, /Delete what nobody/)).toMatchTextContent(/Not yet run/);
+    await expect.element(item(work, /Count sums again/)).toMatchTextContent(/Failed.*The disk is full\..*Retry/);
+    await item(work, /Count sums again/)
+      .getByRole('button')
+      .click();
+    await expect.element(page.getByText('Asked for: Count sums again. It begins within seconds.')).toBeVisible();
+    expect(called(calls, 'askForJob')).toEqual([{ name: 'check_counters' }]);
+    await expect.poll(() => called(calls, 'instance')).toHaveLength(2);
+  });
+
+  test('says which backup was last restored, and what became of the last one', async () => {
+    open({
+      instance: instanceOf({
+        backs_up: false,
+        last_backup: { outcome: 'FAILED', ended_on: '2026-11-22T02:12:00Z', bytes: null, failure: 'No room.' },
+      }),
+    });
+    const storage = region('Storage and backup');
+    await expect.element(storage.getByText(/1,200 rows and 4 gradebooks as they were/)).toBeVisible();
+    await expect.element(storage.getByText('No backup at night')).toBeVisible();
+    await expect.element(storage.getByText('No room.')).toBeVisible();
+    takeAway();
+    open({ instance: () => refuse('UNAVAILABLE', 'for programs') });
+    await expect
+      .element(page.getByText(/^How the work and the storage stand could not be loaded/).first())
+      .toBeVisible();
+  });
+});
+
+describe('mails that were not sent', () => {
+  const mails = 'Mails that were not sent';
+
+  test('are tried again or dropped, once one has said so; what is gone meanwhile is said', async () => {
+    const { place, calls } = open({ retryMail: 'm1', dropMail: () => refuse('NOT_FOUND', 'for programs') });
+    await expect.element(item(mails, /m1@people\.test/)).toMatchTextContent(/Given up.*tried 5 times.*Timeout/);
+    await expect.element(item(mails, /m2@people\.test/).getByRole('button')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Try again: the mail to m1@people.test' }).click();
+    await expect.element(page.getByText('It is tried again within seconds.')).toBeVisible();
+    expect(called(calls, 'retryMail')).toEqual([{ id: 'm1' }]);
+    await page.getByRole('button', { name: 'Drop the mail to m2@people.test' }).click();
+    await expectAccessible(place);
+    await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
+    await expect.element(page.getByText('This mail is not in the outbox any more.')).toBeVisible();
+    expect(called(calls, 'dropMail')).toEqual([{ id: 'm2' }]);
+    await expect.poll(() => called(calls, 'unsentMails')).toHaveLength(3);
+  });
+
+  test('are none where all were sent', async () => {
+    open({ unsentMails: mailsPage() });
+    await expect.element(page.getByText('All mails were sent.')).toBeVisible();
+  });
+});

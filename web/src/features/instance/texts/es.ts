@@ -1,0 +1,104 @@
+import { dayText, plural } from '../../../texts/formats/es.ts';
+import type { instance as en } from './en.ts';
+
+const sized = (value: number, digits: number) => value.toLocaleString('es', { maximumFractionDigits: digits });
+
+export const instance: typeof en = {
+  title: 'Instalación',
+  notLoaded: 'No se pudo cargar el estado del trabajo y del almacenamiento.',
+  moment: (day, time) => `${dayText(day)}, ${time}`,
+  checks: {
+    title: 'Comprobaciones',
+    again: 'Comprobar de nuevo',
+    notLoaded: 'No se pudieron cargar las comprobaciones.',
+    states: { OK: 'En orden', WARNING: 'Revíselo', FAILED: 'Mal', UNKNOWN: 'No se sabe' },
+    names: {
+      settings: 'Configuración',
+      port: 'Puerto',
+      folder: 'Carpeta de datos',
+      disk: 'Disco',
+      lock: 'Bloqueo de la carpeta de datos',
+      database: 'Base de datos',
+      version: 'Versión',
+      issuer: 'Inicio de sesión',
+      keys: 'Claves',
+      mail: 'Servidor de correo',
+    },
+  },
+  jobs: {
+    title: 'Trabajo del servidor',
+    names: {
+      remind_invited: 'Recordar a quienes están invitados',
+      forget_expired: 'Eliminar lo que ya nadie puede usar',
+      nightly_backup: 'Hacer una copia de seguridad y restaurarla aparte',
+      count_figures: 'Contar cómo se usan las licencias',
+      check_counters: 'Volver a contar las sumas',
+      verify_audit_log: 'Leer todo el registro de auditoría',
+      tell_of_renewals: 'Escribir correos sobre renovaciones',
+    },
+    states: {
+      wanted: 'Pedido',
+      never: 'Sin ejecutar',
+      running: 'En curso',
+      failed: 'Falló',
+      found: 'Encontró fallos',
+      done: 'Hecho',
+    },
+    next: (moment) => `Próxima vez: ${moment}.`,
+    last: (moment) => `Último éxito: ${moment}.`,
+    found: (faults) =>
+      plural(faults, {
+        one: 'Se encontró # fallo; el registro del servidor lo nombra.',
+        other: 'Se encontraron # fallos; el registro del servidor los nombra.',
+      }),
+    run: 'Ejecutar ahora',
+    retry: 'Reintentar',
+    ofJob: (act, job) => `${act}: ${job}`,
+    asked: (job) => `Pedido: ${job}. Empieza en unos segundos.`,
+  },
+  mails: {
+    title: 'Correos que no se enviaron',
+    sums: (waiting, givenUp, refused, sent) =>
+      [`${waiting} en espera`, `${givenUp} abandonados`, `${refused} rechazados`, `${sent} enviados en 24 horas`].join(
+        ' · ',
+      ),
+    none: 'Se enviaron todos los correos.',
+    notLoaded: 'No se pudieron cargar los correos.',
+    more: 'Más resultados',
+    shown: (count, more) =>
+      plural(count, { one: `# correo${more ? ', hay más' : ''}`, other: `# correos${more ? ', hay más' : ''}` }),
+    states: { WAITING: 'En espera', GIVEN_UP: 'Abandonado', REFUSED: 'Rechazado' },
+    tried: (moment, tries) =>
+      plural(tries, {
+        one: `Escrito el ${moment}, intentado # vez`,
+        other: `Escrito el ${moment}, intentado # veces`,
+      }),
+    retry: 'Intentar de nuevo',
+    retryThis: (address) => `Intentar de nuevo: el correo a ${address}`,
+    retried: 'Se intenta de nuevo en unos segundos.',
+    drop: 'Descartar',
+    dropThis: (address) => `Descartar el correo a ${address}`,
+    dropTitle: (address) => `¿Descartar el correo a ${address}?`,
+    dropText: 'No se enviará nunca. A quien lo espera hay que avisarle de otra manera.',
+    dropped: 'El correo se descartó.',
+    gone: 'Este correo ya no está en la bandeja de salida.',
+  },
+  storage: {
+    title: 'Almacenamiento y copia de seguridad',
+    database: 'Base de datos',
+    media: 'Biblioteca multimedia',
+    free: 'Libre en el disco',
+    unknown: 'No se sabe',
+    size: (bytes) => (bytes < 1e9 ? `${sized(bytes / 1e6, 0)}\u00a0MB` : `${sized(bytes / 1e9, 1)}\u00a0GB`),
+    verified: 'Última restauración comprobada',
+    never: 'Todavía no se ha restaurado ninguna copia.',
+    restored: (moment, rows, gradebooks) =>
+      `${moment}: ${plural(rows, { one: '# fila', other: '# filas' })} y ${plural(gradebooks, { one: '# libro de calificaciones', other: '# libros de calificaciones' })} como estaban`,
+    off: 'Sin copia de seguridad por la noche',
+    howOn: (setting) => `Defina ${setting} y cada noche se hace una copia y se restaura aparte.`,
+    outcomes: {
+      MADE: (moment) => `Sin comprobar, ${moment}`,
+      FAILED: (moment) => `Falló, ${moment}`,
+    },
+  },
+};
