@@ -47,7 +47,7 @@ export type Inviting = {
 };
 
 /** Opens such an institution on a server that listens. */
-export async function openInviting({ origin, db }: ListeningServer): Promise<Inviting> {
+export async function openInviting({ origin, db }: Pick<ListeningServer, 'origin' | 'db'>): Promise<Inviting> {
   const name = `College ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await buildInstitution(db, { name });
   const account = await buildAccount(db, { issuer: `${origin}/identity`, first_name: 'Grace', last_name: 'Hopper' });

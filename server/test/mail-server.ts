@@ -11,8 +11,14 @@ export type MailServer = {
   readonly close: () => Promise<void>;
 };
 
+/** Where a mail server of a test listens, and what it waits for before it says that it has taken a mail. */
+type Manner = { readonly port?: number; readonly hesitate?: (goOn: () => void) => void };
+
 /** Opens a mail server that keeps what it is given, or answers as told. */
-export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function openMailServer(
+  options: SMTPServerOptions = {},
+  { port: wanted = 0, hesitate = (goOn) => goOn() }: Manner = {},
+): Promise<MailServer> {
   const received: Received[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -22,13 +28,13 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
       stream.on('data', (chunk: Buffer) => (message += chunk.toString()));
       stream.on('end', () => {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), message });
-        done();
+        hesitate(done);
       });
     },
     ...options,
   });
   smtp.on('error', () => {});
-  smtp.listen(0, 'localhost');
+  smtp.listen(wanted, 'localhost');
   await once(smtp.server, 'listening');
   const { port } = smtp.server.address() as { port: number };
   return {

@@ -2,7 +2,11 @@ import { rootCertificates } from 'node:tls';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/**
+ * A mail server that has the text of a mail and is slow to say so may have sent it on: whoever gave up on it would send
+ * the mail twice.
+ */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** What the connection to the mail server is made of. */
 export type MailServer = Pick<Env, 'smtpUrl' | 'smtpCertificate'>;
