@@ -1,8 +1,10 @@
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../seed/accounts.ts';
 import { buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
-import { addGroupMember, addInstitutionMember, buildGroup } from '../../seed/school.ts';
+import { addGroupMember, addInstitutionMember, buildGroup, buildInvitation } from '../../seed/school.ts';
 import { howMany, longTest } from '../deep.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { documentOf } from './document.ts';
@@ -10,7 +12,14 @@ import { openSend, type Send } from './principals.ts';
 
 let server: TestServer;
 let send: Send;
-let place: { id: string; institution_id: string; course_id: string; draft_id: string };
+let place: {
+  id: string;
+  institution_id: string;
+  course_id: string;
+  draft_id: string;
+  invitation_id: string;
+  helped_id: string;
+};
 
 beforeAll(async () => {
   server = await testServer();
@@ -21,7 +30,9 @@ beforeAll(async () => {
   const { id: draft_id } = await buildStudyProject(db, { lesson_id, published: false });
   const { id, institution_id } = await buildGroup(db, { courses: [course_id] });
   await addGroupMember(db, id, (await buildUser(db)).id);
-  place = { id, institution_id, course_id, draft_id };
+  const { id: invitation_id } = await buildInvitation(db, 'invited@people.test', { institution_id });
+  const { id: helped_id } = await buildAccount(db);
+  place = { id, institution_id, course_id, draft_id, invitation_id, helped_id };
 });
 
 type Variables = Record<string, unknown>;
@@ -30,6 +41,7 @@ type Loss = {
   readonly name: string;
   readonly person: () => Promise<BuiltUser>;
   readonly operation: string;
+  /** Of each call anew. */
   readonly variables: () => Variables;
   readonly lose: (user_id: string) => Promise<unknown>;
 };
@@ -41,6 +53,18 @@ const member = async (role: 'STUDENT' | 'INSTRUCTOR') => {
 };
 const leaveGroup = (id: string) =>
   sql`update group_members set deleted_on = now() where user_id = ${id}`.execute(server.db);
+const staff = (role: GlobalRole) => () => buildUser(server.db, { role });
+const loseRole = (id: string) => sql`update users set role = 'USER' where id = ${id}`.execute(server.db);
+const administrator = async () => {
+  const person = await buildUser(server.db);
+  await addInstitutionMember(server.db, place.institution_id, person.id, 'CENTER_ADMIN');
+  return person;
+};
+const leaveInstitution = (id: string) =>
+  sql`update institution_members set deleted_on = now() where user_id = ${id}`.execute(server.db);
+let turns = 0;
+/** Another role than the last one, so that each call changes something. */
+const nextRole = () => ({ role: (turns += 1) % 2 ? 'INSTRUCTOR' : 'STUDENT' });
 const ofCourse = () => ({ courseId: place.course_id, groupId: place.id });
 
 const losses: readonly Loss[] = [
@@ -67,21 +91,69 @@ const losses: readonly Loss[] = [
   },
   {
     name: 'an administrator who leaves the institution lists its members',
-    person: async () => {
-      const person = await buildUser(server.db);
-      await addInstitutionMember(server.db, place.institution_id, person.id, 'CENTER_ADMIN');
-      return person;
-    },
+    person: administrator,
     operation: 'institutionMembers',
     variables: () => ({ institution_id: place.institution_id }),
-    lose: (id) => sql`update institution_members set deleted_on = now() where user_id = ${id}`.execute(server.db),
+    lose: leaveInstitution,
   },
   {
     name: 'an author who becomes an ordinary user reads drafts',
-    person: () => buildUser(server.db, { role: 'CONTENT_DEVELOPER' }),
+    person: staff('CONTENT_DEVELOPER'),
     operation: 'studyProject',
     variables: () => ({ id: place.draft_id }),
-    lose: (id) => sql`update users set role = 'USER' where id = ${id}`.execute(server.db),
+    lose: loseRole,
+  },
+  {
+    name: 'an administrator who becomes an instructor changes what an invitation offers',
+    person: administrator,
+    operation: 'updateInstitutionInvitationMember',
+    variables: () => ({ id: place.invitation_id, data: nextRole() }),
+    lose: (id) => sql`update institution_members set role = 'INSTRUCTOR' where user_id = ${id}`.execute(server.db),
+  },
+  {
+    name: 'an administrator who leaves the institution reads what was done in it',
+    person: administrator,
+    operation: 'auditEntries',
+    variables: () => ({ institution_id: place.institution_id, pageSize: 5 }),
+    lose: leaveInstitution,
+  },
+  {
+    name: 'support that becomes an ordinary user gives somebody another role',
+    person: staff('TECH_SUPPORT'),
+    operation: 'updateUser',
+    variables: () => ({ where: { id: place.helped_id }, data: nextRole() }),
+    lose: loseRole,
+  },
+  {
+    name: 'support that becomes an ordinary user hands out links for a new password',
+    person: staff('TECH_SUPPORT'),
+    operation: 'handOutResetLink',
+    variables: () => ({ userId: place.helped_id }),
+    lose: loseRole,
+  },
+  {
+    name: 'a sales manager who becomes an ordinary user changes an institution',
+    person: staff('SALES_MANAGER'),
+    operation: 'updateInstitution',
+    variables: () => ({
+      where: { id: place.institution_id },
+      data: { name: `Riverside ${(turns += 1)}`, country_code: 'GB', time_zone: 'Europe/London' },
+    }),
+    lose: loseRole,
+  },
+  {
+    name: 'customer success that becomes an ordinary user reads the worklist of renewals',
+    person: staff('CUSTOMER_SUCCESS'),
+    operation: 'renewals',
+    variables: () => ({ pageSize: 5 }),
+    lose: loseRole,
+  },
+  {
+    name: 'a system administrator who becomes support reads the audit log',
+    person: staff('SYSTEM_ADMIN'),
+    operation: 'auditEntries',
+    variables: () => ({ pageSize: 5 }),
+    lose: (id) => sql`update users set role = 'TECH_SUPPORT' where id = ${id}`.execute(server.db),
   },
   {
     name: 'somebody whose user is deleted reads about themselves',
@@ -101,7 +173,7 @@ describe('a right that is lost in the middle of many calls (T21)', () => {
     async ({ person, operation, variables, lose }) => {
       const somebody = await person();
       const who = { token: await server.tokenOf(somebody) };
-      const given = operation === 'userInvitations' ? { email: somebody.email } : variables();
+      const given = () => (operation === 'userInvitations' ? { email: somebody.email } : variables());
       const before: (string | null)[] = [];
       const after: (string | null)[] = [];
       const losing: Promise<unknown>[] = [];
@@ -111,7 +183,7 @@ describe('a right that is lost in the middle of many calls (T21)', () => {
           if (before.length >= calls / 2 && losing.length === 0)
             losing.push(lose(somebody.id).then(() => (isLost = true)));
           const beganLate = isLost;
-          const { code } = await send(who, documentOf(operation), given);
+          const { code } = await send(who, documentOf(operation), given());
           // A call that met the loss on its way may have come before it or after it.
           if (beganLate) after.push(code);
           else if (losing.length === 0) before.push(code);
