@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { buildAccount } from '../../../../seed/accounts.ts';
 import { buildInvitation } from '../../../../seed/school.ts';
-import { chanceOf, middle } from '../../../../test/chance-of.ts';
-import { howMany, longTest } from '../../../../test/deep.ts';
+import { longTest } from '../../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { expectToldApartByNothing } from '../../../../test/told-by-time.ts';
 import { hashOfSecret } from '../../../one-time-secret.ts';
 import { copiedToken } from './copied-token.ts';
 import { makeLinks } from './send-invitations.ts';
@@ -13,12 +13,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
-
-const timings = howMany({ sample: 5, deep: 500 });
-/** The first ones find a server that has not warmed up. */
-const warmUp = howMany({ sample: 1, deep: 20 });
-/** How unlikely what was measured may be by chance, if both take as long; a sample says nothing about it. */
-const leastChance = howMany({ sample: 0, deep: 0.01 });
 
 const look = (token: string) =>
   server.call(null, `query look($token: String!) { invitationByLink(token: $token) { institution_name way } }`, {
@@ -50,27 +44,19 @@ const pairs: readonly (readonly [what: string, one: () => Promise<string>, other
   ],
 ];
 
+const looking = (link: () => Promise<string>) => async () => {
+  const token = await link();
+  await server.services.limiter.forget('anonymous', '127.0.0.1');
+  return async () => {
+    const { code, data } = await look(token);
+    return `${code} ${data?.['invitationByLink']?.way}`;
+  };
+};
+
 describe('how long the reply to a link takes (T36)', () => {
   it.each(pairs)(
     'does not tell %s',
-    async (_what, ...kinds) => {
-      const took: [number[], number[]] = [[], []];
-      const replies = new Set<string>();
-      for (let turn = 0; turn < timings + warmUp; turn += 1) {
-        for (const kind of turn % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
-          const token = await kinds[kind]();
-          await server.services.limiter.forget('anonymous', '127.0.0.1');
-          const began = performance.now();
-          const { code, data } = await look(token);
-          if (turn >= warmUp) took[kind].push(performance.now() - began);
-          replies.add(`${code} ${data?.['invitationByLink']?.way}`);
-        }
-      }
-      expect(replies.size).toBe(1);
-      const chance = chanceOf(...took);
-      console.info(`${middle(took[0]).toFixed(2)} ms, ${middle(took[1]).toFixed(2)} ms, p = ${chance.toFixed(3)}`);
-      expect(chance).toBeGreaterThan(leastChance);
-    },
+    (_what, one, other) => expectToldApartByNothing(looking(one), looking(other)),
     longTest,
   );
 });

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { chanceOf, middle } from './chance-of.ts';
+import { howMany } from './deep.ts';
+
+const timings = howMany({ sample: 5, deep: 500 });
+/** The first ones find a server that has not warmed up. */
+const warmUp = howMany({ sample: 1, deep: 20 });
+/** How unlikely what was measured may be by chance, if both take as long; a sample says nothing about it. */
+const leastChance = howMany({ sample: 0, deep: 0.01 });
+
+/** One call of its kind that is ready to be made; it gives the reply, without what differs in each. */
+type Prepare = () => Promise<() => Promise<string>>;
+
+/** Makes two kinds of call in turn; they have to say the same, and their times may not tell one from the other. */
+export async function expectToldApartByNothing(...kinds: readonly [Prepare, Prepare]): Promise<void> {
+  const took: [number[], number[]] = [[], []];
+  const replies = new Set<string>();
+  for (let turn = 0; turn < timings + warmUp; turn += 1) {
+    for (const kind of turn % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const call = await kinds[kind]();
+      const began = performance.now();
+      const reply = await call();
+      if (turn >= warmUp) took[kind].push(performance.now() - began);
+      replies.add(reply);
+    }
+  }
+  expect([...replies]).toHaveLength(1);
+  const chance = chanceOf(...took);
+  console.info(`${middle(took[0]).toFixed(2)} ms, ${middle(took[1]).toFixed(2)} ms, p = ${chance.toFixed(3)}`);
+  expect(chance).toBeGreaterThan(leastChance);
+}
