@@ -10,8 +10,7 @@ import { licenseJson, type LicenseRow } from '../../license/license-json.ts';
 import { License } from '../../license/license.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group-access.ts';
 import { WrittenGroupStatus } from './written-group-status.ts';
-
-type PersonShape = { readonly id: string; readonly first_name: string; readonly last_name: string };
+import { GroupPerson, people, type PersonShape } from './group-person.ts';
 
 type SettingsRow = {
   readonly access: GroupAccess;
@@ -32,15 +31,6 @@ type SettingsRow = {
   readonly successors: readonly PersonShape[];
   readonly unfinished: readonly PersonShape[];
 };
-
-const GroupPerson = builder.objectRef<PersonShape>('GroupPerson').implement({
-  description: 'Somebody of a group or its institution, by name.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the user.' }),
-    first_name: t.exposeString('first_name', { description: 'The first name.' }),
-    last_name: t.exposeString('last_name', { description: 'The last name.' }),
-  }),
-});
 
 const GroupSettings = builder.objectRef<SettingsRow>('GroupSettings').implement({
   description: 'What the form of a group begins with, and what its acts have to say beforehand.',
@@ -86,9 +76,6 @@ const GroupSettings = builder.objectRef<SettingsRow>('GroupSettings').implement(
     }),
   }),
 });
-
-const people = sql`coalesce(json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
-  order by u.last_name, u.first_name, u.id), '[]'::json)`;
 
 builder.queryField('groupSettings', (t) =>
   t.field({

@@ -8,23 +8,47 @@ import { removeMembers } from '../../member/change/remove-members.ts';
 import { lockRosters } from '../../member/lock-roster.ts';
 import { DeletionResult, type Deletion } from '../deletion-result.ts';
 import { writeActivity } from '../write-activity.ts';
+import { handOverGroups } from './hand-over-groups.ts';
 import { holdMember } from './hold-member.ts';
+
+const SuccessorInput = builder.inputType('GroupSuccessorInput', {
+  description: 'Who leads a group from now on.',
+  fields: (t) => ({
+    group_id: t.id({ description: 'A group whose main instructor the member is; another one counts for nothing.' }),
+    user_id: t.id({ description: 'Another instructor of the institution; anybody else is NOT_FOUND.' }),
+  }),
+});
 
 builder.mutationField('deleteInstitutionMember', (t) =>
   t.field({
     type: DeletionResult,
     description:
-      'Removes a member from an institution and from its groups, whose seats become free; results are kept. Who was removed before stays removed. It refuses oneself, to an administrator of the institution everybody but its learners, and whoever is the main instructor of groups with IN_USE and their names.',
-    args: { id: t.arg.id({ description: 'The id of the membership.' }) },
-    resolve: async (_root, { id }, context): Promise<Deletion> => {
+      'Removes a member from an institution and from its groups, whose seats become free; results are kept. Who was removed before stays removed. It refuses oneself, to an administrator of the institution everybody but its learners, and whoever is the main instructor of groups that nobody is named for with IN_USE and their names.',
+    args: {
+      id: t.arg.id({ description: 'The id of the membership.' }),
+      successors: t.arg({
+        type: [SuccessorInput],
+        required: false,
+        description: 'Who leads the groups from now on whose main instructor the member is.',
+      }),
+    },
+    resolve: async (_root, { id, successors }, context): Promise<Deletion> => {
       const { db } = context;
       const { member, institution, viewerId } = await holdMember(context, 'deleteInstitutionMember', id);
       if (!member.live) return removed;
       const groups = await readGroups(db, institution.id, member.user_id);
-      const led = groups.filter(({ leads }) => leads);
-      if (led.length > 0) throw new Refusal('IN_USE', { details: { groups: led.map(({ name }) => name) } });
+      const named = new Map(successors?.map(({ group_id, user_id }) => [group_id, user_id]));
+      const orphaned = groups.filter((group) => group.leads && !named.has(group.id));
+      if (orphaned.length > 0) throw new Refusal('IN_USE', { details: { groups: orphaned.map(({ name }) => name) } });
       const ids = groups.map((group) => group.id);
       if (ids.length > 0) await lockRosters(db, ids);
+      const led = groups.filter(({ leads }) => leads).map((group) => group.id);
+      const handed_over = await handOverGroups(
+        context,
+        { institution_id: institution.id, from: member.user_id },
+        led,
+        named,
+      );
       for (const group of ids) await removeMembers(db, group, [member.user_id], viewerId);
       await sql`/* remove-institution-member */ update institution_members
         set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(), modified_by = ${viewerId}
@@ -36,7 +60,7 @@ builder.mutationField('deleteInstitutionMember', (t) =>
         chainId: institution.id,
         action: 'MEMBER_REMOVED',
         object: { type: 'user', id: member.user_id },
-        details: { role: member.role, groups: ids },
+        details: { role: member.role, groups: ids, ...(handed_over.length > 0 ? { handed_over } : {}) },
       });
       return removed;
     },

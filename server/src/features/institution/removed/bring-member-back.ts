@@ -8,6 +8,7 @@ import type { Context } from '../../../graphql/context.ts';
 import type { InstitutionMemberShape } from '../institution-member.ts';
 import { holdMember } from '../people/hold-member.ts';
 import { writeActivity } from '../write-activity.ts';
+import { handBack } from './hand-back.ts';
 import { restoreMember, type ReturnedGroup } from './restore-member.ts';
 
 /** Somebody who is a member again, and the groups that they were removed from together with the institution. */
@@ -24,19 +25,17 @@ export async function bringMemberBack(context: Context, id: string): Promise<Res
     join users u on u.id = m.user_id and u.deleted_on is null
     where m.id = ${id} and m.deleted_on > now() - make_interval(days => ${daysToRestoreMember})`.execute(db);
   if (rows.length === 0) throw new Refusal('NOT_FOUND');
+  const undoing = await undoingLast(context, 'MEMBER_REMOVED', member.user_id, { chain_id: institution.id });
   const groups = await restoreMember(db, { ...member, institution_id: institution.id }, viewerId);
+  await handBack(undoing, { institution_id: institution.id, user_id: member.user_id }, groups);
   const at = { institution_id: institution.id, user_id: viewerId };
   await writeActivity(db, { ...at, activity: 'MEMBER_RESTORED', about: member.name });
-  await writeAudit(
-    db,
-    actorOf(await undoingLast(context, 'MEMBER_REMOVED', member.user_id, { chain_id: institution.id })),
-    {
-      chain: 'INSTITUTION',
-      chainId: institution.id,
-      action: 'MEMBER_RESTORED',
-      object: { type: 'user', id: member.user_id },
-      details: { role: member.role, groups: groups.map(({ id: group_id, code }) => ({ group_id, code })) },
-    },
-  );
+  await writeAudit(db, actorOf(undoing), {
+    chain: 'INSTITUTION',
+    chainId: institution.id,
+    action: 'MEMBER_RESTORED',
+    object: { type: 'user', id: member.user_id },
+    details: { role: member.role, groups: groups.map(({ id: group_id, code }) => ({ group_id, code })) },
+  });
   return { member: shown, groups };
 }

@@ -4,15 +4,27 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
+import { GroupPerson, people, type PersonShape } from '../../group/change/group-person.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution-access.ts';
+
+type Led = { readonly id: string; readonly name: string };
 
 type DependantsShape = {
   readonly groups: readonly string[];
-  readonly leads: readonly string[];
+  readonly leads: readonly Led[];
+  readonly successors: readonly PersonShape[];
   readonly places: number;
   readonly results: number;
   readonly invitations: number;
 };
+
+const LedGroup = builder.objectRef<Led>('LedGroup').implement({
+  description: 'A group whose main instructor somebody is.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+  }),
+});
 
 const MemberDependants = builder.objectRef<DependantsShape>('MemberDependants').implement({
   description: 'What follows for others when a member is removed: whoever removes them sees this first.',
@@ -20,8 +32,16 @@ const MemberDependants = builder.objectRef<DependantsShape>('MemberDependants').
     groups: t.exposeStringList('groups', {
       description: 'The names of the groups of the institution that the member leaves.',
     }),
-    leads: t.exposeStringList('leads', {
-      description: 'The names of those among them whose main instructor the member is: somebody else has to be first.',
+    leads: t.field({
+      type: [LedGroup],
+      description: 'Those among them whose main instructor the member is: somebody has to be named for each.',
+      resolve: ({ leads }) => [...leads],
+    }),
+    successors: t.field({
+      type: [GroupPerson],
+      description:
+        'The other instructors of the institution, who could lead these groups, by last name; empty where there is none to lead.',
+      resolve: ({ successors }) => [...successors],
     }),
     places: t.exposeInt('places', { description: 'How many places of groups become free.' }),
     results: t.exposeInt('results', { description: 'How many finished exercises in these groups are kept.' }),
@@ -46,7 +66,11 @@ builder.queryField('memberDependants', (t) =>
               and m.deleted_on is null)
           select json_build_object(
             'groups', (select coalesce(json_agg(name order by name, id), '[]'::json) from own),
-            'leads', (select coalesce(json_agg(name order by name, id), '[]'::json) from own where role = 'MAIN_INSTRUCTOR'),
+            'leads', (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name, id), '[]'::json)
+              from own where role = 'MAIN_INSTRUCTOR'),
+            'successors', (select ${people} from institution_members o join users u on u.id = o.user_id and u.deleted_on is null
+              where o.institution_id = m.institution_id and o.role = 'INSTRUCTOR' and o.deleted_on is null and u.id <> m.user_id
+                and exists (select from own where role = 'MAIN_INSTRUCTOR')),
             'places', (select count(*) from own where role = 'STUDENT'),
             'results', (select count(*) from exercise_results r
               where r.user_id = m.user_id and r.is_latest and r.completed_on is not null and r.group_id in (select id from own)),

@@ -22,10 +22,11 @@ beforeAll(async () => {
 });
 
 const documents = {
-  remove: `mutation ($id: ID!) { deleteInstitutionMember(id: $id) { success } }`,
+  remove: `mutation ($id: ID!, $successors: [GroupSuccessorInput!]) {
+    deleteInstitutionMember(id: $id, successors: $successors) { success } }`,
   restore: `mutation ($id: ID!) {
     restoreInstitutionMember(id: $id) { member { id role institution { id } } groups { name code } } }`,
-  dependants: `query ($id: ID!) { memberDependants(id: $id) { groups leads places results invitations } }`,
+  dependants: `query ($id: ID!) { memberDependants(id: $id) { groups leads { name } successors { id } places results invitations } }`,
   list: `query ($id: ID!, $pageSize: Int, $after: ID) {
     removedMembers(institution_id: $id, pageSize: $pageSize, after: $after) {
       members { id role until user { last_name email } } hasMore cursor } }`,
@@ -91,7 +92,15 @@ describe('what follows when a member is removed', () => {
     await buildGroup(server.db, { license_id, name: 'Led', owner_id: learner.user.id });
     await finish(group_id, learner.user.id);
     await buildInvitation(server.db, 'a@people.test', { institution_id: id, created_by: learner.user.id });
-    const found = { groups: ['Devices', 'Led', 'Networks'], leads: ['Led'], places: 1, results: 1, invitations: 1 };
+    const other = await memberOf(id, 'INSTRUCTOR');
+    const found = {
+      groups: ['Devices', 'Led', 'Networks'],
+      leads: [{ name: 'Led' }],
+      successors: [{ id: other.user.id }],
+      places: 1,
+      results: 1,
+      invitations: 1,
+    };
     for (const caller of [admin, seller])
       expect((await call('dependants', { id: learner.id }, caller)).data).toEqual(found);
   });
@@ -233,5 +242,82 @@ describe('a member who was removed', () => {
     await call('restore', { id: ids[0] });
     expect((await call('list', { id, after: ids[0] })).code).toBe('BAD_CURSOR');
     expect((await call('list', { id }, await buildUser(server.db))).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a main instructor who is removed', () => {
+  async function led() {
+    const { id, license_id } = await school();
+    const [leaver, one, other] = [
+      await memberOf(id, 'INSTRUCTOR'),
+      await memberOf(id, 'INSTRUCTOR'),
+      await memberOf(id, 'INSTRUCTOR'),
+    ];
+    const groups: string[] = [];
+    for (const name of ['Networks', 'Soil'])
+      groups.push((await buildGroup(server.db, { license_id, name, owner_id: leaver.user.id })).id);
+    const [networks = '', soil = ''] = groups;
+    return { id, leaver, one, other, networks, soil };
+  }
+  const leadersOf = async (...groups: string[]) => {
+    const { rows } = await sql<{ user_id: string; owner: boolean }>`select m.user_id, g.owner_id = m.user_id as owner
+      from group_members m join groups g on g.id = m.group_id
+      where m.group_id = any(${groups}::uuid[]) and m.role = 'MAIN_INSTRUCTOR' and m.deleted_on is null
+      order by array_position(${groups}::uuid[], m.group_id)`.execute(server.db);
+    return rows.map(({ user_id, owner }) => (owner ? user_id : 'somebody who is not the owner'));
+  };
+  const named = (...pairs: [string, { user: BuiltUser }][]) =>
+    pairs.map(([group_id, { user }]) => ({ group_id, user_id: user.id }));
+
+  it('hands each group to who is named for it; where one is missing or cannot lead, nothing happens', async () => {
+    const { id, leaver, one, other, networks, soil } = await led();
+    const learner = await memberOf(id);
+    const half = await call('remove', { id: leaver.id, successors: named([networks, one]) });
+    expect(half.errors[0]?.extensions).toMatchObject({ code: 'IN_USE', groups: ['Soil'] });
+    for (const wrong of [learner, leaver, await memberOf((await school()).id, 'INSTRUCTOR')]) {
+      const { code } = await call('remove', { id: leaver.id, successors: named([networks, one], [soil, wrong]) });
+      expect(code).toBe('NOT_FOUND');
+    }
+    expect(await leadersOf(networks, soil)).toEqual([leaver.user.id, leaver.user.id]);
+    expect(
+      (await call('remove', { id: leaver.id, successors: named([networks, one], [soil, other]) })).code,
+    ).toBeNull();
+    expect(await leadersOf(networks, soil)).toEqual([one.user.id, other.user.id]);
+    const { rows } = await sql`select action, details - 'role' - 'groups' as details from audit_log
+      where chain_id = ${id} and action in ('GROUP_TRANSFERRED', 'MEMBER_REMOVED') order by number`.execute(server.db);
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toMatchObject({ action: 'MEMBER_REMOVED' });
+  });
+
+  it('comes back as the main instructor of what nobody else leads by now', async () => {
+    const { id, leaver, one, other, networks, soil } = await led();
+    await call('remove', { id: leaver.id, successors: named([networks, one], [soil, one]) });
+    const moved = `mutation ($id: ID!, $user_id: ID!) { transferGroup(id: $id, user_id: $user_id) { id } }`;
+    const developer = await buildUser(server.db, { role: 'DEVELOPER' });
+    expect((await server.call(developer, moved, { id: soil, user_id: other.user.id })).code).toBeNull();
+    const { data } = await call('restore', { id: leaver.id });
+    expect(data.groups).toEqual([
+      { name: 'Networks', code: null },
+      { name: 'Soil', code: null },
+    ]);
+    expect(await leadersOf(networks, soil)).toEqual([leaver.user.id, other.user.id]);
+    const { rows } = await sql<{ role: string }>`select role from group_members
+      where group_id = ${soil} and user_id = ${leaver.user.id} and deleted_on is null`.execute(server.db);
+    expect(rows).toEqual([{ role: 'INSTRUCTOR' }]);
+    expect((await call('list', { id })).data.members).toEqual([]);
+  });
+
+  it('leaves no group to somebody who is removed at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { leaver, one, networks, soil } = await led();
+      const both = await Promise.all([
+        call('remove', { id: leaver.id, successors: named([networks, one], [soil, one]) }),
+        call('remove', { id: one.id }),
+      ]);
+      const done = both.filter(({ code }) => code === null);
+      expect(done).toHaveLength(1);
+      const [leads] = await leadersOf(networks);
+      expect(leads).toBe(both[0].code === null ? one.user.id : leaver.user.id);
+    }
   });
 });

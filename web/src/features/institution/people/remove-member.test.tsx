@@ -7,7 +7,9 @@ import { salesSchool } from '../../../../test/sales-values.ts';
 import { refuse, type School } from '../../../../test/school.ts';
 import { institutionOf } from '../../../../test/values.ts';
 
-const nothing = { groups: [], leads: [], places: 0, results: 0, invitations: 0 };
+const nothing = { groups: [], leads: [], successors: [], places: 0, results: 0, invitations: 0 };
+const led = ['Networks', 'Soil'].map((name) => ({ id: `g-${name}`, name }));
+const teachers = ['Okafor', 'Brandt'].map((last_name) => ({ id: `u-${last_name}`, first_name: 'Ada', last_name }));
 const listOf = (...members: unknown[]) => ({ members, hasMore: false, cursor: null });
 const removed = {
   ...memberOf({ id: 'm2' }),
@@ -38,7 +40,7 @@ const acts = (calls: readonly { operation: string; key: string | null; variables
 
 describe('the removal of a member', () => {
   test('names what ends for others, what is kept and what stays, before it happens', async () => {
-    const follows = { groups: ['Networks', 'Soil'], leads: [], places: 2, results: 14, invitations: 1 };
+    const follows = { ...nothing, groups: ['Networks', 'Soil'], places: 2, results: 14, invitations: 1 };
     const { place } = open({ memberDependants: follows });
     await button('Delete Marek m2').click();
     for (const text of [
@@ -68,15 +70,43 @@ describe('the removal of a member', () => {
     await expect.element(page.getByText('Marek m2 is back')).toBeVisible();
     await expect.element(row).toBeVisible();
     expect(acts(calls)).toEqual([
-      ['deleteInstitutionMember', { id: 'm2' }],
+      ['deleteInstitutionMember', { id: 'm2', successors: [] }],
       ['restoreInstitutionMember', { id: 'm2' }],
     ]);
   });
 
-  test('is not offered for a main instructor, whose groups are named', async () => {
-    const { calls } = open({
-      memberDependants: { ...nothing, groups: ['Networks', 'Soil'], leads: ['Networks', 'Soil'] },
+  test('of a main instructor asks who leads each group from now on: one for all, or another one for each', async () => {
+    const { place, calls } = open({
+      memberDependants: { ...nothing, groups: ['Networks', 'Soil'], leads: led, successors: teachers },
     });
+    await button('Delete Marek m2').click();
+    await expect.element(dialog).toMatchTextContent('Marek m2 is the main instructor of 2 groups.');
+    await button('Remove').click();
+    await expect.element(dialog.getByText('Choose who leads this group from now on.')).toHaveLength(2);
+    expect(acts(calls)).toEqual([]);
+    await dialog.getByLabelText('All of them').selectOptions('Ada Okafor');
+    await expect.element(dialog.getByLabelText(/^Soil/)).toHaveValue('u-Okafor');
+    await dialog.getByLabelText(/^Soil/).selectOptions('Ada Brandt');
+    await expect.element(dialog.getByLabelText('All of them')).toHaveValue('');
+    await expectAccessible(place);
+    await button('Remove').click();
+    await expect.element(page.getByText('Marek m2 was removed')).toBeVisible();
+    expect(acts(calls)).toEqual([
+      [
+        'deleteInstitutionMember',
+        {
+          id: 'm2',
+          successors: [
+            { group_id: 'g-Networks', user_id: 'u-Okafor' },
+            { group_id: 'g-Soil', user_id: 'u-Brandt' },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  test('is not offered for a main instructor where nobody else could lead the groups, which are named', async () => {
+    const { calls } = open({ memberDependants: { ...nothing, groups: ['Networks', 'Soil'], leads: led } });
     await button('Delete Marek m2').click();
     await expect.element(dialog).toMatchTextContent('Marek m2 is the main instructor of Networks and Soil.');
     await expect.element(dialog.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();

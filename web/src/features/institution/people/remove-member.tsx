@@ -12,13 +12,22 @@ import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import classes from './institution-members.module.css';
+import { Successors } from './successors.tsx';
 import { useBringBack } from './use-bring-back.ts';
 
 const dependantsQuery = graphql(`
   query RemoveMember_memberDependants($id: ID!) {
     memberDependants(id: $id) {
       groups
-      leads
+      leads {
+        id
+        name
+      }
+      successors {
+        id
+        first_name
+        last_name
+      }
       places
       results
       invitations
@@ -27,8 +36,8 @@ const dependantsQuery = graphql(`
 `);
 
 const removeMutation = graphql(`
-  mutation RemoveMember_deleteInstitutionMember($id: ID!) {
-    deleteInstitutionMember(id: $id) {
+  mutation RemoveMember_deleteInstitutionMember($id: ID!, $successors: [GroupSuccessorInput!]) {
+    deleteInstitutionMember(id: $id, successors: $successors) {
       success
     }
   }
@@ -47,11 +56,16 @@ export function RemoveMember({ member, onDone, onClose }: Props) {
   const send = useSend();
   const bringBack = useBringBack();
   const [busy, setBusy] = useState(false);
+  /** Who leads each group from now on, by the ids of both. */
+  const [named, setNamed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [missing, setMissing] = useState(false);
   const words = texts.institution.people;
   const found = screen.data?.memberDependants;
   const remove = async () => {
+    if (found?.leads.some((group) => !named.has(group.id))) return setMissing(true);
+    const successors = [...named].map(([group_id, user_id]) => ({ group_id, user_id }));
     setBusy(true);
-    const { error } = await send(removeMutation, { id });
+    const { error } = await send(removeMutation, { id, successors });
     setBusy(false);
     if (error) {
       const refused = refusalOf(error);
@@ -66,7 +80,7 @@ export function RemoveMember({ member, onDone, onClose }: Props) {
     }
     onClose();
   };
-  if (found && found.leads.length > 0)
+  if (found && found.leads.length > 0 && found.successors.length === 0)
     return (
       <Dialog
         title={words.removeTitle(name)}
@@ -78,7 +92,12 @@ export function RemoveMember({ member, onDone, onClose }: Props) {
         }
         onClose={onClose}
       >
-        <p>{words.leads(name, found.leads)}</p>
+        <p>
+          {words.leads(
+            name,
+            found.leads.map((group) => group.name),
+          )}
+        </p>
       </Dialog>
     );
   return (
@@ -90,6 +109,7 @@ export function RemoveMember({ member, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <div className={classes['follows']}>
+        {found && found.leads.length > 0 && <Successors {...{ name, found, named, missing }} onNamed={setNamed} />}
         {found ? (
           <Follows found={found} />
         ) : screen.error ? (

@@ -146,6 +146,12 @@ export const institution: typeof en = {
     followsNotLoaded: 'تعذّر تحميل ما يترتب على ذلك.',
     remove: 'إزالة',
     removed: (name) => `أُزيل ${isolated(name)}`,
+    handOver: {
+      text: (name, count) => `${isolated(name)} هو المدرس الرئيسي، وعدد مجموعاته ${count}. من يقودها من الآن؟`,
+      all: 'كلها',
+      choose: 'اختر مدرسًا',
+      missing: 'اختر من يقود هذه المجموعة من الآن.',
+    },
     leads: (name, led) =>
       `${isolated(name)} هو المدرس الرئيسي في ${namesText(led)}. أسند هذه المجموعات إلى شخص آخر أولًا.`,
     removedMembers: 'الأعضاء المزالون',

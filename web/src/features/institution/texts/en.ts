@@ -146,6 +146,16 @@ export const institution = {
     followsNotLoaded: 'What follows from it could not be loaded.',
     remove: 'Remove',
     removed: (name: string) => `${name} was removed`,
+    handOver: {
+      text: (name: string, groups: number) =>
+        plural(groups, {
+          one: `${name} is the main instructor of a group. Who leads it from now on?`,
+          other: `${name} is the main instructor of # groups. Who leads them from now on?`,
+        }),
+      all: 'All of them',
+      choose: 'Choose an instructor',
+      missing: 'Choose who leads this group from now on.',
+    },
     leads: (name: string, groups: readonly string[]) =>
       `${name} is the main instructor of ${listText(groups)}. Give these groups to somebody else first.`,
     removedMembers: 'Removed members',

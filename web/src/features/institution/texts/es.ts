@@ -143,6 +143,16 @@ export const institution: typeof en = {
     followsNotLoaded: 'No se pudo cargar lo que resulta de ello.',
     remove: 'Retirar',
     removed: (name) => `Se ha retirado a ${name}`,
+    handOver: {
+      text: (name, groups) =>
+        plural(groups, {
+          one: `${name} es docente principal de un grupo. ¿Quién lo dirige desde ahora?`,
+          other: `${name} es docente principal de # grupos. ¿Quién los dirige desde ahora?`,
+        }),
+      all: 'Todos',
+      choose: 'Elija un docente',
+      missing: 'Elija quién dirige este grupo desde ahora.',
+    },
     leads: (name, groups) =>
       `${name} es docente principal de ${listText(groups)}. Asigne antes estos grupos a otra persona.`,
     removedMembers: 'Miembros retirados',

@@ -1,0 +1,37 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { actorOf } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import { getViewerId, type Context } from '../../../graphql/context.ts';
+import { handOver } from '../../group/change/hand-over.ts';
+import { isInstructorOf } from '../../group/change/is-instructor-of.ts';
+
+/** A group that got another main instructor. */
+export type HandedOver = { readonly group_id: string; readonly to: string };
+
+type Leaver = { readonly institution_id: string; readonly from: string };
+
+/** Gives groups that somebody leads, and whose rosters are locked, to those who are named for them. */
+export async function handOverGroups(
+  context: Context,
+  { institution_id, from }: Leaver,
+  groupIds: readonly string[],
+  named: ReadonlyMap<string, string>,
+): Promise<HandedOver[]> {
+  const { db } = context;
+  const handed: HandedOver[] = [];
+  for (const group_id of groupIds) {
+    const to = named.get(group_id) ?? '';
+    if (to === from || !(await isInstructorOf(db, institution_id, to)))
+      throw new Refusal('NOT_FOUND', { field: 'successors' });
+    await handOver(db, group_id, to, getViewerId(context));
+    await writeAudit(db, actorOf(context), {
+      chain: 'INSTITUTION',
+      chainId: institution_id,
+      action: 'GROUP_TRANSFERRED',
+      object: { type: 'group', id: group_id },
+      details: { owner: { from, to } },
+    });
+    handed.push({ group_id, to });
+  }
+  return handed;
+}
