@@ -13,6 +13,7 @@ import { writeContent } from './demo/write-content.ts';
 import { writeFollowUps } from './demo/write-follow-ups.ts';
 import { writeHistory } from './demo/write-history.ts';
 import { writeNews } from './demo/write-news.ts';
+import { writeOffer } from './demo/write-offer.ts';
 import { writePeople, type FindPerson } from './demo/write-people.ts';
 import { writeInstitution } from './demo/write-school.ts';
 
@@ -42,6 +43,7 @@ export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
     const ids = { harbour: schools.harbour.id, rio: schools.rio.id, kestrel: schools.kestrel.id };
     await writeNews({ ...writing, ...ids });
     await writeFollowUps({ ...writing, ...ids });
+    await writeOffer(writing);
     await writeHistory({ ...writing, ...ids });
     const groups = new Map(Object.values(schools).flatMap((school) => [...school.groups]));
     await writeResults({ ...writing, course_id: content.main.id, groups });
