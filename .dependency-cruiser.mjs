@@ -50,7 +50,8 @@ const webFeatures = [
     uses: ['session', 'form', 'group', 'attention', 'sitting-now'],
     why: 'it shows and changes who belongs to a group, on the page of that group',
   },
-  { name: 'roster', uses: ['download', 'group'], why: 'it fills groups from a file, on a page of its own' },
+  { name: 'spreadsheet', uses: ['download'], why: 'it takes files with tables from people, whatever they are to hold' },
+  { name: 'roster', uses: ['group', 'spreadsheet'], why: 'it fills groups from a file, on a page of its own' },
   {
     name: 'group-settings',
     uses: ['session', 'form', 'group'],

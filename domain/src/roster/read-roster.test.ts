@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TableLine } from '../spreadsheet/table.ts';
 import { readRoster } from './read-roster.ts';
-import { mostRosterRows, type TableLine } from './roster-file.ts';
+import { rosterLimits } from './roster-file.ts';
 
 const table = (...lines: string[][]): TableLine[] => lines.map((cells, index) => ({ line: index + 1, cells }));
 const rowsOf = (...lines: string[][]) => readRoster(table(...lines)).rows;
@@ -35,7 +36,7 @@ describe('the columns of a roster', () => {
     ['nothing', [], 'NO_ROWS'],
     ['no people', [['E-mail']], 'NO_ROWS'],
     ['no addresses', [['Name'], ['Mia']], 'NO_EMAIL_COLUMN'],
-    ['too many people', [['E-mail'], ...Array.from({ length: mostRosterRows + 1 }, () => ['x'])], 'TOO_MANY_ROWS'],
+    ['too many people', [['E-mail'], ...Array.from({ length: rosterLimits.rows + 1 }, () => ['x'])], 'TOO_MANY_ROWS'],
   ] as const)('hold %s: %s', (_what, lines, problem) => {
     expect(readRoster(table(...lines.map((cells) => [...cells]))).problem).toBe(problem);
   });

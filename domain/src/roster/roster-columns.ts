@@ -1,3 +1,6 @@
+import { lettersOf } from '../spreadsheet/letters-of.ts';
+import type { Column } from '../spreadsheet/read-columns.ts';
+
 /** What a column of a roster can hold. */
 export const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group'] as const;
 export type RosterColumn = (typeof rosterColumns)[number];
@@ -59,20 +62,12 @@ const roles = {
 /** A role that a file can give somebody in a group. */
 export type RosterRole = keyof typeof roles;
 
-/** Letters alone: without case, accents, spaces and signs, so that "E-mail" and "email" are one word. */
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\P{Letter}/gu, '')
-    .toLowerCase();
-
 const isOneOf = (words: readonly string[], letters: string) => words.some((word) => lettersOf(word) === letters);
 
-/** What a column holds, told by its head; null for one that a roster does not read. */
-export function columnOf(head: string): RosterColumn | null {
-  const letters = lettersOf(head);
-  return rosterColumns.find((column) => isOneOf(heads[column], letters)) ?? null;
-}
+/** The columns of a roster; an address is all that a row needs. */
+export const rosterHeads = Object.fromEntries(
+  rosterColumns.map((column) => [column, { heads: heads[column], isRequired: column === 'email' }]),
+) as Readonly<Record<RosterColumn, Column>>;
 
 /** The role that a cell names: null where it is empty, and UNKNOWN for a word that is no role. */
 export function roleOf(cell: string): RosterRole | null | 'UNKNOWN' {

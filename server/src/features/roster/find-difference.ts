@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readRoster, type RosterRow } from '@lectern/domain/roster/read-roster.ts';
 import { rosterDifference, type RosterDifference } from '@lectern/domain/roster/roster-difference.ts';
-import { mostRosterBytes, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
+import { rosterLimits, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
 import type { RosterMissing } from '@lectern/domain/roster/roster-state.ts';
+import { readFile } from '../../spreadsheet/read/read-file.ts';
 import { beginBoth, type Begun } from '../member/change/begun-in-both.ts';
-import { readFile } from './file/read-file.ts';
 import { readState, type Importing, type ReadState } from './read-state.ts';
 
 /** The people of a file, or what is wrong with the whole of it. */
@@ -14,9 +14,7 @@ export type RowsOrProblem =
 
 /** Reads the people of a file that a person sent as base64. */
 export async function readRows(file: string, personId: string): Promise<RowsOrProblem> {
-  // Four characters carry three bytes.
-  if (file.length > (mostRosterBytes * 4) / 3 + 4) return { rows: null, problem: 'TOO_LARGE' };
-  const { table, problem } = await readFile(Buffer.from(file, 'base64'), personId);
+  const { table, problem } = await readFile(file, personId, rosterLimits);
   return problem ? { rows: null, problem } : readRoster(table);
 }
 

@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts';
 import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
 import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
-import { nameOrAddress } from './name-or-address.ts';
+import { nameOrAddress } from '../spreadsheet/name-or-address.ts';
 import classes from './roster.module.css';
 import type { Missing } from './use-roster.ts';
 

@@ -7,8 +7,8 @@ import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
+import { nameOrAddress } from '../spreadsheet/name-or-address.ts';
 import { conflictText } from './conflict-text.ts';
-import { nameOrAddress } from './name-or-address.ts';
 import classes from './roster.module.css';
 import type { Difference } from './use-roster.ts';
 

@@ -1,5 +1,5 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
-import { mostRosterBytes } from '@lectern/domain/roster/roster-file.ts';
+import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
@@ -171,7 +171,7 @@ describe('a roster file', () => {
 
   test('that is too large is not sent', async () => {
     const { sent } = open();
-    await chosen(new File([new Uint8Array(mostRosterBytes + 1)], 'large.csv'));
+    await chosen(new File([new Uint8Array(rosterLimits.bytes + 1)], 'large.csv'));
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent('This file is too large: at most 512 kB, and 16 MB unpacked.');
@@ -183,7 +183,7 @@ describe('a roster file', () => {
     const { sent } = open({ rosterDifference: () => new Promise((resolve) => (answer = resolve)) });
     await chosen();
     await expect.poll(() => sent('RosterScreen_rosterDifference')).toHaveLength(1);
-    await choose(new File([new Uint8Array(mostRosterBytes + 1)], 'large.csv'));
+    await choose(new File([new Uint8Array(rosterLimits.bytes + 1)], 'large.csv'));
     answer(differenceOf());
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large/);
     await expect.element(page.getByRole('button', { name: 'Choose another file' })).toBeEnabled();

@@ -1,3 +1,4 @@
+import { rosterColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -14,10 +15,10 @@ import { Page } from '../../ui/page/page.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { groupCoursesFragment } from '../group/group-courses.tsx';
 import { groupQuery } from '../group/group-query.ts';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop } from '../spreadsheet/file-drop.tsx';
+import { TemplateButton } from '../spreadsheet/template-button.tsx';
 import { RosterDifference } from './roster-difference.tsx';
 import classes from './roster.module.css';
-import { TemplateButton } from './template-button.tsx';
 import { useRoster } from './use-roster.ts';
 
 const route = getRouteApi('/own-pages/group/$groupId/members/import');
@@ -86,7 +87,7 @@ function Import({ groupId }: { readonly groupId: string }) {
       <section aria-labelledby="file" className={classes['section']}>
         <h2 id="file">{words.title}</h2>
         <p className={classes['hint']}>{words.text}</p>
-        <TemplateButton />
+        <TemplateButton name={words.templateName} heads={rosterColumns.map((column) => words.columns[column])} />
         <FileDrop name={name} busy={state === 'reading'} onChoose={choose} />
         {problem && (
           <p role="alert" className={classes['problem']}>

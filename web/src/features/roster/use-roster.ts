@@ -1,4 +1,4 @@
-import { mostRosterBytes } from '@lectern/domain/roster/roster-file.ts';
+import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { besideCache } from '../../graphql/beside-cache.ts';
@@ -7,6 +7,7 @@ import type { Roster_DifferenceFragment } from '../../graphql/generated/graphql.
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
+import { contentOf } from '../spreadsheet/content-of.ts';
 import { differenceFragment, differenceQuery, importMutation } from './roster-query.ts';
 
 /** What a file changes, as the server has told it last. */
@@ -77,8 +78,8 @@ export function useRoster(group_id: string): Roster {
       const next = { name: file.name, content: contentOf(file) };
       setChosen(next);
       setRemoved([]);
-      setDifference(file.size > mostRosterBytes ? tooLargeHere : null);
-      if (file.size <= mostRosterBytes) return void look(next, []);
+      setDifference(file.size > rosterLimits.bytes ? tooLargeHere : null);
+      if (file.size <= rosterLimits.bytes) return void look(next, []);
       asked.current++;
       return setState('idle');
     },
@@ -109,14 +110,3 @@ export function useRoster(group_id: string): Roster {
 
 /** What is too large is not sent. */
 const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', changes: 0, lines: [], missing: [], groups: [] };
-
-/** The file in base64; null where it cannot be read any more. */
-async function contentOf(file: File): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<string | null>();
-  const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : null));
-  reader.addEventListener('error', () => resolve(null));
-  reader.readAsDataURL(file);
-  const address = await promise;
-  return address === null ? null : (address.split(',')[1] ?? '');
-}

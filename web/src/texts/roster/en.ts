@@ -1,4 +1,5 @@
 import { roster } from '../../features/roster/texts/en.ts';
+import { spreadsheet } from '../../features/spreadsheet/texts/en.ts';
 
 /** What those read who import a roster, in English. */
-export const rosterArea = { roster };
+export const rosterArea = { roster, spreadsheet };

@@ -14,12 +14,8 @@ export const roster = {
   title: 'Import a roster',
   toMembers: 'To the group members',
   text: 'A CSV or XLSX file with a row for each person: the email, and if you like first name, last name, role (learner or instructor) and group. A file with a group column fills several groups. At most 1,000 people and 512 kB; you see what changes before anything is changed.',
-  template: 'Save a template',
   templateName: 'roster',
   columns: { email: 'Email', first_name: 'First name', last_name: 'Last name', role: 'Role', group: 'Group' },
-  drop: 'Drop a file here, or choose one.',
-  choose: 'Choose a file',
-  chooseOther: 'Choose another file',
   notRead: 'The file could not be read.',
   problems: {
     TOO_LARGE: 'This file is too large: at most 512 kB, and 16 MB unpacked.',

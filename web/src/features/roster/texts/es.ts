@@ -5,7 +5,6 @@ export const roster: typeof en = {
   title: 'Importar una lista',
   toMembers: 'A los miembros del grupo',
   text: 'Un archivo CSV o XLSX con una fila por persona: el correo electrónico y, si lo desea, nombre, apellidos, rol (estudiante o docente) y grupo. Un archivo con una columna de grupo llena varios grupos. Como máximo 1000 personas y 512 kB; usted ve lo que cambia antes de que cambie nada.',
-  template: 'Guardar una plantilla',
   templateName: 'lista',
   columns: {
     email: 'Correo electrónico',
@@ -14,9 +13,6 @@ export const roster: typeof en = {
     role: 'Rol',
     group: 'Grupo',
   },
-  drop: 'Suelte un archivo aquí o elija uno.',
-  choose: 'Elegir un archivo',
-  chooseOther: 'Elegir otro archivo',
   notRead: 'No se pudo leer el archivo.',
   problems: {
     TOO_LARGE: 'Este archivo es demasiado grande: como máximo 512 kB, y 16 MB descomprimido.',

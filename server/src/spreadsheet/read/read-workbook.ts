@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { unzip } from '@cj-tech-master/excelts/archive';
-import { mostRosterRows, type TableLine } from '@lectern/domain/roster/roster-file.ts';
+import type { TableLine } from '@lectern/domain/spreadsheet/table.ts';
 import type { FileReading } from './file-reading.ts';
 
 // The library's front door also loads charts, PDF and formulas.
@@ -10,22 +10,22 @@ const load = createRequire(import.meta.url);
 const reader = join(dirname(load.resolve('@cj-tech-master/excelts')), 'modules/excel/stream/workbook-reader.js');
 const { WorkbookReader } = load(reader) as Pick<typeof import('@cj-tech-master/excelts'), 'WorkbookReader'>;
 
-/** A workbook of a thousand people has a hundredth of it. */
+/** A workbook of a thousand people has a hundredth of it, one of ten thousand a tenth. */
 const mostUnzippedBytes = 16 * 1024 * 1024;
 const mostParts = 500;
-
-/** More lines than a roster has, so that what is too long is told from what is not. */
-const mostLines = mostRosterRows * 2;
 
 /** What every whole ZIP ends with. */
 const endOfZip = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** The lines of the first sheet of a workbook (XLSX). */
-export async function readWorkbook(bytes: Buffer): Promise<FileReading> {
+/**
+ * The lines of the first sheet of a workbook (XLSX); up to twice as many as there may be rows, so that what is too long is
+ * told from what has empty lines.
+ */
+export async function readWorkbook(bytes: Buffer, mostRows: number): Promise<FileReading> {
   if (!bytes.includes(endOfZip)) return { table: null, problem: 'DAMAGED' };
   try {
     if (!(await isSmall(bytes))) return { table: null, problem: 'TOO_LARGE' };
-    const table = await firstSheet(bytes);
+    const table = await firstSheet(bytes, mostRows * 2);
     return table ? { table, problem: null } : { table: null, problem: 'KIND' };
   } catch {
     return { table: null, problem: 'DAMAGED' };
@@ -45,7 +45,7 @@ async function isSmall(bytes: Buffer): Promise<boolean> {
   return true;
 }
 
-async function firstSheet(bytes: Buffer): Promise<TableLine[] | null> {
+async function firstSheet(bytes: Buffer, mostLines: number): Promise<TableLine[] | null> {
   const options = { worksheets: 'emit', sharedStrings: 'cache', hyperlinks: 'ignore', styles: 'ignore' } as const;
   for await (const sheet of new WorkbookReader(bytes, options)) {
     const table: TableLine[] = [];

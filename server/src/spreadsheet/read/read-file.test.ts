@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
 import { utils, write } from '@e965/xlsx';
-import { mostRosterBytes } from '@lectern/domain/roster/roster-file.ts';
 import { describe, expect, it } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
 import { readCsv } from './read-csv.ts';
@@ -8,7 +7,9 @@ import type { FileReading } from './file-reading.ts';
 import { readFile } from './read-file.ts';
 
 const cellsIn = ({ table, problem }: FileReading) => problem ?? table.map(({ cells }) => cells);
-const cellsOf = async (bytes: Buffer) => cellsIn(await readFile(bytes, 'mia'));
+const limits = { bytes: 512 * 1024, rows: 1000 };
+const readBytes = (bytes: Buffer, who = 'mia') => readFile(bytes.toString('base64'), who, limits);
+const cellsOf = async (bytes: Buffer) => cellsIn(await readBytes(bytes));
 const people = [
   ['E-mail', 'Last name'],
   ['mia@school.test', 'Ünal'],
@@ -41,7 +42,7 @@ describe('a text', () => {
   });
 
   it('may name its separator, quote what has it, and count its lines as a spreadsheet does', async () => {
-    const { table } = await readFile(Buffer.from('sep=;\r\na;"b;\n""c"""\r\n\r\nd;e'), 'mia');
+    const { table } = await readBytes(Buffer.from('sep=;\r\na;"b;\n""c"""\r\n\r\nd;e'));
     expect(table).toEqual([
       { line: 2, cells: ['a', 'b;\n"c"'] },
       { line: 3, cells: [''] },
@@ -60,7 +61,7 @@ describe('a workbook', () => {
     const bytes = workbookOf([['E-mail', 'Number'], ['mia@school.test', 7], [], [null, 'x']], (sheet) => {
       sheet['B2'] = { t: 'n', f: '3+4', v: 7 };
     });
-    expect(await readFile(bytes, 'mia')).toEqual({
+    expect(await readBytes(bytes)).toEqual({
       problem: null,
       table: [
         { line: 1, cells: ['E-mail', 'Number'] },
@@ -121,15 +122,15 @@ it('of many long files at once, two are read and the others wait', async () => {
   };
   process.on('worker', count);
   const long = Buffer.from(`E-mail\n${'mia@school.test\n'.repeat(1000)}`);
-  const read = await Promise.all(['mia', 'nia', 'ola', 'mia', 'nia'].map((who) => readFile(long, who)));
+  const read = await Promise.all(['mia', 'nia', 'ola', 'mia', 'nia'].map((who) => readBytes(long, who)));
   process.off('worker', count);
   expect(read.map(({ table }) => table?.length)).toEqual([1001, 1001, 1001, 1001, 1001]);
   expect([all, most]).toEqual([5, 2]);
 });
 
-describe('a file that is no roster', () => {
+describe('a file that is no spreadsheet, or too large a one', () => {
   it.each<[string, string, Buffer]>([
-    ['larger than 512 kB', 'TOO_LARGE', Buffer.alloc(mostRosterBytes + 1, 'a')],
+    ['larger than 512 kB', 'TOO_LARGE', Buffer.alloc(limits.bytes + 1, 'a')],
     ['5 MB large', 'TOO_LARGE', Buffer.alloc(5 * 1024 * 1024, 'a')],
     ['a bomb', 'TOO_LARGE', zipOf(sheet, Buffer.alloc(200 * 1024 * 1024))],
     ['a bomb that says it is small', 'TOO_LARGE', zipOf(sheet, Buffer.alloc(200 * 1024 * 1024), 100)],

@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
-import classes from './roster.module.css';
+import classes from './spreadsheet.module.css';
 
 type Props = { readonly name: string | null; readonly busy: boolean; readonly onChoose: (file: File) => void };
 
@@ -11,7 +11,7 @@ type Props = { readonly name: string | null; readonly busy: boolean; readonly on
 export function FileDrop({ name, busy, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const words = texts.roster;
+  const words = texts.spreadsheet;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

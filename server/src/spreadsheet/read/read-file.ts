@@ -1,11 +1,12 @@
-import { mostRosterBytes, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
+import type { TableLimits, TableProblem } from '@lectern/domain/spreadsheet/table.ts';
 import { Worker } from 'node:worker_threads';
-import { openTurns } from '../../../http/turns.ts';
+import { openTurns } from '../../http/turns.ts';
 import type { FileReading } from './file-reading.ts';
 import { isZip } from './is-zip.ts';
 import { readCsv } from './read-csv.ts';
+import type { ThreadTask } from './thread-task.ts';
 
-const refused = (problem: RosterProblem): FileReading => ({ table: null, problem });
+const refused = (problem: TableProblem): FileReading => ({ table: null, problem });
 
 const mostMilliseconds = 5000;
 const mostMegabytes = 128;
@@ -17,18 +18,21 @@ const inTurn = openTurns(2);
 const mostBytesAtOnce = 8192;
 
 /**
- * Reads a CSV or XLSX file of a person; all but a short text in a thread of its own: whatever somebody sends, it takes
- * five seconds and a bounded memory, and nobody waits for it but those who send such files too.
+ * Reads a CSV or XLSX file that a person sent as base64; all but a short text in a thread of its own: whatever somebody
+ * sends, it takes five seconds and a bounded memory, and nobody waits for it but those who send such files too.
  */
-export async function readFile(bytes: Buffer, personId: string): Promise<FileReading> {
-  if (bytes.length > mostRosterBytes) return refused('TOO_LARGE');
+export async function readFile(base64: string, personId: string, limits: TableLimits): Promise<FileReading> {
+  // Four characters carry three bytes.
+  if (base64.length > (limits.bytes * 4) / 3 + 4) return refused('TOO_LARGE');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > limits.bytes) return refused('TOO_LARGE');
   if (bytes.length <= mostBytesAtOnce && !isZip(bytes)) return readCsv(bytes);
-  return inTurn(personId, () => readInThread(bytes));
+  return inTurn(personId, () => readInThread({ bytes, mostRows: limits.rows }));
 }
 
-async function readInThread(bytes: Buffer): Promise<FileReading> {
+async function readInThread(workerData: ThreadTask): Promise<FileReading> {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
-    workerData: bytes,
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const { promise, resolve } = Promise.withResolvers<FileReading>();

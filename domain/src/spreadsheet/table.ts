@@ -1,0 +1,9 @@
+/** What can be wrong with a file as a whole, whatever it is to hold, so that nothing of it can be read. */
+export const tableProblems = ['TOO_LARGE', 'KIND', 'DAMAGED', 'NO_ROWS', 'TOO_MANY_ROWS'] as const;
+export type TableProblem = (typeof tableProblems)[number];
+
+/** How much a file of one kind holds at most: bytes as they are sent, and rows below the heads of its columns. */
+export type TableLimits = { readonly bytes: number; readonly rows: number };
+
+/** A line of a file as its table holds it: its number there, from 1, and the texts of its cells. */
+export type TableLine = { readonly line: number; readonly cells: readonly string[] };

@@ -1,6 +1,0 @@
-import type { RosterProblem, TableLine } from '@lectern/domain/roster/roster-file.ts';
-
-/** The lines of a file, or why there are none. */
-export type FileReading =
-  | { readonly table: readonly TableLine[]; readonly problem: null }
-  | { readonly table: null; readonly problem: RosterProblem };
