@@ -1,5 +1,6 @@
 import { assessment } from './assessment.ts';
 import { attention } from './attention.ts';
+import { auditedActs } from './audited.ts';
 import { business } from './business.ts';
 import { curriculum } from './curriculum.ts';
 import { dashboardPage } from './dashboard-page.ts';
@@ -115,6 +116,11 @@ const parts: readonly Part[] = [
     name: 'seats',
     does: 'the seats of a license on a day among 100,000 entries, beside those among 100',
     run: async () => seatsOfDay(await business(database.url)),
+  },
+  {
+    name: 'audited',
+    does: 'audited acts of 16 institutions at once among 2,000,000 entries, beside the same without the log',
+    run: async () => auditedActs(await business(database.url)),
   },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
 ];

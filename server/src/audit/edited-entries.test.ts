@@ -91,7 +91,7 @@ async function edit(tampered: Database, { of, name }: Column, ctid: string, to: 
   }
 }
 
-const entries = howMany({ sample: 4, deep: 100 });
+const entries = howMany({ sample: 4, deep: 40 });
 
 describe('an entry that who owns the tables has edited (T41)', () => {
   it(
