@@ -1,6 +1,7 @@
 import { assessment } from './assessment.ts';
 import { attention } from './attention.ts';
 import { auditedActs } from './audited.ts';
+import { backup } from './backup.ts';
 import { business } from './business.ts';
 import { curriculum } from './curriculum.ts';
 import { dashboardPage } from './dashboard-page.ts';
@@ -121,6 +122,11 @@ const parts: readonly Part[] = [
     name: 'audited',
     does: 'audited acts of 16 institutions at once among 2,000,000 entries, beside the same without the log',
     run: async () => auditedActs(await business(database.url)),
+  },
+  {
+    name: 'backup',
+    does: 'a backup of 100,000 answers beside a bare COPY and beside dashboards of learners, and its restore',
+    run: async () => backup(await small()),
   },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
 ];

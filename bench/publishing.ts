@@ -4,7 +4,7 @@ import { Caller } from './caller.ts';
 import { largeCourse, questions } from './curriculum.ts';
 import { dashboardQuery } from './dashboard.ts';
 import { issuer, type School } from './data.ts';
-import { percentile } from './paced.ts';
+import { endOf, pacedUntil, percentile } from './paced.ts';
 import { startProgram } from './processes.ts';
 import { serverEnv } from './replay.ts';
 import { row, type Row } from './report.ts';
@@ -48,17 +48,17 @@ export async function publishing(school: School): Promise<Row[]> {
     const began = performance.now();
     const done = publish().then(() => performance.now() - began);
     const [meanwhile, milliseconds, waited] = await Promise.all([
-      readDuring(done, read),
+      pacedUntil(done, readersPerSecond, read),
       done,
       countWaits(school, done),
     ]);
     beside.push(...meanwhile);
     took.push(milliseconds);
     waits += waited;
-    alone.push(...(await readDuring(setTimeout(milliseconds), read)));
+    alone.push(...(await pacedUntil(setTimeout(milliseconds), readersPerSecond, read)));
   };
   try {
-    await readDuring(setTimeout(3000), read);
+    await pacedUntil(setTimeout(3000), readersPerSecond, read);
     for (let n = 0; n < rounds; n++) {
       await act(unpublish, { id: courseId, items });
       await round(times.all, () => act(publish, { id: courseId, items }));
@@ -121,27 +121,6 @@ async function changeAll({ db }: School, courseId: string, round: number): Promi
     select id, item_id, kind, root_id, base_version, version, content
     from jsonb_populate_recordset(null::waiting_changes, ${JSON.stringify(changes)}::jsonb)`.execute(db);
   return changes.map(({ id }) => id);
-}
-
-/** Told once something is done. */
-function endOf(done: Promise<unknown>): AbortSignal {
-  const over = new AbortController();
-  void done.finally(() => over.abort());
-  return over.signal;
-}
-
-/** Reads so often a second until something is done; the milliseconds that each took from when it was due. */
-async function readDuring(done: Promise<unknown>, read: (turn: number) => Promise<void>): Promise<number[]> {
-  const over = endOf(done);
-  const began = performance.now();
-  const took: Promise<number>[] = [];
-  for (let turn = 0; !over.aborted; turn++) {
-    const due = began + (turn * 1000) / readersPerSecond;
-    const early = due - performance.now();
-    if (early > 0) await setTimeout(early);
-    took.push(read(turn).then(() => performance.now() - due));
-  }
-  return Promise.all(took);
 }
 
 /** How often somebody was seen waiting for a lock until something is done; one publisher alone never waits. */
