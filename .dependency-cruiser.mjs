@@ -63,6 +63,7 @@ const webFeatures = [
     uses: ['session', 'shell', 'group', 'gradebook', 'follow-up'],
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
+  { name: 'people-file', uses: ['download', 'follow-up', 'spreadsheet'], why: 'it invites people from a file' },
   { name: 'sales-question', uses: ['form'], why: 'it asks those who sell, from whatever those who ask look at' },
   { name: 'renewal-mails', uses: [], why: 'it stops mails about renewals, where those look who get them' },
   { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },

@@ -6,6 +6,7 @@ import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';
 import type { School } from './school.ts';
 import { renewalOf, renewalsOf } from './renewal-values.ts';
+import { peopleImportsOf } from './people-file-values.ts';
 import { salesSchool } from './sales-values.ts';
 import { sittingsOf } from './sitting-values.ts';
 import { groupMemberOf, groupMembersOf } from './member-values.ts';
@@ -53,6 +54,7 @@ export const appSchool = (): School => ({
   refusedJoins: [],
   awaitedMembers: [],
   lastRosterImport: null,
+  peopleImports: peopleImportsOf(),
   sittingNow: sittingsOf([]),
   anotherAttempts: { user_id: 'u2', can_be_allowed: [], allowed: [] },
   groupSettings: {

@@ -15,15 +15,15 @@ export type CountedMails = { readonly all: MailsByDay; readonly byAddress: Reado
 
 /**
  * In how many days each of further mails goes out, in the order of their recipients: the first day on which neither the
- * institution nor the address has used up what a day allows; 0 is today.
+ * institution nor the address has used up what a day allows; 0 is today. None goes out before the day `first`.
  */
-export function daysOfMails(recipients: readonly string[], counted: CountedMails): readonly number[] {
+export function daysOfMails(recipients: readonly string[], counted: CountedMails, first = 0): readonly number[] {
   const all = [...counted.all];
   const byAddress = new Map<string, number[]>();
   return recipients.map((recipient) => {
     const own = byAddress.get(recipient) ?? [...(counted.byAddress.get(recipient) ?? [])];
     byAddress.set(recipient, own);
-    let day = 0;
+    let day = first;
     while ((all[day] ?? 0) >= mailsADay || (own[day] ?? 0) >= mailsToAddressADay) day += 1;
     countOn(all, day);
     countOn(own, day);
@@ -35,6 +35,9 @@ function countOn(mails: number[], day: number): void {
   for (let at = mails.length; at <= day; at += 1) mails[at] = 0;
   mails[day] = (mails[day] ?? 0) + 1;
 }
+
+/** How many days from today mails can be put off at most. */
+export const mostDaysAhead = 90;
 
 /** What is known of the mail of an invitation. */
 export type MailFacts = {

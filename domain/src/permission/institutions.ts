@@ -69,6 +69,10 @@ export const institutions = {
   updateInstitutionInvitations: invited('What many offer is changed by one act.'),
   deleteInstitutionInvites: invited('Many that were sent by mistake are withdrawn by one act.'),
   restoreInstitutionInvites: invited('What was withdrawn by mistake is brought back by whoever may withdraw it.'),
+  peopleDifference: invited('What a file with people would change is seen before anything is changed.'),
+  importPeople: invited('Many people are invited from a spreadsheet by one act.'),
+  undoPeopleImport: invited('An import of the wrong file is taken back as one.'),
+  peopleImports: invited('Whoever may take an import back has to find it.'),
   correctInstitutionInvitation: invited('An address that the mail server refuses was mistyped, and is sent to again.'),
   setInvitationReminders: invited('Whoever invites may spare somebody the reminders.'),
   invitationByLink: {

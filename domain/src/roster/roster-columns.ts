@@ -39,7 +39,8 @@ const heads: Readonly<Record<RosterColumn, readonly string[]>> = {
   group: ['group', 'groupname', 'class', 'classname', 'section', 'grupo', 'clase', 'المجموعة', 'الصف'],
 };
 
-const roles = {
+/** The words that name a role in a group. */
+export const rosterRoles = {
   STUDENT: ['student', 'learner', 'estudiante', 'alumno', 'alumna', 'متعلم', 'متعلمة', 'طالب', 'طالبة'],
   INSTRUCTOR: [
     'instructor',
@@ -60,7 +61,7 @@ const roles = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** A role that a file can give somebody in a group. */
-export type RosterRole = keyof typeof roles;
+export type RosterRole = keyof typeof rosterRoles;
 
 const isOneOf = (words: readonly string[], letters: string) => words.some((word) => lettersOf(word) === letters);
 
@@ -73,6 +74,6 @@ export const rosterHeads = Object.fromEntries(
 export function roleOf(cell: string): RosterRole | null | 'UNKNOWN' {
   const letters = lettersOf(cell);
   if (cell === '') return null;
-  if (isOneOf(roles.STUDENT, letters)) return 'STUDENT';
-  return isOneOf(roles.INSTRUCTOR, letters) ? 'INSTRUCTOR' : 'UNKNOWN';
+  if (isOneOf(rosterRoles.STUDENT, letters)) return 'STUDENT';
+  return isOneOf(rosterRoles.INSTRUCTOR, letters) ? 'INSTRUCTOR' : 'UNKNOWN';
 }

@@ -833,6 +833,15 @@ export interface Partners {
   secret_hash: string;
 }
 
+export interface PeopleImports {
+  created_by: string;
+  created_on: Generated<string>;
+  id: Generated<string>;
+  institution_id: string;
+  invitations: Json;
+  undone_on: string | null;
+}
+
 export interface Products {
   color: string;
   created_by: string | null;
@@ -1240,6 +1249,7 @@ export interface DB {
   media: Media;
   open_items: OpenItems;
   partners: Partners;
+  people_imports: PeopleImports;
   products: Products;
   published_lessons: PublishedLessons;
   published_questions: PublishedQuestions;

@@ -140,6 +140,7 @@ const judges: { readonly [address: string]: Judge } = {
   'Invitation.email': ({ visible }, { own }) => visible.has(own),
   // What somebody's own file says is told them again.
   'RosterLine.email': () => true,
+  'PeopleLine.email': () => true,
   'RosterMissing.email': ofEmail,
   'Group.key': ({ keys }, { text }) => keys.has(text),
   'License.key': ofSale,
@@ -238,6 +239,7 @@ describe('nested queries (T3)', () => {
       'LicenseOffer.currency',
       'LicenseOffer.notes',
       'LicenseOffer.price',
+      'PeopleLine.email',
       'RosterLine.email',
       'Viewer.email',
       'Viewer.role',

@@ -15,6 +15,7 @@ import { programActor } from '../../src/audit/actor.ts';
 import { writeAudit } from '../../src/audit/write-audit.ts';
 import type { TestServer } from '../harness.ts';
 import { severalInvitations } from './invitation-preparations.ts';
+import { peopleFiles } from './people-files.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };
 
@@ -121,6 +122,7 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await seller(),
       variables: { institutionId: await institution(), data: [{ ...person(), id: 1, role: 'STUDENT' }] },
     }),
+    ...peopleFiles(server),
     resendInstitutionInvitation: async () => ({ token: await seller(), variables: { id: await invitation() } }),
     updateInstitutionInvitationMember: async () => ({
       token: await seller(),

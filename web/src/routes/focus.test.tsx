@@ -69,6 +69,7 @@ describe('nothing that is pressed leaves the focus on the body', () => {
     ['/group/g1', 6],
     ['/group/g1/gradebook?course=c1', 12],
     ['/group/g1/members/import', 6],
+    ['/institution/i1/members/import', 6],
     [coursePath, 12],
     [`${coursePath}/library`, 10],
     [`${coursePath}/library/e-book/networks`, 8],

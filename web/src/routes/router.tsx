@@ -51,6 +51,8 @@ const admin = screen(ownPages, '/manage-jasperactive/$', adminArea, 'AdminArea')
 
 const seatsScreen = withTexts('seats', () => import('../features/seats/seats-screen.tsx'));
 
+const peopleFile = withTexts('roster', () => import('../features/people-file/people-file-screen.tsx'));
+
 const invitationScreen = withTexts('invitations', () => import('../features/invitation-link/invitation-screen.tsx'));
 
 /** The link of an invitation, also for who has no account yet. */
@@ -73,6 +75,7 @@ const routeTree = root.addChildren([
     sales,
     admin,
     screen(ownPages, '/license/$licenseId/seats', seatsScreen, 'SeatsScreen'),
+    screen(ownPages, '/institution/$institutionId/members/import', peopleFile, 'PeopleFileScreen'),
     // The specification's placeholder: what stands there is a tab of home.
     ledTo(ownPages, '/my-institution', '/', { tab: 'members' }),
   ]),

@@ -1,6 +1,6 @@
 import { seatNumbers, type SeatActCode } from '@lectern/domain/license/seat-number.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { instanceOf, jobOf, mailOf, mailsPage } from '../../test/instance-values.ts';
@@ -11,6 +11,13 @@ import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-va
 import { auditEntryOf, auditPageOf, openedEntryOf } from '../../test/audit-values.ts';
 import { recordOf, salesSchool } from '../../test/sales-values.ts';
 import { refuse, type School } from '../../test/school.ts';
+import {
+  peopleDifferenceOf,
+  peopleFile,
+  peopleImportOf,
+  peopleImportsOf,
+  peopleLineOf,
+} from '../../test/people-file-values.ts';
 import { entriesPage, holdingOf, holdingPage, seatEntryOf, seatsOf, sumsOf } from '../../test/seats-values.ts';
 import { takeAway } from '../../test/show.tsx';
 import { institutionOf } from '../../test/values.ts';
@@ -149,6 +156,28 @@ describe('no text stands outside the catalogues', () => {
     await page.getByText(texts.instance.mails.drop, { exact: true }).first().click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('dropping a mail');
+  });
+
+  test('where people are invited from a file', async () => {
+    const faults = ['EMAIL', 'FIRST_NAME_MISSING', 'FIRST_NAME_TOO_LONG', 'LAST_NAME_MISSING', 'LAST_NAME_TOO_LONG'];
+    opened('/institution/i1/members/import', {
+      viewer: { ...amara, started: null },
+      peopleImports: peopleImportsOf({ last: peopleImportOf({ by: '‹Amara›' }) }),
+      peopleDifference: peopleDifferenceOf({
+        unknown: ['‹Phone›'],
+        lines: [
+          peopleLineOf(2, 'OTHER_ROLE', { held: 'INSTRUCTOR' }),
+          peopleLineOf(3, 'WRONG', { role: 'CENTER_ADMIN', faults: [...faults, 'ROLE', 'ROLE_NOT_YOURS'] }),
+        ],
+      }),
+    });
+    await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+    await userEvent.upload(
+      document.querySelector('input[type="file"]') as HTMLInputElement,
+      peopleFile('‹people.csv›'),
+    );
+    await expect.element(page.getByRole('table').last()).toBeVisible();
+    await look('people from a file');
   });
 
   test('at the seats of a license, of today and of a day of before', async () => {

@@ -101,6 +101,8 @@ export const auditActs: Readonly<Record<AuditAction, { readonly description: str
   PARTNER_REMOVED: { description: 'A partner was removed.', shown: 'EVERYTHING' },
   PARTNER_SECRET_RENEWED: { description: 'A partner got another secret.', shown: 'EVERYTHING' },
   PASSWORD_CHANGED: { description: 'A password was changed.', shown: 'NOTHING' },
+  PEOPLE_IMPORTED: { description: 'People were invited into an institution from a file.', shown: 'EVERYTHING' },
+  PEOPLE_IMPORT_UNDONE: { description: 'An import of people was taken back.', shown: 'EVERYTHING' },
   RENEWALS_EXPORTED: { description: 'The worklist of renewals was fetched as a spreadsheet.', shown: 'NOTHING' },
   RENEWAL_MAILS_SET: { description: 'Mails about renewals were switched on or off.', shown: 'EVERYTHING' },
   RESET_LINK_MADE: { description: 'A link for a new password was made.', shown: 'NOTHING' },

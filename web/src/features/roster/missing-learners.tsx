@@ -3,7 +3,7 @@ import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
 import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { nameOrAddress } from '../spreadsheet/name-or-address.ts';
-import classes from './roster.module.css';
+import classes from '../spreadsheet/spreadsheet.module.css';
 import type { Missing } from './use-roster.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function MissingLearners({ missing, removed, onChange }: Props) {
         head={
           <>
             <ChoiceCell label={words.removeAll} checked={all} onChange={() => onChange(all ? [] : missing)} />
-            <th scope="col">{words.person}</th>
+            <th scope="col">{texts.spreadsheet.person}</th>
             <FoldedHead>{words.columns.email}</FoldedHead>
             <th scope="col">{words.columns.group}</th>
           </>

@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { MissingLearners } from './missing-learners.tsx';
 import { RosterLines } from './roster-lines.tsx';
-import classes from './roster.module.css';
+import classes from '../spreadsheet/spreadsheet.module.css';
 import type { Difference, Roster } from './use-roster.ts';
 
 type Props = { readonly roster: Roster; readonly difference: Difference; readonly onImport: () => void };
@@ -10,7 +10,7 @@ type Props = { readonly roster: Roster; readonly difference: Difference; readonl
 /** What a file changes, before it is changed: how much, whom, and who is missing. */
 export function RosterDifference({ roster, difference, onImport }: Props) {
   const { lines, missing, groups, changes } = difference;
-  const { state, removed, changed, setRemoved } = roster;
+  const { state, ticked: removed, changed, tick } = roster;
   const words = texts.roster;
   const count = (kind: Difference['lines'][number]['kind']) => lines.filter((line) => line.kind === kind).length;
   const sums = {
@@ -44,9 +44,9 @@ export function RosterDifference({ roster, difference, onImport }: Props) {
           {changes === 0 && <span>{words.nothing}</span>}
         </div>
       </section>
-      {missing.length > 0 && <MissingLearners {...{ missing, removed }} onChange={setRemoved} />}
+      {missing.length > 0 && <MissingLearners {...{ missing, removed }} onChange={tick} />}
       <section aria-labelledby="lines" className={classes['section']}>
-        <h3 id="lines">{words.linesTitle}</h3>
+        <h3 id="lines">{texts.spreadsheet.linesTitle}</h3>
         <RosterLines key={difference.shown} lines={lines} />
       </section>
     </>

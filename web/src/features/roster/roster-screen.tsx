@@ -18,7 +18,7 @@ import { groupQuery } from '../group/group-query.ts';
 import { FileDrop } from '../spreadsheet/file-drop.tsx';
 import { TemplateButton } from '../spreadsheet/template-button.tsx';
 import { RosterDifference } from './roster-difference.tsx';
-import classes from './roster.module.css';
+import classes from '../spreadsheet/spreadsheet.module.css';
 import { useRoster } from './use-roster.ts';
 
 const route = getRouteApi('/own-pages/group/$groupId/members/import');

@@ -4,6 +4,7 @@ import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { changeRole } from '../../account/change-role.ts';
 import { changeInvitation } from '../../institution/people/change-invitation.ts';
 import { changeMember } from '../../institution/people/change-member.ts';
+import { undoPeopleImport } from '../../institution/people-file/undo-people-import.ts';
 import { bringMemberBack } from '../../institution/removed/bring-member-back.ts';
 import { unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
 
@@ -48,4 +49,12 @@ export async function undoInvitationRole(context: Context, entry: UndoneEntry): 
   const { from, to } = rolesOf(entry, institutionRoles);
   await changeInvitation(context, { id: entry.object_id, role: from, was: to });
   return [];
+}
+
+/** Withdraws the invitations that a file has made; who has accepted stays a member. */
+export async function undoPeople(context: Context, { chain_id, details }: UndoneEntry): Promise<readonly LeftOut[]> {
+  const import_id = details['import_id'];
+  if (typeof import_id !== 'string') throw unknownBefore();
+  const { accepted } = await undoPeopleImport(context, { institution_id: chain_id, import_id });
+  return accepted.map(({ first_name, last_name }) => ({ name: `${first_name} ${last_name}`, code: 'ALREADY_MEMBER' }));
 }

@@ -9,7 +9,7 @@ import {
   undoLicenseRenewal,
   undoLicenseWithdrawal,
 } from './undo-of-licenses.ts';
-import { undoInvitationRole, undoMemberRemoval, undoMemberRole, undoRole } from './undo-of-people.ts';
+import { undoInvitationRole, undoMemberRemoval, undoMemberRole, undoPeople, undoRole } from './undo-of-people.ts';
 import type { LeftOut, UndoneEntry } from './undone-entry.ts';
 
 /** How acts of one kind are taken back. */
@@ -36,5 +36,6 @@ export const undoings: Partial<Record<AuditAction, Undoing>> = {
   LICENSE_WITHDRAWN: { operation: 'restoreLicense', lastOnly: true, undo: undoLicenseWithdrawal },
   GROUP_TRANSFERRED: { operation: 'transferGroup', undo: undoGroupTransfer },
   GROUP_DELETED: { operation: 'restoreGroup', lastOnly: true, undo: undoGroupDeletion },
+  PEOPLE_IMPORTED: { operation: 'undoPeopleImport', undo: undoPeople },
   ROSTER_IMPORTED: { operation: 'undoRosterImport', undo: undoRoster },
 };

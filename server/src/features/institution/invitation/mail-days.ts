@@ -11,16 +11,17 @@ export async function lockMails(db: Database, institutionId: string): Promise<vo
 }
 
 /**
- * The day of each mail that invites into an institution, in the order of their recipients, as its time zone has days.
- * It locks the mails of the institution.
+ * The day of each mail that invites into an institution, in the order of their recipients, as its time zone has days;
+ * none before the day `first`, counted from today. It locks the mails of the institution.
  */
 export async function mailDays(
   db: Database,
   institutionId: string,
   recipients: readonly string[],
+  first = 0,
 ): Promise<readonly MailDay[]> {
   await lockMails(db, institutionId);
-  const days = daysOfMails(recipients, await countMails(db, institutionId, recipients));
+  const days = daysOfMails(recipients, await countMails(db, institutionId, recipients), first);
   const { rows } = await sql<MailDay>`/* mail-days */
     select d.day as in_days, case when d.day = 0 then now()
       else ((now() at time zone i.time_zone)::date + d.day)::timestamp at time zone i.time_zone end as not_before

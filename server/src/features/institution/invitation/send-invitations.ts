@@ -18,6 +18,8 @@ export type Sender = {
   readonly institution: Pick<InstitutionShape, 'id' | 'name'>;
   readonly viewerId: string;
   readonly language: string | null;
+  /** In how many days from today the first mails go out; left out, today. */
+  readonly firstDay?: number;
 };
 
 /**
@@ -27,7 +29,7 @@ export type Sender = {
  */
 export async function sendInvitations(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { institution, viewerId, language }: Sender,
+  { institution, viewerId, language, firstDay }: Sender,
   invitations: readonly Mailed[],
 ): Promise<void> {
   const ids = invitations.map(({ id }) => id);
@@ -37,7 +39,7 @@ export async function sendInvitations(
     where invitation_id = any(${ids}) and sent_on is null and refused_on is null`.execute(db);
   const recipients = invitations.map(({ email }) => email);
   const [days, languages, by] = [
-    await mailDays(db, institution.id, recipients),
+    await mailDays(db, institution.id, recipients, firstDay),
     await languagesOf(db, recipients),
     await nameOfUser(db, viewerId),
   ];

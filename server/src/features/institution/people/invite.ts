@@ -1,14 +1,14 @@
 import { rolesToGive, type Invitee } from '@lectern/domain/institution/members.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { invitationJson, shownInvitation, stands, type InvitationRow, type InvitationShape } from '../invitation.ts';
+import { shownInvitation, type InvitationRow, type InvitationShape } from '../invitation.ts';
 import { lockMails } from '../invitation/mail-days.ts';
 import { readInvitations } from '../invitation/read-invitations.ts';
 import { nameOf, sendInvitations, type Sender } from '../invitation/send-invitations.ts';
 import { writeActivity } from '../write-activity.ts';
+import { insertInvitations, type InsertedRow } from './insert-invitations.ts';
 import type { Acting } from './member-actor.ts';
 
 /** What became of an address: the invitation that was made, or the one that is there already, or a membership. */
@@ -30,24 +30,7 @@ export async function invite(
   const roles = rolesToGive(actor);
   if (!invitees.every(({ role }) => roles.includes(role))) throw new Refusal('FORBIDDEN', { field: 'data.role' });
   await lockMails(db, institution.id);
-  const { rows } = await sql<Row>`/* invite */
-    with asked as (
-      select * from json_to_recordset(${JSON.stringify(invitees)}::json)
-        as a (email text, first_name text, last_name text, role institution_role)
-    ), members as (
-      select u.email from asked join users u on u.email = asked.email and u.deleted_on is null
-      join institution_members m on m.user_id = u.id and m.institution_id = ${institution.id} and m.deleted_on is null
-    ), made as (
-      insert into invitations (institution_id, email, first_name, last_name, role, created_by)
-      select ${institution.id}, email, first_name, last_name, role, ${viewerId} from asked
-      where email not in (select email from members) order by email
-      on conflict (institution_id, email) where withdrawn_on is null do nothing returning *
-    )
-    select asked.email, asked.email in (select email from members) as member,
-      (select made.id from made where made.email = asked.email) as made,
-      (select ${invitationJson} from invitations n join users o on o.id = n.created_by
-        where n.institution_id = ${institution.id} and n.email = asked.email and ${stands}) as open
-    from asked`.execute(db);
+  const rows = await insertInvitations(db, { institution, viewerId }, invitees);
   const made = await mailed(context, { viewerId, institution, language }, rows);
   if (made.size > 0) {
     const all = [...made.values()];
@@ -79,20 +62,11 @@ export async function invite(
   );
 }
 
-type Row = {
-  readonly email: string;
-  readonly member: boolean;
-  /** The id of the invitation that was made. */
-  readonly made: string | null;
-  /** The invitation that was there before. */
-  readonly open: InvitationRow | null;
-};
-
 /** Sends those that were made, and reads them as they are then. */
 async function mailed(
   context: Context,
   sender: Sender,
-  rows: readonly Row[],
+  rows: readonly InsertedRow[],
 ): Promise<ReadonlyMap<string, InvitationRow>> {
   const ids = rows.flatMap(({ made }) => (made === null ? [] : [made]));
   if (ids.length === 0) return new Map();

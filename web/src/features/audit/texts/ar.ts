@@ -215,6 +215,8 @@ export const audit: typeof en = {
     PARTNER_REMOVED: 'إزالة شريك',
     PARTNER_SECRET_RENEWED: 'تجديد سر شريك',
     PASSWORD_CHANGED: 'تغيير كلمة المرور',
+    PEOPLE_IMPORTED: 'دعوة أشخاص من ملف',
+    PEOPLE_IMPORT_UNDONE: 'التراجع عن استيراد أشخاص',
     RENEWALS_EXPORTED: 'تصدير التجديدات',
     RENEWAL_MAILS_SET: 'ضبط رسائل التجديد',
     RESET_LINK_MADE: 'إنشاء رابط إعادة التعيين',

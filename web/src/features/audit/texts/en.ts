@@ -219,6 +219,8 @@ export const audit = {
     PARTNER_REMOVED: 'Partner removed',
     PARTNER_SECRET_RENEWED: 'Partner secret renewed',
     PASSWORD_CHANGED: 'Password changed',
+    PEOPLE_IMPORTED: 'People invited from a file',
+    PEOPLE_IMPORT_UNDONE: 'Import of people undone',
     RENEWALS_EXPORTED: 'Renewals exported',
     RENEWAL_MAILS_SET: 'Mails about renewals set',
     RESET_LINK_MADE: 'Reset link made',

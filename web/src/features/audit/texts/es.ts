@@ -217,6 +217,8 @@ export const audit: typeof en = {
     PARTNER_REMOVED: 'Socio eliminado',
     PARTNER_SECRET_RENEWED: 'Secreto de socio renovado',
     PASSWORD_CHANGED: 'Contraseña cambiada',
+    PEOPLE_IMPORTED: 'Personas invitadas desde un archivo',
+    PEOPLE_IMPORT_UNDONE: 'Importación de personas deshecha',
     RENEWALS_EXPORTED: 'Renovaciones exportadas',
     RENEWAL_MAILS_SET: 'Correos de renovación ajustados',
     RESET_LINK_MADE: 'Enlace de restablecimiento creado',

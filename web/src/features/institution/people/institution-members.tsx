@@ -1,10 +1,12 @@
 import { mayChangeInvitation, rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
 import { shortestMemberSearch, type InvitationFilter } from '@lectern/domain/institution/member-list.ts';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
+import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { MorePages } from '../../../ui/feedback/more-pages.tsx';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { Spoken } from '../../../ui/feedback/spoken.tsx';
@@ -77,6 +79,13 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
         <p role="status">{help}</p>
         {invites && (
           <div className={classes['invite']}>
+            <LinkButton
+              {...fileLink(institutionId)}
+              variant="default"
+              leftSection={<Icon of={IconFileSpreadsheet} size={16} />}
+            >
+              {words.people.inviteFromFile}
+            </LinkButton>
             <Button
               variant="default"
               leftSection={<Icon of={IconUsersPlus} size={16} />}
@@ -101,6 +110,10 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
     </>
   );
 }
+
+/** The page on which others are invited from a file. */
+const fileLink = (institutionId: string) =>
+  linkOptions({ to: '/institution/$institutionId/members/import', params: { institutionId } });
 
 const filters = ['ALL', 'OPEN', 'OVER', 'WAITING', 'UNREACHED'] as const;
 
@@ -128,6 +141,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, show, ch
   const choosable = (people ?? []).flatMap((one) =>
     'invitation' in one && mayChangeInvitation(actor, one.invitation.role) ? [namedPerson(one.invitation)] : [],
   );
+  const isAll = search === '' && !show;
   const chooses = choosable.length > 0 || chosen.rows.length > 0;
   const allChosen = choosable.length > 0 && choosable.every(({ id }) => chosen.has(id));
   return (
@@ -137,7 +151,11 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, show, ch
           <PanelShape rows={10} height={49} />
         </PageShape>
       )}
-      {people?.length === 0 && <Empty text={search === '' && !show ? words.nobody : words.noResults} />}
+      {people?.length === 0 && (
+        <Empty text={isAll ? words.nobody : words.noResults}>
+          {isAll && invites && <LinkButton {...fileLink(institutionId)}>{words.people.inviteFromFile}</LinkButton>}
+        </Empty>
+      )}
       {people !== null && people.length > 0 && (
         <PeopleTable
           label={words.members}

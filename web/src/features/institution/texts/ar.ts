@@ -34,6 +34,7 @@ export const institution: typeof en = {
   people: {
     invite: 'دعوة عضو',
     inviteSeveral: 'دعوة عدة أشخاص',
+    inviteFromFile: 'الدعوة من ملف',
     edit: 'تحرير العضو',
     status: 'الحالة',
     acts: 'الإجراءات',

@@ -27,6 +27,7 @@ export const institution = {
   people: {
     invite: 'Invite Member',
     inviteSeveral: 'Invite several',
+    inviteFromFile: 'Invite from a file',
     edit: 'Edit Member',
     status: 'Status',
     acts: 'Actions',

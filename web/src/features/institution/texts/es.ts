@@ -25,6 +25,7 @@ export const institution: typeof en = {
   people: {
     invite: 'Invitar a un miembro',
     inviteSeveral: 'Invitar a varios',
+    inviteFromFile: 'Invitar desde un archivo',
     edit: 'Editar miembro',
     status: 'Estado',
     acts: 'Acciones',

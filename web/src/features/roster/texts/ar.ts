@@ -1,8 +1,8 @@
 import { isolated, listText, plural } from '../../../texts/formats/ar.ts';
 import { freePlaces, learners, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
+import { rowsOf } from '../../spreadsheet/texts/arabic-rows.ts';
 import type { roster as en } from './en.ts';
 
-const rows = { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' };
 const changesOf = { one: 'تغيير واحد', two: 'تغييرين', few: '# تغييرات', many: '# تغييرًا', other: '# تغيير' };
 
 export const roster: typeof en = {
@@ -35,7 +35,7 @@ export const roster: typeof en = {
       removed > 0 && `إزالة ${plural(removed, oblique(learners))}`,
       awaited > 0 && `انتظار ${plural(awaited, oblique(people))}`,
       unchanged > 0 && `بقاء ${plural(unchanged, oblique(people))} دون تغيير`,
-      conflicts > 0 && `ترك ${plural(conflicts, rows)}`,
+      conflicts > 0 && `ترك ${plural(conflicts, rowsOf)}`,
     ];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
@@ -45,13 +45,7 @@ export const roster: typeof en = {
   nothing: 'لا يوجد ما يُستورد.',
   notConfirmed: 'لم يصل رد يؤكد الاستيراد. يرجى المحاولة مجددًا: لن يُستورد إلا مرة واحدة.',
   imported: 'تم استيراد القائمة',
-  linesTitle: 'كل صفوف الملف',
-  all: 'الكل',
-  line: 'الصف',
-  person: 'الشخص',
-  outcome: 'ما يحدث',
   instructor: 'مدرس',
-  more: (count) => `عرض ${plural(count, rows)} أخرى`,
   fromTo: (from, to) => `من ${isolated(from)} إلى ${isolated(to)}`,
   kinds: { ADDED: 'يُضاف', MOVED: 'يُنقل', UNCHANGED: 'موجود بالفعل', AWAITED: 'يُنتظر', CONFLICT: 'يُترك' },
   conflicts: {

@@ -45,13 +45,7 @@ export const roster = {
   nothing: 'There is nothing to import.',
   notConfirmed: 'No reply says that the roster was imported. Please try again: it is imported once.',
   imported: 'The roster was imported',
-  linesTitle: 'All rows of the file',
-  all: 'All',
-  line: 'Row',
-  person: 'Person',
-  outcome: 'What happens',
   instructor: 'Instructor',
-  more: (count: number) => plural(count, { one: 'Show # more row', other: 'Show # more rows' }),
   fromTo: (from: string, to: string) => `From \u2068${from}\u2069 to \u2068${to}\u2069`,
   kinds: { ADDED: 'Added', MOVED: 'Moved', UNCHANGED: 'Already there', AWAITED: 'Awaited', CONFLICT: 'Left out' },
   conflicts: {

@@ -44,13 +44,7 @@ export const roster: typeof en = {
   nothing: 'No hay nada que importar.',
   notConfirmed: 'Ninguna respuesta confirma la importación. Inténtelo de nuevo: se importa una sola vez.',
   imported: 'La lista se importó',
-  linesTitle: 'Todas las filas del archivo',
-  all: 'Todas',
-  line: 'Fila',
-  person: 'Persona',
-  outcome: 'Qué ocurre',
   instructor: 'Docente',
-  more: (count) => plural(count, { one: 'Mostrar # fila más', other: 'Mostrar # filas más' }),
   fromTo: (from, to) => `De \u2068${from}\u2069 a \u2068${to}\u2069`,
   kinds: {
     ADDED: 'Se añade',

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { institutionRoles, type InstitutionRole } from '../../account/role.ts';
+import type { TableLine } from '../../spreadsheet/table.ts';
+import { peopleDifference, type PeopleState } from './people-difference.ts';
+import { readPeople, type PeopleRow } from './read-people.ts';
+
+const table = (...lines: readonly (readonly string[])[]): TableLine[] =>
+  lines.map((cells, index) => ({ line: index + 1, cells }));
+const heads = ['E-mail', 'First name', 'Last name', 'Role'];
+
+describe('a file with people', () => {
+  it.each<[string, InstitutionRole | null]>([
+    ['', null],
+    ['Learner', 'STUDENT'],
+    ['docente', 'INSTRUCTOR'],
+    ['Centre administrator', 'CENTER_ADMIN'],
+    ['Administradora del centro', 'CENTER_ADMIN'],
+    ['مدير المركز', 'CENTER_ADMIN'],
+  ])('gives by %j the role %s', (word, role) => {
+    expect(readPeople(table(heads, ['Mia@School.test', 'Mia', 'Ash', word])).rows).toEqual([
+      { line: 2, email: 'mia@school.test', first_name: 'Mia', last_name: 'Ash', role, faults: [] },
+    ]);
+  });
+
+  it('is told everything that is wrong with a row, in the order of its columns', () => {
+    expect(readPeople(table(heads, ['nobody', '', 'x'.repeat(201), 'wizard'])).rows?.[0]?.faults).toEqual([
+      'EMAIL',
+      'FIRST_NAME_MISSING',
+      'LAST_NAME_TOO_LONG',
+      'ROLE',
+    ]);
+  });
+
+  it.each([
+    [['First name', 'Last name'], 'NO_EMAIL_COLUMN'],
+    [['E-mail', 'Last name'], 'NO_FIRST_NAME_COLUMN'],
+    [['E-mail', 'First name'], 'NO_LAST_NAME_COLUMN'],
+  ])('with the columns %j alone is refused: %s', (columns, problem) => {
+    expect(readPeople(table(columns, ['a', 'b'])).problem).toBe(problem);
+  });
+});
+
+const address = fc.constantFrom('a@x.test', 'b@x.test', 'c@x.test', 'd@x.test');
+const role = fc.constantFrom(...institutionRoles);
+const row: fc.Arbitrary<PeopleRow> = fc.record({
+  line: fc.integer({ min: 2, max: 10_001 }),
+  email: address,
+  first_name: fc.constant('Mia'),
+  last_name: fc.constant('Ash'),
+  role: fc.option(role),
+  faults: fc.constantFrom([], [], ['ROLE' as const]),
+});
+/** Rows as a file has them, each on a line of its own. */
+const rowsOfFile = fc.array(row).map((rows) => rows.map((one, at) => ({ ...one, line: at + 2 })));
+const holders = fc.array(fc.tuple(address, role)).map((pairs) => new Map(pairs));
+const state: fc.Arbitrary<PeopleState> = fc.record({
+  members: holders,
+  invited: holders,
+  mayGive: fc.subarray([...institutionRoles]),
+});
+
+describe('the difference of a file with people', () => {
+  it('invites each address once, none that is there already and none into a role that may not be given', () => {
+    fc.assert(
+      fc.property(fc.array(row), state, (rows, given) => {
+        const { lines, invitees } = peopleDifference(rows, given);
+        expect(lines.map(({ line }) => line)).toEqual(rows.map(({ line }) => line));
+        expect(new Set(invitees.map(({ email }) => email)).size).toBe(invitees.length);
+        for (const { email, role: offered } of invitees) {
+          expect(given.members.has(email) || given.invited.has(email)).toBe(false);
+          expect(given.mayGive).toContain(offered);
+        }
+      }),
+    );
+  });
+
+  it('says why a row is left as it is', () => {
+    fc.assert(
+      fc.property(rowsOfFile, state, (rows, given) => {
+        const { lines } = peopleDifference(rows, given);
+        const of = (kind: string) => lines.filter((line) => line.kind === kind);
+        const isNamed = ({ email, line }: { email: string; line: number }) =>
+          rows.some((one) => one.email === email && one.faults.length === 0 && one.line !== line);
+        expect(of('WRONG')).toEqual(lines.filter(({ faults }) => faults.length > 0));
+        expect(of('TWICE').every(isNamed)).toBe(true);
+        expect(of('OTHER_ROLE').every(({ role: said, held }) => held !== null && held !== said)).toBe(true);
+        expect(of('MEMBER').every(({ email, held }) => given.members.get(email) === held)).toBe(true);
+        expect(of('INVITED').some(({ email }) => given.members.has(email))).toBe(false);
+      }),
+    );
+  });
+});

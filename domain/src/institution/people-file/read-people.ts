@@ -1,0 +1,80 @@
+import type { z } from 'zod/mini';
+import { emailAddress, personName } from '../../account/account-form.ts';
+import type { InstitutionRole } from '../../account/role.ts';
+import { readColumns, type TextRow } from '../../spreadsheet/read-columns.ts';
+import { tableProblems, type TableLimits, type TableLine } from '../../spreadsheet/table.ts';
+import { institutionRoleOf, peopleHeads, type PeopleColumn } from './people-columns.ts';
+
+/** What a file with people of an institution holds at most: 10,000 of them. */
+export const peopleLimits: TableLimits = { bytes: 700 * 1024, rows: 10_000 };
+
+/** What can be wrong with such a file as a whole, so that nothing of it can be read. */
+export const peopleProblems = [
+  ...tableProblems,
+  'NO_EMAIL_COLUMN',
+  'NO_FIRST_NAME_COLUMN',
+  'NO_LAST_NAME_COLUMN',
+] as const;
+export type PeopleProblem = (typeof peopleProblems)[number];
+
+/** What can be wrong with a cell: the column that it stands in, and why where there is more than one reason. */
+export const peopleFaults = [
+  'EMAIL',
+  'FIRST_NAME_MISSING',
+  'FIRST_NAME_TOO_LONG',
+  'LAST_NAME_MISSING',
+  'LAST_NAME_TOO_LONG',
+  'ROLE',
+  'ROLE_NOT_YOURS',
+] as const;
+export type PeopleFault = (typeof peopleFaults)[number];
+
+/** A person whom a file names, with everything that is wrong with the row. */
+export type PeopleRow = {
+  /** The number of the line in the file, from 1. */
+  readonly line: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** Null where the file says nothing, or nothing that is understood. */
+  readonly role: InstitutionRole | null;
+  readonly faults: readonly PeopleFault[];
+};
+
+/** The people of a file and the heads of columns that are not read, or what is wrong with the whole of it. */
+export type PeopleReading =
+  | { readonly rows: readonly PeopleRow[]; readonly unknown: readonly string[]; readonly problem: null }
+  | { readonly rows: null; readonly problem: PeopleProblem };
+
+const withoutColumn = {
+  email: 'NO_EMAIL_COLUMN',
+  first_name: 'NO_FIRST_NAME_COLUMN',
+  last_name: 'NO_LAST_NAME_COLUMN',
+} as const;
+
+const longestShown = 200;
+
+/** The people of a table. It refuses one without a column of addresses or names, without people, and with more than 10,000. */
+export function readPeople(table: readonly TableLine[]): PeopleReading {
+  const reading = readColumns(table, peopleHeads, peopleLimits.rows);
+  if (reading.problem === 'NO_COLUMN')
+    return { rows: null, problem: reading.missing === 'role' ? 'NO_ROWS' : withoutColumn[reading.missing] };
+  return reading.problem ? reading : { ...reading, rows: reading.rows.map(rowOf) };
+}
+
+function rowOf({ line, texts }: TextRow<PeopleColumn>): PeopleRow {
+  const faults: PeopleFault[] = [];
+  const read = (schema: z.ZodMiniType<string>, text: string, fault: PeopleFault): string => {
+    const parsed = schema.safeParse(text);
+    if (!parsed.success) faults.push(fault);
+    return parsed.success ? parsed.data : text.slice(0, longestShown);
+  };
+  const nameFault = (text: string, column: 'FIRST_NAME' | 'LAST_NAME') =>
+    text === '' ? (`${column}_MISSING` as const) : (`${column}_TOO_LONG` as const);
+  const email = read(emailAddress, texts.email, 'EMAIL');
+  const first_name = read(personName, texts.first_name, nameFault(texts.first_name, 'FIRST_NAME'));
+  const last_name = read(personName, texts.last_name, nameFault(texts.last_name, 'LAST_NAME'));
+  const role = institutionRoleOf(texts.role);
+  if (role === 'UNKNOWN') faults.push('ROLE');
+  return { line, email, first_name, last_name, role: role === 'UNKNOWN' ? null : role, faults };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { rolesToGive } from '@lectern/domain/institution/members.ts';
+import { peopleDifference, type PeopleDifference } from '@lectern/domain/institution/people-file/people-difference.ts';
+import {
+  peopleLimits,
+  readPeople,
+  type PeopleReading,
+  type PeopleRow,
+} from '@lectern/domain/institution/people-file/read-people.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { readFile } from '../../../spreadsheet/read/read-file.ts';
+import { stands } from '../invitation.ts';
+import type { Acting } from '../people/member-actor.ts';
+
+/** Reads the people of a file that a person sent as base64. */
+export async function readPeopleFile(file: string, personId: string): Promise<PeopleReading> {
+  const { table, problem } = await readFile(file, personId, peopleLimits);
+  return problem ? { rows: null, problem } : readPeople(table);
+}
+
+/** What a file comes to as things are now, with a fingerprint of all that it says and does. */
+export type ComparedPeople = PeopleDifference & { readonly shown: string };
+
+/** Compares the people of a file with those of an institution. */
+export async function comparePeople(
+  db: Database,
+  { actor, institution }: Acting,
+  rows: readonly PeopleRow[],
+): Promise<ComparedPeople> {
+  const found = await findNamed(db, institution.id, [...new Set(rows.map(({ email }) => email))]);
+  const rolesIn = (name: 'member' | 'invited') =>
+    new Map(found.flatMap(({ email, [name]: role }) => (role === null ? [] : [[email, role] as const])));
+  const state = { members: rolesIn('member'), invited: rolesIn('invited'), mayGive: rolesToGive(actor) };
+  const difference = peopleDifference(rows, state);
+  return { ...difference, shown: createHash('sha256').update(JSON.stringify(difference)).digest('base64url') };
+}
+
+type Named = {
+  readonly email: string;
+  readonly member: InstitutionRole | null;
+  readonly invited: InstitutionRole | null;
+};
+
+/** Those among addresses that an institution knows. */
+async function findNamed(db: Database, institutionId: string, emails: readonly string[]): Promise<readonly Named[]> {
+  const { rows } = await sql<Named>`/* people-named */
+    select a.email, m.role as member, n.role as invited from unnest(${emails}::text[]) as a (email)
+    left join (users u join institution_members m
+      on m.user_id = u.id and m.institution_id = ${institutionId} and m.deleted_on is null)
+      on u.email = a.email and u.deleted_on is null
+    left join invitations n on n.institution_id = ${institutionId} and n.email = a.email and ${stands}
+    where num_nonnulls(m.id, n.id) > 0`.execute(db);
+  return rows;
+}

@@ -1,0 +1,105 @@
+import type { PeopleLine, PeopleLineKind } from '@lectern/domain/institution/people-file/people-difference.ts';
+import {
+  peopleFaults,
+  peopleProblems,
+  type PeopleProblem,
+} from '@lectern/domain/institution/people-file/read-people.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { InstitutionRoleRef } from '../institution.ts';
+import type { ComparedPeople } from './compare-people.ts';
+
+/** What a file comes to, as the API shows it. */
+export type DifferenceShape = {
+  readonly problem: PeopleProblem | null;
+  readonly shown: string;
+  readonly invites: number;
+  readonly lines: readonly PeopleLine[];
+  readonly unknown: readonly string[];
+};
+
+/** The difference of a file that can be read. */
+export const shownDifference = (
+  { shown, lines, invitees }: ComparedPeople,
+  unknown: readonly string[],
+): DifferenceShape => ({ problem: null, shown, lines, unknown, invites: invitees.length });
+
+/** The difference of a file that cannot be read. */
+export const unread = (problem: PeopleProblem): DifferenceShape => ({
+  problem,
+  shown: '',
+  invites: 0,
+  lines: [],
+  unknown: [],
+});
+
+const PeopleProblemRef = builder.enumType('PeopleProblem', {
+  description: 'Why nothing of a file with people can be read.',
+  values: peopleProblems,
+});
+
+const PeopleFaultRef = builder.enumType('PeopleFault', {
+  description: 'What is wrong with a cell: its column, and why where there is more than one reason.',
+  values: peopleFaults,
+});
+
+const PeopleLineKindRef = builder.enumType('PeopleLineKind', {
+  description: 'What becomes of a row of a file with people.',
+  values: {
+    NEW: { description: 'The person is invited.' },
+    INVITED: { description: 'The address is invited already; that invitation stays as it is.' },
+    MEMBER: { description: 'The address belongs to a member, who stays as they are.' },
+    OTHER_ROLE: { description: 'A member, or who is invited already, in another role, which stays as it is.' },
+    TWICE: { description: 'A row before has the same address; nothing is done for this one.' },
+    WRONG: { description: 'Something is wrong with it; nothing is done.' },
+  } satisfies Record<PeopleLineKind, { description: string }>,
+});
+
+const PeopleLineRef = builder.objectRef<PeopleLine>('PeopleLine').implement({
+  description: 'A row of a file with people and what becomes of it.',
+  fields: (t) => ({
+    line: t.exposeInt('line', { description: 'The number of the row in the file, from 1.' }),
+    kind: t.expose('kind', { type: PeopleLineKindRef, description: 'What becomes of it.' }),
+    faults: t.field({
+      type: [PeopleFaultRef],
+      description: 'Everything that is wrong with it, in the order of its columns.',
+      resolve: ({ faults }) => [...faults],
+    }),
+    email: t.exposeString('email', {
+      description: 'The address as the file says it.',
+      extensions: { rule: 'peopleDifference' },
+    }),
+    first_name: t.exposeString('first_name', { description: 'The first name as the file says it.' }),
+    last_name: t.exposeString('last_name', { description: 'The last name as the file says it.' }),
+    role: t.expose('role', {
+      type: InstitutionRoleRef,
+      description: 'The role that the file gives; STUDENT where it says nothing.',
+    }),
+    held: t.expose('held', {
+      type: InstitutionRoleRef,
+      nullable: true,
+      description: 'The role that a member has, or that an open invitation offers; null for others.',
+    }),
+  }),
+});
+
+/** What a file with people comes to. */
+export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDifference').implement({
+  description: 'What a file with people changes in an institution, as things are now.',
+  fields: (t) => ({
+    problem: t.expose('problem', {
+      type: PeopleProblemRef,
+      nullable: true,
+      description: 'Why nothing of the file can be read; null where it can.',
+    }),
+    shown: t.exposeString('shown', {
+      description: 'What to send with the import: it is done only while the difference is still this one.',
+    }),
+    invites: t.exposeInt('invites', { description: 'How many people the import invites.' }),
+    lines: t.field({
+      type: [PeopleLineRef],
+      description: 'Every row that is not empty, as the file has them; 10,000 at most.',
+      resolve: ({ lines }) => [...lines],
+    }),
+    unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
+  }),
+});

@@ -1,0 +1,94 @@
+import { builder } from '../../../graphql/builder.ts';
+import { copiedToken, linkTo } from '../invitation/copied-token.ts';
+import { lockMails } from '../invitation/mail-days.ts';
+import { actAt } from '../people/member-actor.ts';
+import { comparePeople, readPeopleFile } from './compare-people.ts';
+import { PeopleDifferenceRef, shownDifference, unread, type DifferenceShape } from './difference.ts';
+import { firstDayOf, importPeople } from './import-people.ts';
+
+type LinkShape = { readonly line: number; readonly link: string };
+
+const PeopleLink = builder.objectRef<LinkShape>('PeopleLink').implement({
+  description: 'The link of somebody who was invited without a mail.',
+  fields: (t) => ({
+    line: t.exposeInt('line', { description: 'The row of the file that names them.' }),
+    link: t.exposeString('link', {
+      description: 'Where the invitation is answered. It confirms no address: its taker signs in with the one invited.',
+    }),
+  }),
+});
+
+type ResultShape = {
+  readonly done: boolean;
+  readonly import_id: string | null;
+  readonly links: readonly LinkShape[];
+  readonly difference: DifferenceShape;
+};
+
+const PeopleImportResult = builder.objectRef<ResultShape>('PeopleImportResult').implement({
+  description: 'What an import of people came to.',
+  fields: (t) => ({
+    done: t.exposeBoolean('done', { description: 'Whether it was done; otherwise nothing was.' }),
+    import_id: t.exposeID('import_id', {
+      nullable: true,
+      description: 'What it is undone by; null where nobody was invited.',
+    }),
+    links: t.field({
+      type: [PeopleLink],
+      description: 'The links to pass on, where no mails go out; else none.',
+      resolve: ({ links }) => [...links],
+    }),
+    difference: t.expose('difference', {
+      type: PeopleDifferenceRef,
+      description: 'What was done; where it was not, what the import would do by now.',
+    }),
+  }),
+});
+
+const notDone = { done: false, import_id: null, links: [] } as const;
+
+builder.mutationField('importPeople', (t) =>
+  t.field({
+    type: PeopleImportResult,
+    description:
+      'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new is invited. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
+    args: {
+      institution_id: t.arg.id({ description: 'The institution.' }),
+      file: t.arg.string({ description: 'The same file in base64.' }),
+      shown: t.arg.string({ description: 'The `shown` of the difference.' }),
+      mailed: t.arg.boolean({
+        description: 'Whether the invitations are mailed; otherwise their links come back, to be passed on.',
+      }),
+      day: t.arg({
+        type: 'Date',
+        required: false,
+        description:
+          'The first day of the mails where the institution is, 90 days from now at most; left out, they go out today.',
+      }),
+      language: t.arg.string({
+        required: false,
+        description: 'The language of the mails, a tag such as es; English where Lectern does not speak it.',
+      }),
+    },
+    resolve: async (_root, { institution_id, file, shown, mailed, day, language }, context): Promise<ResultShape> => {
+      const acting = await actAt(context, 'importPeople', institution_id);
+      const mailing = { isMailed: mailed, day: day ?? null, language: language ?? null };
+      firstDayOf(mailing, acting.access.today);
+      const reading = await readPeopleFile(file, acting.viewerId);
+      if (reading.problem) return { ...notDone, difference: unread(reading.problem) };
+      const { db, env, tickets } = context;
+      await lockMails(db, institution_id);
+      const found = await comparePeople(db, acting, reading.rows);
+      const difference = shownDifference(found, reading.unknown);
+      if (found.shown !== shown) return { ...notDone, difference };
+      if (found.invitees.length === 0) return { ...notDone, done: true, difference };
+      const { import_id, made } = await importPeople(context, acting, found.invitees, mailing);
+      const idOf = new Map(made.map(({ email, id }) => [email, id]));
+      const links = found.lines.flatMap(({ kind, line, email }) => {
+        const id = mailed || kind !== 'NEW' ? undefined : idOf.get(email);
+        return id === undefined ? [] : [{ line, link: linkTo(env, copiedToken(tickets, id, 0)) }];
+      });
+      return { done: true, import_id, links, difference };
+    },
+  }),
+);

@@ -1,0 +1,82 @@
+import { daysBetween } from '@lectern/domain/calendar-day.ts';
+import { mostDaysAhead } from '@lectern/domain/institution/invitation-mail.ts';
+import type { Invitee } from '@lectern/domain/institution/members.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { actorOf } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { sendInvitations } from '../invitation/send-invitations.ts';
+import { insertInvitations } from '../people/insert-invitations.ts';
+import type { Acting } from '../people/member-actor.ts';
+import { writeActivity } from '../write-activity.ts';
+
+/** How the people of a file are told: by mail, from a day or today on, or not at all. */
+export type Mailing = {
+  readonly isMailed: boolean;
+  readonly day: string | null;
+  readonly language: string | null;
+};
+
+/** An invitation that an import has made. */
+type MadeInvitation = Invitee & { readonly id: string };
+
+/** In how many days from today the first mails go out; it refuses a day that has passed or is too far away. */
+export function firstDayOf({ day }: Mailing, today: string): number {
+  if (day === null) return 0;
+  const days = daysBetween(today, day);
+  if (days < 0) throw new Refusal('INVALID', { field: 'day', issue: { code: 'DAY_PASSED' } });
+  if (days > mostDaysAhead)
+    throw new Refusal('INVALID', { field: 'day', issue: { code: 'TOO_HIGH', maximum: mostDaysAhead } });
+  return days;
+}
+
+/**
+ * Invites the people of a file, whom nobody else invites meanwhile, as one act, and keeps what it is undone by. It refuses
+ * where one of them has become a member in this moment.
+ */
+export async function importPeople(
+  context: Context,
+  acting: Acting,
+  invitees: readonly Invitee[],
+  mailing: Mailing,
+): Promise<{ readonly import_id: string; readonly made: readonly MadeInvitation[] }> {
+  const { db } = context;
+  const { viewerId, institution, access } = acting;
+  const ids = new Map((await insertInvitations(db, acting, invitees)).map(({ email, made }) => [email, made] as const));
+  const made = invitees.map((invitee) => {
+    const id = ids.get(invitee.email);
+    if (!id) throw new Refusal('UNAVAILABLE');
+    return { ...invitee, id };
+  });
+  if (mailing.isMailed) {
+    const sender = { institution, viewerId, language: mailing.language };
+    await sendInvitations(context, { ...sender, firstDay: firstDayOf(mailing, access.today) }, made);
+  }
+  const import_id = await keep(db, acting, made);
+  await writeActivity(db, {
+    institution_id: institution.id,
+    user_id: viewerId,
+    activity: 'MEMBERS_INVITED',
+    about: String(made.length),
+  });
+  await writeAudit(db, actorOf(context), {
+    chain: 'INSTITUTION',
+    chainId: institution.id,
+    action: 'PEOPLE_IMPORTED',
+    object: { type: 'institution', id: institution.id },
+    details: { import_id, mailed: mailing.isMailed, invitations: made.map(({ id, role }) => ({ id, role })) },
+    personal: { emails: made.map(({ email }) => email) },
+  });
+  return { import_id, made };
+}
+
+async function keep(db: Database, { institution, viewerId }: Acting, made: readonly MadeInvitation[]): Promise<string> {
+  const invitations = JSON.stringify(made.map(({ id, email }) => ({ id, email })));
+  const { id } = await db
+    .insertInto('people_imports')
+    .values({ institution_id: institution.id, created_by: viewerId, invitations })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,22 @@
+import { builder } from '../../../graphql/builder.ts';
+import { actAt } from '../people/member-actor.ts';
+import { comparePeople, readPeopleFile } from './compare-people.ts';
+import { PeopleDifferenceRef, shownDifference, unread } from './difference.ts';
+
+builder.queryField('peopleDifference', (t) =>
+  t.field({
+    type: PeopleDifferenceRef,
+    description:
+      'Compares a file with people (CSV or XLSX; columns for e-mail, first and last name, and role) with those of an institution: who would be invited by it, and who is there already. Nothing is written.',
+    args: {
+      institution_id: t.arg.id({ description: 'The institution.' }),
+      file: t.arg.string({ description: 'The file in base64, 700 kB at most.' }),
+    },
+    resolve: async (_root, { institution_id, file }, context) => {
+      const acting = await actAt(context, 'peopleDifference', institution_id);
+      const reading = await readPeopleFile(file, acting.viewerId);
+      if (reading.problem) return unread(reading.problem);
+      return shownDifference(await comparePeople(context.db, acting, reading.rows), reading.unknown);
+    },
+  }),
+);

@@ -1,0 +1,5 @@
+import type { Case } from '../../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  { operation: 'peopleImports', variables: ({ institution_id }) => ({ institution_id }) },
+];

@@ -1,0 +1,101 @@
+import { daysLater } from '@lectern/domain/calendar-day.ts';
+import { mostDaysAhead } from '@lectern/domain/institution/invitation-mail.ts';
+import { IconAlertTriangle, IconCheck, IconClock, IconCopy, IconPlus, IconUserExclamation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Select } from '../../ui/form/select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { FileLines } from '../spreadsheet/file-lines.tsx';
+import classes from '../spreadsheet/spreadsheet.module.css';
+import type { Difference, Mailing, PeopleFile } from './use-people-file.ts';
+
+type Props = {
+  readonly file: PeopleFile;
+  readonly difference: Difference;
+  /** Today where the institution is. */
+  readonly today: string;
+  readonly onImport: (mailing: Mailing) => void;
+};
+
+type Line = Difference['lines'][number];
+
+const looks = [
+  { kind: 'WRONG', tone: 'red', icon: IconAlertTriangle },
+  { kind: 'OTHER_ROLE', tone: 'yellow', icon: IconUserExclamation },
+  { kind: 'TWICE', tone: 'yellow', icon: IconCopy },
+  { kind: 'NEW', tone: 'green', icon: IconPlus },
+  { kind: 'INVITED', tone: 'blue', icon: IconClock },
+  { kind: 'MEMBER', tone: 'neutral', icon: IconCheck },
+] as const;
+
+const ways = ['now', 'onDay', 'never'] as const;
+
+/** What a file comes to, before anybody is invited: how many, when they are told, and what becomes of each row. */
+export function PeopleDifference({ file: { state, changed }, difference, today, onImport }: Props) {
+  const { lines, invites, unknown, shown } = difference;
+  const [way, setWay] = useState<(typeof ways)[number]>('now');
+  const [day, setDay] = useState(daysLater(today, 1));
+  const [first, last] = [daysLater(today, 1), daysLater(today, mostDaysAhead)];
+  const words = texts.peopleFile;
+  const isDay = way !== 'onDay' || (day >= first && day <= last);
+  return (
+    <>
+      <section aria-labelledby="invited" className={classes['section']}>
+        <h3 id="invited">{words.invitedTitle}</h3>
+        {changed && (
+          <p role="alert" className={classes['warning']}>
+            {words.changed}
+          </p>
+        )}
+        <p role="status">{words.comesTo(invites, lines.length - invites)}</p>
+        {unknown.length > 0 && <p className={classes['warning']}>{words.unknown(unknown)}</p>}
+        {invites > 0 && (
+          <div className={classes['acts']}>
+            <Select
+              label={words.mails}
+              help={words.wayTexts[way]}
+              options={ways.map((value) => ({ value, label: words.ways[value] }))}
+              value={way}
+              onChange={setWay}
+            />
+            {way === 'onDay' && (
+              <TextField
+                type="date"
+                label={words.day}
+                value={day}
+                min={first}
+                max={last}
+                error={isDay ? undefined : words.noDay(first, last)}
+                onChange={({ target }) => setDay(target.value)}
+              />
+            )}
+          </div>
+        )}
+        <div className={classes['acts']}>
+          <Button
+            disabled={invites === 0 || !isDay || state === 'reading'}
+            loading={state === 'importing'}
+            onClick={() => onImport({ mailed: way !== 'never', day: way === 'onDay' ? day : null })}
+          >
+            {words.invite(invites)}
+          </Button>
+          {invites === 0 && <span>{words.nothing}</span>}
+          {state === 'importing' && <span role="status">{words.inviting(invites)}</span>}
+        </div>
+      </section>
+      <section aria-labelledby="lines" className={classes['section']}>
+        <h3 id="lines">{texts.spreadsheet.linesTitle}</h3>
+        <FileLines<Line['kind'], Line>
+          key={shown}
+          lines={lines}
+          looks={looks.map((look) => ({ ...look, label: words.kinds[look.kind] }))}
+          markOf={({ role }) => role !== 'STUDENT' && words.roles[role]}
+          more={({ kind, faults, held }) =>
+            kind === 'OTHER_ROLE' && held ? words.isOtherwise(words.roles[held]) : words.said(faults)
+          }
+        />
+      </section>
+    </>
+  );
+}

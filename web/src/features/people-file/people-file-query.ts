@@ -1,0 +1,96 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** The institution that people are imported into, and the import that can be undone. */
+export const importsQuery = graphql(`
+  query PeopleFileScreen_peopleImports($institution_id: ID!) {
+    viewer {
+      id
+      role
+    }
+    peopleImports(institution_id: $institution_id) {
+      institution {
+        id
+        name
+      }
+      today
+      last {
+        id
+        created_on
+        by
+        invited
+      }
+    }
+  }
+`);
+
+/** What a file with people comes to. */
+export const differenceQuery = graphql(`
+  query PeopleFileScreen_peopleDifference($institution_id: ID!, $file: String!) {
+    peopleDifference(institution_id: $institution_id, file: $file) {
+      ...PeopleFile_difference
+    }
+  }
+`);
+
+/** Everything of a difference that is shown. */
+export const differenceFragment = graphql(`
+  fragment PeopleFile_difference on PeopleDifference {
+    problem
+    shown
+    invites
+    unknown
+    lines {
+      line
+      kind
+      faults
+      email
+      first_name
+      last_name
+      role
+      held
+    }
+  }
+`);
+
+/** Does what was shown. */
+export const importMutation = graphql(`
+  mutation PeopleFileScreen_importPeople(
+    $institution_id: ID!
+    $file: String!
+    $shown: String!
+    $mailed: Boolean!
+    $day: Date
+    $language: String!
+  ) {
+    importPeople(
+      institution_id: $institution_id
+      file: $file
+      shown: $shown
+      mailed: $mailed
+      day: $day
+      language: $language
+    ) {
+      done
+      links {
+        line
+        link
+      }
+      difference {
+        ...PeopleFile_difference
+      }
+    }
+  }
+`);
+
+/** Takes an import back. */
+export const undoMutation = graphql(`
+  mutation PeopleFileScreen_undoPeopleImport($institution_id: ID!, $import_id: ID!) {
+    undoPeopleImport(institution_id: $institution_id, import_id: $import_id) {
+      withdrawn
+      accepted {
+        first_name
+        last_name
+      }
+    }
+  }
+`);

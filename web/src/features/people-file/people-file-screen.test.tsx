@@ -1,0 +1,192 @@
+import { peopleLimits } from '@lectern/domain/institution/people-file/read-people.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import {
+  peopleDifferenceOf,
+  peopleFile,
+  peopleImportOf,
+  peopleImportsOf,
+  peopleLineOf,
+} from '../../../test/people-file-values.ts';
+import { refuse } from '../../../test/school.ts';
+import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+
+beforeEach(forgetToasts);
+
+const address = '/institution/i1/members/import';
+const lines = page.getByRole('table', { name: 'All rows of the file' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+function open(school: Record<string, unknown> = {}) {
+  const app = openApp(address, {
+    peopleImports: peopleImportsOf(),
+    peopleDifference: peopleDifferenceOf(),
+    importPeople: { done: true, links: [], difference: peopleDifferenceOf() },
+    ...school,
+  });
+  const sent = (operation: string) =>
+    app.calls.filter((call) => call.operation === `PeopleFileScreen_${operation}`).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+const choose = (file: File) => userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+
+/** Waits for the screen, then chooses a file. */
+async function chosen(file = peopleFile()) {
+  await expect.element(button('Choose a file')).toBeVisible();
+  await choose(file);
+}
+
+describe('a file with people', () => {
+  test('is shown as what it comes to, what is wrong first, and its people are invited as it is shown', async () => {
+    const imported = peopleImportsOf({ last: peopleImportOf() });
+    let isDone = false;
+    const { place, sent } = open({
+      peopleImports: () => (isDone ? imported : peopleImportsOf()),
+      importPeople: () => {
+        isDone = true;
+        return { done: true, links: [], difference: peopleDifferenceOf() };
+      },
+    });
+    await chosen();
+    await expect.element(page.getByText('2 people are invited and 5 rows are left as they are.')).toBeVisible();
+    const rows = lines.getByRole('row');
+    await expect
+      .element(rows.nth(1))
+      .toMatchTextContent(/^8.*WrongEmail: this is no address\. Role: neither learner, instructor/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/^6.*Other roleStays Instructor$/);
+    await page.getByRole('tab', { name: /^New/ }).click();
+    await expect.element(rows).toHaveLength(3);
+    await expectAccessible(place);
+    await page.viewport(390, 844);
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectAccessible(place);
+    await page.viewport(1280, 800);
+    await button('Invite 2 people').click();
+    await expect.element(page.getByText(/^2 people were invited from a file on Nov 25 2026 by/)).toBeVisible();
+    await expectAccessible(place);
+    const [variables] = sent('importPeople');
+    expect(variables).toMatchObject({
+      institution_id: 'i1',
+      shown: 'shown-1',
+      mailed: true,
+      day: null,
+      language: 'en',
+    });
+  });
+
+  test('lets its mails wait for a day, within 90 days', async () => {
+    const { sent } = open();
+    await chosen();
+    await page.getByRole('combobox', { name: 'Invitation mails' }).selectOptions('Send them on a day');
+    const day = page.getByLabelText('First day');
+    await expect.element(day).toHaveValue('2026-11-26');
+    await day.fill('2027-06-01');
+    await expect.element(page.getByText('Choose a day from Nov 26 2026 to Feb 23 2027.')).toBeVisible();
+    await expect.element(button('Invite 2 people')).toBeDisabled();
+    await day.fill('2026-12-01');
+    await button('Invite 2 people').click();
+    await expect.poll(() => sent('importPeople')).toMatchObject([{ mailed: true, day: '2026-12-01' }]);
+  });
+
+  test('gives links in place of mails, as a file in which nothing is a formula', async () => {
+    const line = peopleLineOf(3, 'NEW', { email: 'mia@northfield.example', first_name: '=Mia', last_name: 'Ash, B.' });
+    const links = [{ line: 3, link: 'https://lectern.test/i' }];
+    open({
+      peopleImports: peopleImportsOf({ last: peopleImportOf() }),
+      importPeople: { done: true, links, difference: peopleDifferenceOf({ lines: [line] }) },
+    });
+    await chosen();
+    await page.getByRole('combobox', { name: 'Invitation mails' }).selectOptions('Send none');
+    await button('Invite 2 people').click();
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await button('Save 1 link').click();
+    const [blob] = saved.mock.calls[0] ?? [];
+    expect(await (blob as Blob).text()).toBe(
+      'Email,First name,Last name,Role,Link\r\nmia@northfield.example,\'=Mia,"Ash, B.",Learner,https://lectern.test/i\r\n',
+    );
+    vi.restoreAllMocks();
+  });
+
+  test('that comes to something else by now invites nobody, and says so', async () => {
+    const now = peopleDifferenceOf({ shown: 'shown-2', invites: 1, lines: [peopleLineOf(3, 'NEW')] });
+    open({ importPeople: { done: false, links: [], difference: now } });
+    await chosen();
+    await button('Invite 2 people').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
+    await expect.element(button('Invite 1 person')).toBeEnabled();
+  });
+
+  test('keeps what was chosen where it is refused', async () => {
+    open({ importPeople: () => refuse('RATE_LIMITED', 'Too fast.') });
+    await chosen();
+    await button('Invite 2 people').click();
+    await expect.poll(() => currentToast()?.kind).toBe('error');
+    await expect.element(button('Invite 2 people')).toBeEnabled();
+  });
+
+  test('with nobody new, and with columns that are not read, says so', async () => {
+    open({
+      peopleDifference: peopleDifferenceOf({
+        invites: 0,
+        unknown: ['Phone', 'Notes'],
+        lines: [peopleLineOf(2, 'MEMBER')],
+      }),
+    });
+    await chosen();
+    await expect.element(page.getByText('These columns are not read: Phone and Notes.')).toBeVisible();
+    await expect.element(page.getByText('There is nobody to invite.')).toBeVisible();
+    await expect.element(button('Invite')).toBeDisabled();
+  });
+
+  test.each([
+    ['NO_FIRST_NAME_COLUMN', 'No column is headed First name. Put the names of the columns into the first row.'],
+    ['DAMAGED', 'This file is damaged. Save the table again and choose the new file.'],
+  ])('that cannot be read says why: %s', async (problem, text) => {
+    open({ peopleDifference: peopleDifferenceOf({ problem, lines: [], invites: 0 }) });
+    await chosen();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('that is too large is not sent', async () => {
+    const { sent } = open();
+    await chosen(new File([new Uint8Array(peopleLimits.bytes + 1)], 'large.csv'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large: at most 700 kB/);
+    expect(sent('peopleDifference')).toEqual([]);
+  });
+
+  test('has a template with the heads of its columns', async () => {
+    open();
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await button('Save a template').click();
+    const [blob] = saved.mock.calls[0] ?? [];
+    expect(await (blob as Blob).text()).toBe('Email,First name,Last name,Role\r\n');
+    vi.restoreAllMocks();
+  });
+
+  test('is for those who may invite, and for nobody else', async () => {
+    const { place } = open({ peopleImports: () => refuse('NOT_FOUND', 'Not found.') });
+    await expect.element(page.getByRole('link', { name: 'Home' }).last()).toBeVisible();
+    expect(place.querySelector('input[type="file"]')).toBeNull();
+  });
+});
+
+test('an import is undone, and who has accepted is named', async () => {
+  const accepted = [{ first_name: 'Mia', last_name: 'Ash' }];
+  let last: object | null = peopleImportOf();
+  const { sent } = open({
+    peopleImports: () => peopleImportsOf({ last }),
+    undoPeopleImport: () => {
+      last = null;
+      return { withdrawn: 1, accepted };
+    },
+  });
+  await button('Undo').click();
+  await expect.poll(() => currentToast()?.text).toBe('1 invitation is taken back. Has accepted and stays: Mia Ash.');
+  await expect.element(page.getByText(/invited from a file/)).not.toBeInTheDocument();
+  expect(sent('undoPeopleImport')).toEqual([{ institution_id: 'i1', import_id: 'p1' }]);
+});

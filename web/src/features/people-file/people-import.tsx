@@ -1,0 +1,78 @@
+import { peopleColumns } from '@lectern/domain/institution/people-file/people-columns.ts';
+import { useState } from 'react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { PeopleFileScreen_PeopleImportsQuery } from '../../graphql/generated/graphql.ts';
+import { texts } from '../../texts/texts.ts';
+import { LinkButton } from '../../ui/action/link-button.tsx';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { FileDrop } from '../spreadsheet/file-drop.tsx';
+import classes from '../spreadsheet/spreadsheet.module.css';
+import { TemplateButton } from '../spreadsheet/template-button.tsx';
+import { LastPeopleImport } from './last-people-import.tsx';
+import { PeopleDifference } from './people-difference.tsx';
+import { SaveLinks } from './save-links.tsx';
+import { usePeopleFile, type Links, type Mailing } from './use-people-file.ts';
+
+type Props = {
+  readonly imports: PeopleFileScreen_PeopleImportsQuery['peopleImports'];
+  /** Where the people of the institution are listed. */
+  readonly members: LinkProps;
+  /** Called when people were invited, or that was taken back. */
+  readonly onChanged: () => void;
+};
+
+/** A file with people, what it comes to and, once it is done, what was done. */
+export function PeopleImport({ imports: { institution, today, last }, members, onChanged }: Props) {
+  const file = usePeopleFile(institution.id);
+  const failed = useFailureToast();
+  const [links, setLinks] = useState<Links>([]);
+  const { name, state, refused, problem, difference, choose, lookAgain, forget } = file;
+  const words = texts.peopleFile;
+  const run = async (mailing: Mailing) => {
+    failed.overtake();
+    const { links: made, why } = await file.run(mailing);
+    if (why !== null) return failed.say('error', why);
+    if (made === null) return undefined;
+    setLinks(made);
+    forget();
+    showToast('success', words.done);
+    return onChanged();
+  };
+  return (
+    <>
+      {last && (
+        <LastPeopleImport
+          key={last.id}
+          institutionId={institution.id}
+          last={last}
+          onUndone={() => {
+            setLinks([]);
+            onChanged();
+          }}
+        >
+          {links.length > 0 && <SaveLinks links={links} />}
+          <LinkButton {...members} variant="subtle" size="sm">
+            {words.toMembers}
+          </LinkButton>
+        </LastPeopleImport>
+      )}
+      <section aria-labelledby="file" className={classes['section']}>
+        <h2 id="file">{words.title}</h2>
+        <p className={classes['hint']}>{words.text}</p>
+        <TemplateButton name={words.templateName} heads={peopleColumns.map((column) => words.columns[column])} />
+        <FileDrop name={name} busy={state === 'reading'} onChoose={choose} />
+        {problem && (
+          <p role="alert" className={classes['problem']}>
+            {words.problems[problem]}
+          </p>
+        )}
+        {state === 'failed' && (
+          <Failed what={words.notRead} onLoadAgain={lookAgain} {...(refused === null ? {} : { text: refused })} />
+        )}
+      </section>
+      {difference && <PeopleDifference {...{ file, difference, today }} onImport={(mailing) => void run(mailing)} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { dayText, isolated, listText, plural } from '../../../texts/formats/ar.ts';
+import { invitations, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
+import { rowsOf } from '../../spreadsheet/texts/arabic-rows.ts';
+import type { peopleFile as en } from './en.ts';
+
+const linksOf = { one: 'رابط واحد', two: 'رابطين', few: '# روابط', many: '# رابطًا', other: '# رابط' };
+
+export const peopleFile: typeof en = {
+  title: 'الدعوة من ملف',
+  notLoaded: 'تعذر تحميل المؤسسة.',
+  toMembers: 'إلى الأعضاء',
+  text: 'ملف CSV أو XLSX فيه صف لكل شخص: البريد الإلكتروني والاسم الأول واسم العائلة، وإن شئت الدور (متعلم أو مدرس أو مدير المركز؛ متعلم إن لم يُذكر). 10000 شخص و700 كيلوبايت على الأكثر. ترى ما يحدث قبل دعوة أي شخص.',
+  templateName: 'أشخاص',
+  columns: {
+    email: 'البريد الإلكتروني',
+    first_name: 'الاسم الأول',
+    last_name: 'اسم العائلة',
+    role: 'الدور',
+  },
+  roles: { CENTER_ADMIN: 'مدير المركز', INSTRUCTOR: 'مدرس', STUDENT: 'متعلم' },
+  notRead: 'تعذرت قراءة الملف.',
+  problems: {
+    TOO_LARGE: 'هذا الملف كبير جدًا: 700 كيلوبايت على الأكثر، و16 ميغابايت بعد فك الضغط. قسّمه إلى عدة ملفات.',
+    KIND: 'هذا ليس ملف CSV ولا XLSX. احفظ الجدول بإحدى الصيغتين واختره من جديد.',
+    DAMAGED: 'هذا الملف تالف. احفظ الجدول من جديد واختر الملف الجديد.',
+    NO_EMAIL_COLUMN: 'لا يوجد عمود عنوانه البريد الإلكتروني. اكتب أسماء الأعمدة في الصف الأول.',
+    NO_FIRST_NAME_COLUMN: 'لا يوجد عمود عنوانه الاسم الأول. اكتب أسماء الأعمدة في الصف الأول.',
+    NO_LAST_NAME_COLUMN: 'لا يوجد عمود عنوانه اسم العائلة. اكتب أسماء الأعمدة في الصف الأول.',
+    NO_ROWS: 'هذا الملف لا يسمّي أحدًا.',
+    TOO_MANY_ROWS: 'هذا الملف يسمّي أكثر من 10000 شخص. قسّمه إلى عدة ملفات.',
+  },
+  invitedTitle: 'من تتم دعوته',
+  changed: 'تغير شيء في هذه الأثناء ولم يُدعَ أحد. هذا ما يؤول إليه الملف الآن.',
+  comesTo: (invited, left) => {
+    const parts = [`دعوة ${plural(invited, oblique(people))}`, left > 0 && `ترك ${plural(left, rowsOf)} دون تغيير`];
+    return `${listText(parts.filter((part) => part !== false))}.`;
+  },
+  unknown: (heads) => `لا تُقرأ هذه الأعمدة: ${listText(heads)}.`,
+  mails: 'رسائل الدعوة',
+  ways: { now: 'إرسالها الآن', onDay: 'إرسالها في يوم محدد', never: 'عدم إرسال أي رسالة' },
+  wayTexts: {
+    now: 'تُرسل 500 رسالة في اليوم؛ وينتظر الباقي الأيام التالية.',
+    onDay: 'تُرسل ابتداءً من هذا اليوم، 500 رسالة في اليوم.',
+    never: 'تحصل على رابط لكل شخص لتسلّمه إليه. كل رابط صالح 30 يومًا.',
+  },
+  day: 'اليوم الأول',
+  noDay: (first, last) => `اختر يومًا من ${dayText(first)} إلى ${dayText(last)}.`,
+  invite: (count) => (count === 0 ? 'دعوة' : `دعوة ${plural(count, oblique(people))}`),
+  inviting: (count) => `جارٍ دعوة ${plural(count, oblique(people))}…`,
+  nothing: 'لا يوجد من تتم دعوته.',
+  notConfirmed: 'لم يصل رد يؤكد دعوتهم. يرجى المحاولة مجددًا: لا يُدعى كل شخص إلا مرة واحدة.',
+  done: 'تمت دعوة الأشخاص المذكورين في الملف',
+  kinds: {
+    NEW: 'جديد',
+    INVITED: 'مدعو بالفعل',
+    MEMBER: 'عضو',
+    OTHER_ROLE: 'دور آخر',
+    TWICE: 'مكرر',
+    WRONG: 'غير صحيح',
+  },
+  isOtherwise: (role) => `يبقى ${role}`,
+  said: (faults) => faults.map((fault) => faultTexts[fault]).join('. '),
+  link: 'الرابط',
+  linksName: 'روابط-الدعوات',
+  saveLinks: (links) => `حفظ ${plural(links, linksOf)}`,
+  last: {
+    text: (invited, day, by) =>
+      `دعا ${isolated(by)} ${plural(invited, oblique(people))} من ملف بتاريخ ${dayText(day)}.`,
+    undo: 'تراجع',
+    undone: (withdrawn, stay) =>
+      [
+        `تم سحب ${plural(withdrawn, oblique(invitations))}.`,
+        ...(stay.length > 0 ? [`قبل الدعوة ويبقى: ${listText(stay)}.`] : []),
+      ].join(' '),
+  },
+};
+
+const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
+  EMAIL: 'البريد الإلكتروني: ليس عنوانًا',
+  FIRST_NAME_MISSING: 'الاسم الأول: غير موجود',
+  FIRST_NAME_TOO_LONG: 'الاسم الأول: أطول من 200 حرف',
+  LAST_NAME_MISSING: 'اسم العائلة: غير موجود',
+  LAST_NAME_TOO_LONG: 'اسم العائلة: أطول من 200 حرف',
+  ROLE: 'الدور: ليس متعلمًا ولا مدرسًا ولا مدير مركز',
+  ROLE_NOT_YOURS: 'الدور: فريق المبيعات وحده يدعو مديري المراكز',
+};

@@ -1,0 +1,81 @@
+import { dayText, listText, plural } from '../../../texts/formats/en.ts';
+
+export const peopleFile = {
+  title: 'Invite from a file',
+  notLoaded: 'The institution could not be loaded.',
+  toMembers: 'To the members',
+  text: 'A CSV or XLSX file with a row for each person: email, first name, last name, and if you like the role (learner, instructor or center administrator; learner where it is left out). At most 10,000 people and 700 kB. You see what happens before anybody is invited.',
+  templateName: 'people',
+  columns: { email: 'Email', first_name: 'First name', last_name: 'Last name', role: 'Role' },
+  roles: { CENTER_ADMIN: 'Center Administrator', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
+  notRead: 'The file could not be read.',
+  problems: {
+    TOO_LARGE: 'This file is too large: at most 700 kB, and 16 MB unpacked. Divide it into several files.',
+    KIND: 'This is no CSV and no XLSX file. Save the table as one of them and choose it again.',
+    DAMAGED: 'This file is damaged. Save the table again and choose the new file.',
+    NO_EMAIL_COLUMN: 'No column is headed Email. Put the names of the columns into the first row.',
+    NO_FIRST_NAME_COLUMN: 'No column is headed First name. Put the names of the columns into the first row.',
+    NO_LAST_NAME_COLUMN: 'No column is headed Last name. Put the names of the columns into the first row.',
+    NO_ROWS: 'This file names nobody.',
+    TOO_MANY_ROWS: 'This file names more than 10,000 people. Divide it into several files.',
+  },
+  invitedTitle: 'Who is invited',
+  changed: 'Something has changed in the meantime, and nobody was invited. This is what the file comes to now.',
+  comesTo: (invited: number, left: number) => {
+    const parts = [
+      plural(invited, { one: '# person is invited', other: '# people are invited' }),
+      left > 0 && plural(left, { one: '# row is left as it is', other: '# rows are left as they are' }),
+    ];
+    return `${listText(parts.filter((part) => part !== false))}.`;
+  },
+  unknown: (heads: readonly string[]) => `These columns are not read: ${listText(heads)}.`,
+  mails: 'Invitation mails',
+  ways: { now: 'Send them now', onDay: 'Send them on a day', never: 'Send none' },
+  wayTexts: {
+    now: '500 mails a day go out; more wait for the next days.',
+    onDay: 'They go out from this day on, 500 a day.',
+    never: 'You get a link for each person, to pass on. Each is open for 30 days.',
+  },
+  day: 'First day',
+  noDay: (first: string, last: string) => `Choose a day from ${dayText(first)} to ${dayText(last)}.`,
+  invite: (people: number) =>
+    people === 0 ? 'Invite' : plural(people, { one: 'Invite # person', other: 'Invite # people' }),
+  inviting: (people: number) =>
+    plural(people, { one: '# person is being invited…', other: '# people are being invited…' }),
+  nothing: 'There is nobody to invite.',
+  notConfirmed: 'No reply says that they were invited. Please try again: each is invited once.',
+  done: 'The people of the file are invited',
+  kinds: {
+    NEW: 'New',
+    INVITED: 'Invited already',
+    MEMBER: 'Member',
+    OTHER_ROLE: 'Other role',
+    TWICE: 'Twice',
+    WRONG: 'Wrong',
+  },
+  isOtherwise: (role: string) => `Stays ${role}`,
+  said: (faults: readonly (keyof typeof faultTexts)[]) => faults.map((fault) => faultTexts[fault]).join('. '),
+  link: 'Link',
+  linksName: 'invitation-links',
+  saveLinks: (links: number) => plural(links, { one: 'Save # link', other: 'Save # links' }),
+  last: {
+    text: (invited: number, day: string, by: string) =>
+      `${plural(invited, { one: '# person was', other: '# people were' })} invited from a file on ${dayText(day)} by \u2068${by}\u2069.`,
+    undo: 'Undo',
+    undone: (withdrawn: number, stay: readonly string[]) =>
+      [
+        `${plural(withdrawn, { one: '# invitation is', other: '# invitations are' })} taken back.`,
+        ...(stay.length > 0 ? [`Has accepted and stays: ${listText(stay)}.`] : []),
+      ].join(' '),
+  },
+};
+
+const faultTexts = {
+  EMAIL: 'Email: this is no address',
+  FIRST_NAME_MISSING: 'First name: it is missing',
+  FIRST_NAME_TOO_LONG: 'First name: longer than 200 characters',
+  LAST_NAME_MISSING: 'Last name: it is missing',
+  LAST_NAME_TOO_LONG: 'Last name: longer than 200 characters',
+  ROLE: 'Role: neither learner, instructor nor center administrator',
+  ROLE_NOT_YOURS: 'Role: only the sales team invites center administrators',
+};

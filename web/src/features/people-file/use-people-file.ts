@@ -1,0 +1,68 @@
+import { peopleLimits } from '@lectern/domain/institution/people-file/read-people.ts';
+import { useClient } from 'urql';
+import { besideCache } from '../../graphql/beside-cache.ts';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
+import type { PeopleFile_DifferenceFragment } from '../../graphql/generated/graphql.ts';
+import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useSend } from '../../graphql/use-send.ts';
+import { useLanguage } from '../../texts/language.ts';
+import { texts } from '../../texts/texts.ts';
+import { useTableFile, type TableFile } from '../spreadsheet/use-table-file.ts';
+import { differenceFragment, differenceQuery, importMutation } from './people-file-query.ts';
+
+/** What a file comes to, as the server has told it last. */
+export type Difference = PeopleFile_DifferenceFragment;
+
+/** The links of those who are invited without a mail. */
+export type Links = readonly (Difference['lines'][number] & { readonly link: string })[];
+
+/** Whether mails go out, and from which day on; null for today. */
+export type Mailing = { readonly mailed: boolean; readonly day: string | null };
+
+/** A chosen file with what is known of it. */
+export type PeopleFile = Omit<TableFile<Difference, null>, 'run'> & {
+  /** Invites as it is shown; it gives the links where that was done and, where it was not, why as far as that is known. */
+  readonly run: (mailing: Mailing) => Promise<{ readonly links: Links | null; readonly why: string | null }>;
+};
+
+/** Reads a file with people on the server and invites them, each time with the same bytes. */
+export function usePeopleFile(institution_id: string): PeopleFile {
+  const client = useClient();
+  const send = useSend();
+  const language = useLanguage();
+  const table = useTableFile<Difference, null>({
+    mostBytes: peopleLimits.bytes,
+    tooLarge: tooLargeHere,
+    untouched: null,
+    look: async (file) => {
+      const context = { requestPolicy: 'network-only', ...besideCache } as const;
+      const { data, error } = await client.query(differenceQuery, { institution_id, file }, context).toPromise();
+      const why = refusalOf(error)?.text ?? null;
+      return { difference: data ? readFragment(differenceFragment, data.peopleDifference) : null, why };
+    },
+  });
+  return {
+    ...table,
+    run: async (mailing) => {
+      let links: Links | null = null;
+      const reply = await table.run(async (file, { shown }) => {
+        const variables = { institution_id, file, shown, ...mailing, language };
+        const { data, error } = await send(importMutation, variables);
+        if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.peopleFile.notConfirmed };
+        const { done, difference: now, links: made } = data.importPeople;
+        const difference = readFragment(differenceFragment, now);
+        const lines = new Map(difference.lines.map((line) => [line.line, line]));
+        if (done)
+          links = made.flatMap(({ line, link }) => {
+            const person = lines.get(line);
+            return person ? [{ ...person, link }] : [];
+          });
+        return { done, difference, why: null };
+      });
+      return { links, why: reply ? reply.why : texts.peopleFile.notRead };
+    },
+  };
+}
+
+/** What is too large is not sent. */
+const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', invites: 0, unknown: [], lines: [] };

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { contentOf } from './content-of.ts';
+
+/** What a file comes to, by what the server has told of it. */
+type Difference = { readonly problem?: string | null | undefined; readonly shown: string };
+
+/** What the server says of a file; without a difference, why it did not look at it where it said so. */
+export type Looked<Found> = { readonly difference: Found | null; readonly why: string | null };
+
+/** How files of a kind are looked at. */
+type Kind<Found, Ticked> = {
+  readonly mostBytes: number;
+  /** What is shown of a file that is larger: it is not sent. */
+  readonly tooLarge: Found;
+  /** What is ticked of a file that was just chosen. */
+  readonly untouched: Ticked;
+  readonly look: (file: string, ticked: Ticked) => Promise<Looked<Found>>;
+};
+
+/** What became of an act upon a file: whether it was done and what it comes to by now, or why that is not known. */
+export type Done<Found> =
+  | { readonly done: boolean; readonly difference: Found; readonly why: null }
+  | { readonly done: false; readonly why: string };
+
+/** A chosen file with what is known of it. */
+export type TableFile<Found extends Difference, Ticked> = {
+  readonly name: string | null;
+  readonly state: 'idle' | 'reading' | 'failed' | 'importing';
+  /** Why the server did not read the file, where it said so. */
+  readonly refused: string | null;
+  readonly problem: Found['problem'] | null;
+  readonly difference: Found | null;
+  readonly ticked: Ticked;
+  /** Whether the difference has changed under what was shown before. */
+  readonly changed: boolean;
+  readonly choose: (file: File) => void;
+  readonly tick: (ticked: Ticked) => void;
+  readonly lookAgain: () => void;
+  /** Lets the file go, as after it was imported. */
+  readonly forget: () => void;
+  /** Does what is shown; it gives null where the file cannot be read any more. */
+  readonly run: (send: (file: string, found: Found) => Promise<Done<Found>>) => Promise<Done<Found> | null>;
+};
+
+type Chosen = { readonly name: string; readonly content: Promise<string | null> };
+
+/** Reads a file with a table on the server and does what it comes to, each time with the same bytes. */
+export function useTableFile<Found extends Difference, Ticked>({
+  mostBytes,
+  tooLarge,
+  untouched,
+  look,
+}: Kind<Found, Ticked>): TableFile<Found, Ticked> {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [difference, setDifference] = useState<Found | null>(null);
+  const [ticked, setTicked] = useState(untouched);
+  const [state, setState] = useState<TableFile<Found, Ticked>['state']>('idle');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [changed, setChanged] = useState(false);
+  const asked = useRef(0);
+  useEffect(() => () => void asked.current++, []);
+  const read = async (of: Chosen, now: Ticked) => {
+    const turn = ++asked.current;
+    setState('reading');
+    setChanged(false);
+    const file = await of.content;
+    const found = file === null ? null : await look(file, now);
+    if (turn !== asked.current) return;
+    setState(found?.difference ? 'idle' : 'failed');
+    setRefused(found?.why ?? null);
+    if (found?.difference) setDifference(found.difference);
+  };
+  return {
+    name: chosen?.name ?? null,
+    state,
+    refused,
+    problem: difference?.problem ?? null,
+    difference: difference?.problem ? null : difference,
+    ticked,
+    changed,
+    choose: (file) => {
+      const next = { name: file.name, content: contentOf(file) };
+      setChosen(next);
+      setTicked(untouched);
+      setDifference(file.size > mostBytes ? tooLarge : null);
+      if (file.size <= mostBytes) return void read(next, untouched);
+      asked.current++;
+      return setState('idle');
+    },
+    tick: (next) => {
+      setTicked(next);
+      if (chosen) void read(chosen, next);
+    },
+    lookAgain: () => {
+      if (chosen) void read(chosen, ticked);
+    },
+    forget: () => {
+      asked.current++;
+      setChosen(null);
+      setDifference(null);
+      setTicked(untouched);
+      setState('idle');
+      setChanged(false);
+    },
+    run: async (send) => {
+      const file = await chosen?.content;
+      if (file == null || !difference) return null;
+      setState('importing');
+      const reply = await send(file, difference);
+      setState('idle');
+      if (reply.why === null && !reply.done) {
+        setDifference(reply.difference);
+        setChanged(true);
+      }
+      return reply;
+    },
+  };
+}
