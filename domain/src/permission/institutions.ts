@@ -4,6 +4,9 @@ import { anyone, globally, inInstitution, instructorCheck, self, type Entry, typ
 /** Ours, and for those who see to it that institutions stay. */
 const followedUp = (ours: string): Ours => ({ rules: [globally(renewalRoles)], ours });
 
+/** Ours, and for whoever enters institutions and licenses them. */
+const sold = (ours: string): Ours => ({ rules: [globally(salesRoles)], ours });
+
 /** Ours, and for whoever invites into the institution. */
 const invited = (ours: string): Ours => ({
   rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
@@ -43,6 +46,10 @@ export const institutions = {
     ours: 'Whoever may restore an institution has to find it.',
     rules: [globally(salesRoles)],
   },
+  institutionsDifference: sold('What a file with institutions would make is seen before anything is made.'),
+  importInstitutions: sold('Many institutions are entered from a spreadsheet by one act.'),
+  undoInstitutionsImport: sold('An import of the wrong file is taken back as one.'),
+  lastInstitutionsImport: sold('Whoever may take an import back has to find it.'),
   institutionMembers: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
   institutionInvitations: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   inviteInstitutionMembers: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],

@@ -553,6 +553,14 @@ export interface ImportItems {
   source: string;
 }
 
+export interface InstitutionImports {
+  created_by: string;
+  created_on: Generated<string>;
+  id: Generated<string>;
+  institutions: string[];
+  undone_on: string | null;
+}
+
 export interface InstitutionMembers {
   created_by: string | null;
   created_on: Generated<string>;
@@ -1227,6 +1235,7 @@ export interface DB {
   identity_revocations: IdentityRevocations;
   iframe_codes: IframeCodes;
   import_items: ImportItems;
+  institution_imports: InstitutionImports;
   institution_members: InstitutionMembers;
   institutions: Institutions;
   instructor_resources: InstructorResources;

@@ -11,11 +11,12 @@ const withoutOwnerOrItem = sql`exists (select from users u where u.id = user_id 
 const aboutNothing = sql`invitation_id is not null and sent_on is null and refused_on is null
   and not exists (select from invitations n where n.id = invitation_id)`;
 
-/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters and people after 7 days, and what was typed that nobody can go on with. */
+/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters, people and institutions after 7 days, and what was typed that nobody can go on with. */
 export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'idempotency_keys', sql`created_on < now() - interval '24 hours'`);
   await deleteInSteps(db, 'refused_joins', sql`refused_on < now() - interval '7 days'`);
   await deleteInSteps(db, 'roster_imports', sql`created_on < now() - interval '7 days'`);
+  await deleteInSteps(db, 'institution_imports', sql`created_on < now() - interval '7 days'`);
   await deleteInSteps(db, 'people_imports', sql`created_on < now() - interval '7 days'`);
   await deleteInSteps(db, 'rate_limits', sql`expire < extract(epoch from now()) * 1000`);
   await deleteInSteps(db, 'open_items', sql`seen_on < now() - interval '1 hour'`);

@@ -14,6 +14,7 @@ import {
 import { programActor } from '../../src/audit/actor.ts';
 import { writeAudit } from '../../src/audit/write-audit.ts';
 import type { TestServer } from '../harness.ts';
+import { institutionFiles } from './institution-files.ts';
 import { severalInvitations } from './invitation-preparations.ts';
 import { peopleFiles } from './people-files.ts';
 
@@ -122,6 +123,7 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await seller(),
       variables: { institutionId: await institution(), data: [{ ...person(), id: 1, role: 'STUDENT' }] },
     }),
+    ...institutionFiles(server),
     ...peopleFiles(server),
     resendInstitutionInvitation: async () => ({ token: await seller(), variables: { id: await invitation() } }),
     updateInstitutionInvitationMember: async () => ({

@@ -9,6 +9,8 @@ import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-v
 import { amara, openApp } from '../../test/open-app.tsx';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
 import { deletedOf } from '../../test/history-values.ts';
+import { institutionLineOf, institutionsDifferenceOf, institutionsFile } from '../../test/institutions-file-values.ts';
+import { salesSchool } from '../../test/sales-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import { settingsOf } from '../../test/settings-values.ts';
 import type { School } from '../../test/school.ts';
@@ -294,6 +296,22 @@ test('a roster names a group of another script before the figures that are said 
   expect(turned(place)).toEqual([]);
   const short = page.getByText(/3 people are awaited, 1 place is free/).element();
   expect(fromLeft(short, ['المساء', '3', 'people'])).toEqual(['المساء', '3', 'people']);
+});
+
+test('a file with institutions names what is of another script in its order', async () => {
+  const { place } = openApp(
+    '/sales-management/institution/import',
+    salesSchool({
+      lastInstitutionsImport: null,
+      institutionsDifference: institutionsDifferenceOf({
+        lines: [institutionLineOf(2, 'NEW', { name: 'مدرسة الشروق', license: 'السنة الأولى', seats: 1 })],
+      }),
+    }),
+  );
+  await expect.poll(() => place.querySelector('input[type="file"]')).not.toBeNull();
+  await userEvent.upload(place.querySelector('input[type="file"]') as HTMLInputElement, institutionsFile());
+  await expect.element(page.getByRole('rowheader', { name: 'مدرسة الشروق' })).toBeVisible();
+  expect(turned(place)).toEqual([]);
 });
 
 test('the media library names what uses a file in the order of its own script', async () => {

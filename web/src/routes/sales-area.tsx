@@ -22,6 +22,10 @@ const routes: readonly SubRoute[] = [
     async () => (await import('../features/sales/add-institution-screen.tsx')).AddInstitutionScreen,
   ),
   subRoute(
+    'institution/import',
+    async () => (await import('../features/institutions-file/institutions-file-screen.tsx')).InstitutionsFileScreen,
+  ),
+  subRoute(
     'institution/$institutionId',
     async () => (await import('../features/sales/institution-screen.tsx')).InstitutionScreen,
   ),

@@ -3,6 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { page, userEvent } from 'vitest/browser';
 import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
+import {
+  institutionLineOf,
+  institutionsDifferenceOf,
+  institutionsFile,
+  institutionsImportOf,
+} from '../../test/institutions-file-values.ts';
 import { instanceOf, jobOf, mailOf, mailsPage } from '../../test/instance-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { look } from '../../test/pseudo/look.ts';
@@ -70,6 +76,33 @@ const seatActs: readonly SeatActCode[] = [
 ];
 
 describe('no text stands outside the catalogues', () => {
+  test('in the import of institutions', async () => {
+    const columns = ['country', 'state', 'time_zone', 'sales_manager', 'seats', 'products', 'price', 'currency'];
+    const faults = columns.map((column) => ({ column, code: 'WRONG_SHAPE', limit: null }));
+    const built = { id: 'a1', name: '‹Northfield›', members: 1, invitations: 1, licenses: 1, groups: 1 };
+    opened(
+      '/sales-management/institution/import',
+      salesSchool({
+        lastInstitutionsImport: institutionsImportOf(),
+        institutionsDifference: institutionsDifferenceOf({
+          unknown: ['‹Phone›'],
+          lines: [
+            institutionLineOf(2, 'NEW', { license: '‹Term›', seats: 1, administrator: 'ada@school.example' }),
+            institutionLineOf(3, 'WRONG', { faults }),
+          ],
+        }),
+        undoInstitutionsImport: { done: false, deleted: 0, in_the_way: [built] },
+      }),
+    );
+    await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, institutionsFile('‹schools.csv›'));
+    await expect.element(page.getByRole('table').last()).toBeVisible();
+    await button(texts.institutionsFile.last.undo).click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await look('import of institutions');
+  });
+
   test('at the follow-ups of an institution', async () => {
     opened('/sales-management/institution/a1', salesSchool({ followUps }));
     await settled();

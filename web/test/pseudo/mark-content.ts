@@ -1,6 +1,6 @@
 /** Fields that hold no words of people. */
 const codes =
-  /^(?!external)(.+_)?id$|slug|operations$|^(lang|language|srclang|cells|color|type|kind|state|status|role|my_role|rule|__typename|src|field|code)$/;
+  /^(?!external)(.+_)?id$|slug|operations$|^(lang|language|srclang|cells|color|type|kind|state|status|role|my_role|rule|__typename|src|field|code|column)$/;
 const written = /\p{L}/u;
 const coded = /^([A-Z_]+|\d{4}-\d\d.*|[/#].*|https?:.*)$/s;
 

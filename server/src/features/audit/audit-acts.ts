@@ -56,6 +56,7 @@ export const auditActs: Readonly<Record<AuditAction, { readonly description: str
   INSTITUTION_CHANGED: { description: 'What an institution says was changed.', shown: 'EVERYTHING' },
   INSTITUTION_CREATED: { description: 'An institution was created.', shown: 'EVERYTHING' },
   INSTITUTION_DELETED: { description: 'An institution was deleted.', shown: 'EVERYTHING' },
+  INSTITUTION_IMPORTED: { description: 'An institution was created from a file.', shown: 'EVERYTHING' },
   INSTITUTION_RESTORED: { description: 'A deleted institution was brought back.', shown: 'EVERYTHING' },
   INVITATIONS_CHANGED: { description: 'The role that several invitations offer was changed.', shown: 'EVERYTHING' },
   INVITATIONS_RESENT: { description: 'Several invitations were sent again.', shown: 'EVERYTHING' },

@@ -79,6 +79,7 @@ function whyNot(code: string, details: Details, names: Names): string {
   for (const reason of ['undone', 'unknown', 'repeated', 'restored'] as const)
     if (details[reason] === true) return cannot[reason];
   if (Array.isArray(details['people'])) return cannot.people(details['people'].map(String));
+  if (Array.isArray(details['institutions'])) return cannot.institutions(details['institutions'].map(String));
   const { id: _id, theirs, ...others } = details;
   const now = Object.entries({ ...others, ...(theirs as Details | undefined) });
   if (now.length === 0) return cannot.otherwise(refusalText(code, details));

@@ -1,4 +1,5 @@
 import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useClient } from 'urql';
@@ -14,6 +15,7 @@ import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { useChosen, type Chosen } from '../../ui/people/use-chosen.ts';
@@ -69,6 +71,14 @@ export function InstitutionsPanel() {
   return (
     <>
       <ListToolbar find={words.find} list={list}>
+        <LinkButton
+          variant="default"
+          size="sm"
+          leftSection={<Icon of={IconFileSpreadsheet} size={16} />}
+          {...salesLink('institution/import')}
+        >
+          {texts.institutionsFile.open}
+        </LinkButton>
         <LinkButton size="sm" {...salesLink('institution/add')}>
           {words.add}
         </LinkButton>

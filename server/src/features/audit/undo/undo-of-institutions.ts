@@ -1,9 +1,10 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { bringInstitutionBack } from '../../institution/delete/delete-and-restore.ts';
+import { undoInstitutionsImport } from '../../institution/institutions-file/undo-institutions-import.ts';
 import { changeInstitution } from '../../institution/sell/change-institution.ts';
 import { readInput } from '../../institution/sell/write-institution.ts';
-import { changesOf, type LeftOut, type UndoneEntry } from './undone-entry.ts';
+import { changesOf, unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
 
 /** Lets an institution say again what it said before an edit. */
 export async function undoInstitutionEdit(context: Context, entry: UndoneEntry): Promise<readonly LeftOut[]> {
@@ -28,5 +29,14 @@ export async function undoInstitutionDeletion(
   { object_id }: UndoneEntry,
 ): Promise<readonly LeftOut[]> {
   await bringInstitutionBack(context, object_id);
+  return [];
+}
+
+/** Takes an import of institutions back as one, all that came from the same file; it refuses where one has been built on, and names those. */
+export async function undoInstitutions(context: Context, { details }: UndoneEntry): Promise<readonly LeftOut[]> {
+  const import_id = details['import_id'];
+  if (typeof import_id !== 'string') throw unknownBefore();
+  const { done, in_the_way } = await undoInstitutionsImport(context, import_id);
+  if (!done) throw new Refusal('CONFLICT', { details: { institutions: in_the_way.map(({ name }) => name) } });
   return [];
 }

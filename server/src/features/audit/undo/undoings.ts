@@ -2,7 +2,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import type { AuditAction } from '../../../audit/audit-action.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { undoGroupDeletion, undoGroupTransfer, undoRoster } from './undo-of-groups.ts';
-import { undoInstitutionDeletion, undoInstitutionEdit } from './undo-of-institutions.ts';
+import { undoInstitutionDeletion, undoInstitutionEdit, undoInstitutions } from './undo-of-institutions.ts';
 import {
   undoLicenseActivation,
   undoLicenseEdit,
@@ -28,6 +28,7 @@ export const undoings: Partial<Record<AuditAction, Undoing>> = {
   MEMBER_CHANGED: { operation: 'updateInstitutionMember', undo: undoMemberRole },
   MEMBER_REMOVED: { operation: 'restoreInstitutionMember', lastOnly: true, undo: undoMemberRemoval },
   INVITATION_CHANGED: { operation: 'updateInstitutionInvitationMember', undo: undoInvitationRole },
+  INSTITUTION_IMPORTED: { operation: 'undoInstitutionsImport', undo: undoInstitutions },
   INSTITUTION_CHANGED: { operation: 'updateInstitution', undo: undoInstitutionEdit },
   INSTITUTION_DELETED: { operation: 'restoreInstitution', lastOnly: true, undo: undoInstitutionDeletion },
   LICENSE_CHANGED: { operation: 'updateLicense', undo: undoLicenseEdit },

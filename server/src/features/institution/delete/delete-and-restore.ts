@@ -32,12 +32,15 @@ export async function holdInstitution(db: Database, id: string): Promise<Held> {
   return rows[0];
 }
 
-/** Deletes an institution with so many quotes, or brings it back where that is null; feed and log say so. */
+/** What goes with an institution: so many quotes, and the open invitations that are withdrawn. */
+type Gone = { readonly quotes: number; readonly invitations?: readonly string[] };
+
+/** Deletes an institution with what goes with it, or brings it back where that is null; feed and log say so. */
 export async function setDeleted(
   context: Context,
   viewer: Viewer,
   { id, name }: { readonly id: string; readonly name: string },
-  gone: { readonly quotes: number } | null,
+  gone: Gone | null,
 ): Promise<void> {
   const { db } = context;
   const isGone = gone !== null;

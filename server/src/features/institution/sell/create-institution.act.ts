@@ -1,8 +1,6 @@
-import { actorOf } from '../../../audit/actor.ts';
-import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
-import { writeActivity } from '../write-activity.ts';
+import { insertInstitution } from './insert-institution.ts';
 import { InstitutionRecord } from './institution-record.ts';
 import { InstitutionInput, readInput, readRecord } from './write-institution.ts';
 
@@ -15,23 +13,7 @@ builder.mutationField('createInstitution', (t) =>
       const { db, checks } = context;
       const viewer = await getViewer(context);
       checks.allow('createInstitution', { signedIn: true, globalRole: viewer.role });
-      const input = await readInput(db, data, null);
-      const { id } = await db
-        .insertInto('institutions')
-        .values({ ...input, created_by: viewer.id, modified_by: viewer.id })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await writeActivity(db, { institution_id: id, user_id: viewer.id, activity: 'INSTITUTION_CREATED' });
-      const { country_code, time_zone, sales_manager_id } = input;
-      await writeAudit(db, actorOf(context), {
-        chain: 'INSTITUTION',
-        chainId: id,
-        action: 'INSTITUTION_CREATED',
-        object: { type: 'institution', id },
-        details: { country_code, time_zone, sales_manager_id },
-        personal: { name: input.name },
-      });
-      return readRecord(db, id);
+      return readRecord(db, await insertInstitution(context, viewer, await readInput(db, data, null)));
     },
   }),
 );

@@ -68,6 +68,8 @@ export const audit = {
     restored: 'It is as it was before already.',
     people: (names: readonly string[]) =>
       `These people have begun since: ${listText(names)}. So it cannot be taken back.`,
+    institutions: (names: readonly string[]) =>
+      `Somebody has built on these institutions since: ${listText(names)}. So it cannot be taken back.`,
     changed: (differences: string) =>
       `It has been changed since, so it cannot be taken back. It is now: ${differences}`,
     otherwise: (why: string) => `It cannot be taken back. ${why}`,
@@ -177,6 +179,7 @@ export const audit = {
     INSTITUTION_CHANGED: 'Institution changed',
     INSTITUTION_CREATED: 'Institution created',
     INSTITUTION_DELETED: 'Institution deleted',
+    INSTITUTION_IMPORTED: 'Institution created from a file',
     INSTITUTION_RESTORED: 'Institution brought back',
     INVITATIONS_CHANGED: 'Role of several invitations changed',
     INVITATIONS_RESENT: 'Several invitations sent again',

@@ -67,6 +67,8 @@ export const audit: typeof en = {
     repeated: 'Lo mismo se hizo de nuevo desde entonces. Deshaga primero esa acción.',
     restored: 'Ya está como antes.',
     people: (names) => `Estas personas han empezado desde entonces: ${listText(names)}. Por eso no se puede deshacer.`,
+    institutions: (names) =>
+      `Desde entonces se ha trabajado en estas instituciones: ${listText(names)}. Por eso no se puede deshacer.`,
     changed: (differences) => `Se ha cambiado desde entonces, así que no se puede deshacer. Ahora es: ${differences}`,
     otherwise: (why) => `No se puede deshacer. ${why}`,
   },
@@ -175,6 +177,7 @@ export const audit: typeof en = {
     INSTITUTION_CHANGED: 'Institución cambiada',
     INSTITUTION_CREATED: 'Institución creada',
     INSTITUTION_DELETED: 'Institución eliminada',
+    INSTITUTION_IMPORTED: 'Institución creada desde un archivo',
     INSTITUTION_RESTORED: 'Institución recuperada',
     INVITATIONS_CHANGED: 'Rol de varias invitaciones cambiado',
     INVITATIONS_RESENT: 'Varias invitaciones reenviadas',

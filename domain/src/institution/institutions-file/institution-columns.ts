@@ -1,0 +1,84 @@
+import type { Column } from '../../spreadsheet/read-columns.ts';
+
+/** What a column of a file with institutions can hold. */
+export const institutionColumns = [
+  'name',
+  'country',
+  'state',
+  'city',
+  'address',
+  'time_zone',
+  'sales_manager',
+  'license',
+  'seats',
+  'products',
+  'price',
+  'currency',
+  'start',
+  'end',
+  'admin_email',
+  'admin_first_name',
+  'admin_last_name',
+] as const;
+export type InstitutionColumn = (typeof institutionColumns)[number];
+
+const heads: Readonly<Record<InstitutionColumn, readonly string[]>> = {
+  name: ['Name', 'Institution', 'Institution name', 'School', 'Nombre', 'Institución', 'Centro', 'الاسم', 'المؤسسة'],
+  country: ['Country', 'País', 'البلد', 'الدولة'],
+  state: ['State', 'State/Province', 'Province', 'Estado', 'Provincia', 'Estado o provincia', 'الولاية', 'المقاطعة'],
+  city: ['City', 'Town', 'Ciudad', 'المدينة'],
+  address: ['Address', 'Street address', 'Dirección', 'العنوان'],
+  time_zone: ['Time zone', 'Zona horaria', 'المنطقة الزمنية'],
+  sales_manager: [
+    'Sales manager',
+    'Sales manager email',
+    'Gestor comercial',
+    'Correo del gestor comercial',
+    'مدير المبيعات',
+    'بريد مدير المبيعات',
+  ],
+  license: [
+    'License',
+    'License name',
+    'Licence',
+    'Licence name',
+    'Licencia',
+    'Nombre de la licencia',
+    'الترخيص',
+    'اسم الترخيص',
+  ],
+  seats: ['Seats', 'Number of seats', 'Plazas', 'Número de plazas', 'المقاعد', 'عدد المقاعد'],
+  products: ['Products', 'Product', 'Productos', 'Producto', 'المنتجات', 'المنتج'],
+  price: ['Price', 'Precio', 'السعر'],
+  currency: ['Currency', 'Moneda', 'العملة'],
+  start: ['Start', 'Start date', 'Activation date', 'Inicio', 'Fecha de inicio', 'البداية', 'تاريخ البداية'],
+  end: ['End', 'End date', 'Expiry date', 'Fin', 'Fecha de fin', 'النهاية', 'تاريخ النهاية'],
+  admin_email: [
+    'Administrator email',
+    'Admin email',
+    "Administrator's email",
+    'Correo del administrador',
+    'بريد المدير',
+  ],
+  admin_first_name: [
+    'Administrator first name',
+    'Admin first name',
+    "Administrator's first name",
+    'Nombre del administrador',
+    'اسم المدير',
+  ],
+  admin_last_name: [
+    'Administrator last name',
+    'Admin last name',
+    "Administrator's last name",
+    'Apellidos del administrador',
+    'اسم عائلة المدير',
+  ],
+};
+
+const required: ReadonlySet<InstitutionColumn> = new Set(['name', 'country', 'time_zone']);
+
+/** The columns of such a file: what the form of an institution asks for has to be among them. */
+export const institutionHeads = Object.fromEntries(
+  institutionColumns.map((column) => [column, { heads: heads[column], isRequired: required.has(column) }]),
+) as Readonly<Record<InstitutionColumn, Column>>;

@@ -1,0 +1,196 @@
+import { daysLater, type CalendarDay } from '../../calendar-day.ts';
+import { checkInput, type Schema } from '../../check-input.ts';
+import type { FieldIssue, Issue } from '../../issue.ts';
+import { licenseSchema, quoteSchema, type LicenseFacts } from '../../license/license-form.ts';
+import { institutionSchema, type InstitutionInput } from '../institution-form.ts';
+import { inviteeSchema, type Invitee } from '../members.ts';
+import { institutionColumns, type InstitutionColumn } from './institution-columns.ts';
+import type { InstitutionRow } from './read-institutions.ts';
+
+/** What the cells of a file can name, as far as it is known. Keys are in lower case. */
+export type NamedThings = {
+  /** The code of each country that the file names, by what the file says. */
+  readonly countries: ReadonlyMap<string, string>;
+  /** The states of each country by its code: the code of each by its name and by its code; none where addresses carry none. */
+  readonly states: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The time zones, as the database writes them, with today there. */
+  readonly zones: ReadonlyMap<string, { readonly name: string; readonly today: CalendarDay }>;
+  /** Those who may look after an institution, by address. */
+  readonly managers: ReadonlyMap<string, string>;
+  /** The published products of a name; more than one where several are called so. */
+  readonly products: ReadonlyMap<string, readonly string[]>;
+  /** Whether any number of seats may be sold. */
+  readonly anySize: boolean;
+};
+
+/** A license that a file gives an institution: it runs where it has days, and else is a quote. */
+export type FileLicense = {
+  readonly name: string;
+  readonly max_users: number;
+  readonly products: readonly string[];
+  readonly price: string | null;
+  readonly currency: string | null;
+  readonly activation_date: CalendarDay | null;
+  readonly expiry_date: CalendarDay | null;
+};
+
+/** What is wrong with a cell. */
+export type InstitutionFault = { readonly column: InstitutionColumn; readonly issue: Issue };
+
+/** What a row asks for: each part null where the row has nothing of it, or something is wrong with it. */
+type WantedInstitution = {
+  readonly institution: InstitutionInput | null;
+  readonly license: FileLicense | null;
+  readonly administrator: Invitee | null;
+  /** Everything that is wrong with it, in the order of the columns. */
+  readonly faults: readonly InstitutionFault[];
+};
+
+type Columns = Readonly<Record<string, InstitutionColumn>>;
+
+const institutionFields: Columns = {
+  country_code: 'country',
+  state_code: 'state',
+  sales_manager_id: 'sales_manager',
+  name: 'name',
+  city: 'city',
+  address: 'address',
+  time_zone: 'time_zone',
+};
+const licenseFields: Columns = {
+  name: 'license',
+  max_users: 'seats',
+  products: 'products',
+  price: 'price',
+  currency: 'currency',
+  activation_date: 'start',
+  expiry_date: 'end',
+};
+const administratorFields: Columns = {
+  email: 'admin_email',
+  first_name: 'admin_first_name',
+  last_name: 'admin_last_name',
+};
+
+/** A cell that names nothing that is known, or that is empty where it has to name something. */
+const unknownIn = (texts: Texts, column: InstitutionColumn): InstitutionFault => ({
+  column,
+  issue: { code: texts[column] === '' ? 'REQUIRED' : 'WRONG_SHAPE' },
+});
+
+/** What a row of a file asks for, by the rules of the forms of institutions, licenses and invitations. */
+export function institutionOf({ texts }: InstitutionRow, named: NamedThings): WantedInstitution {
+  const country = named.countries.get(texts.country.toLowerCase()) ?? null;
+  const states = country === null ? null : (named.states.get(country) ?? new Map<string, string>());
+  const zone = named.zones.get(texts.time_zone.toLowerCase());
+  const manager = named.managers.get(texts.sales_manager.toLowerCase());
+  const institution = read(
+    institutionSchema((code) => (code === country ? [...(states?.values() ?? [])] : null)),
+    {
+      name: texts.name,
+      logo: null,
+      country_code: country ?? texts.country,
+      state_code: states?.get(texts.state.toLowerCase()) ?? texts.state,
+      city: texts.city,
+      address: texts.address,
+      time_zone: zone?.name ?? texts.time_zone,
+      sales_manager_id: manager ?? null,
+    },
+    institutionFields,
+  );
+  const license = says(texts, licenseFields) ? licenseOf(texts, named, zone?.today ?? null) : nothing;
+  const administrator = says(texts, administratorFields)
+    ? read(
+        inviteeSchema,
+        {
+          email: texts.admin_email,
+          first_name: texts.admin_first_name,
+          last_name: texts.admin_last_name,
+          role: 'CENTER_ADMIN',
+        },
+        administratorFields,
+      )
+    : nothing;
+  const faults = [
+    ...institution.faults.filter(({ column }) => column !== 'country' && (column !== 'state' || country !== null)),
+    ...(country === null ? [unknownIn(texts, 'country')] : []),
+    ...(texts.time_zone !== '' && !zone ? [unknownIn(texts, 'time_zone')] : []),
+    ...(texts.sales_manager !== '' && manager === undefined ? [unknownIn(texts, 'sales_manager')] : []),
+    ...license.faults,
+    ...administrator.faults,
+  ].toSorted((a, b) => institutionColumns.indexOf(a.column) - institutionColumns.indexOf(b.column));
+  return { institution: institution.data, license: license.data, administrator: administrator.data, faults };
+}
+
+const nothing = { data: null, faults: [] } as const;
+
+type Read<Output> = { readonly data: Output | null; readonly faults: readonly InstitutionFault[] };
+
+function read<Output>(schema: Schema<Output>, value: unknown, columns: Columns): Read<Output> {
+  const { data, issues } = checkInput(schema, value);
+  return { data, faults: (issues ?? []).flatMap((issue) => faultOf(issue, columns)) };
+}
+
+function faultOf({ field, ...issue }: FieldIssue, columns: Columns): readonly InstitutionFault[] {
+  const column = columns[field.split('.')[0] ?? ''];
+  return column === undefined ? [] : [{ column, issue }];
+}
+
+type Texts = InstitutionRow['texts'];
+
+const says = (texts: Texts, columns: Columns): boolean => Object.values(columns).some((column) => texts[column] !== '');
+
+function licenseOf(texts: Texts, named: NamedThings, today: CalendarDay | null): Read<FileLicense> {
+  const products = productsOf(texts.products, named);
+  const runs = texts.start !== '' || texts.end !== '';
+  const said = {
+    name: texts.license,
+    max_users: texts.seats === '' ? null : seatsOf(texts.seats),
+    products: products ?? [],
+    is_gmetrix: false,
+    purchase_order: null,
+    price: texts.price,
+    currency: texts.currency.toUpperCase() || null,
+    notes: null,
+  };
+  // Without a time zone there is no day to hold the days of the license against.
+  const facts: LicenseFacts = { today: today ?? '', license: null, anySize: named.anySize };
+  const days = { activation_date: dayOf(texts.start), expiry_date: dayOf(texts.end) };
+  const { data, faults } =
+    runs && today !== null
+      ? read(licenseSchema(facts), { ...said, ...days }, licenseFields)
+      : read(quoteSchema(facts), said, licenseFields);
+  const all =
+    products === null
+      ? [...faults.filter(({ column }) => column !== 'products'), unknownIn(texts, 'products')]
+      : faults;
+  return { data: data && { ...noDays, ...data }, faults: all };
+}
+
+const noDays = { activation_date: null, expiry_date: null };
+
+/** The day in a cell: a workbook keeps days as their numbers from the end of 1899. */
+function dayOf(text: string): CalendarDay {
+  const [day = text] = /^\d{4}-\d\d-\d\d(?=T00:00)/.exec(text) ?? [];
+  return /^\d{5}$/.test(day) ? daysLater('1899-12-30', Number(day)) : day;
+}
+
+const seatsOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
+
+/** The products that a cell names, one or several behind semicolons; null where one is not known, or not by its name alone. */
+function productsOf(text: string, { products }: NamedThings): readonly string[] | null {
+  const names = productNames(text);
+  const ids = names.flatMap((name) => {
+    const found = products.get(name) ?? [];
+    return found.length === 1 ? found : [];
+  });
+  return ids.length === names.length ? ids : null;
+}
+
+/** The names of products in a cell, in lower case. */
+export const productNames = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');

@@ -1,0 +1,30 @@
+import { readColumns, type TextRow } from '../../spreadsheet/read-columns.ts';
+import type { TableLimits, TableLine, TableProblem } from '../../spreadsheet/table.ts';
+import { institutionHeads, type InstitutionColumn } from './institution-columns.ts';
+
+/** What a file with institutions holds at most: 100 of them, since all are made by one act, each with its license. */
+export const institutionsLimits: TableLimits = { bytes: 200 * 1024, rows: 100 };
+
+/** What can be wrong with such a file as a whole, so that nothing of it can be read. */
+export type InstitutionsProblem = TableProblem | 'NO_NAME_COLUMN' | 'NO_COUNTRY_COLUMN' | 'NO_TIME_ZONE_COLUMN';
+
+/** A row of such a file: the texts of its columns. */
+export type InstitutionRow = TextRow<InstitutionColumn>;
+
+/** The rows of a file and the heads of columns that are not read, or what is wrong with the whole of it. */
+export type InstitutionsReading =
+  | { readonly rows: readonly InstitutionRow[]; readonly unknown: readonly string[]; readonly problem: null }
+  | { readonly rows: null; readonly problem: InstitutionsProblem };
+
+const withoutColumn: Partial<Record<InstitutionColumn, InstitutionsProblem>> = {
+  name: 'NO_NAME_COLUMN',
+  country: 'NO_COUNTRY_COLUMN',
+  time_zone: 'NO_TIME_ZONE_COLUMN',
+};
+
+/** The institutions of a table. It refuses one without a column for names, countries or time zones, without rows, and with more than 100. */
+export function readInstitutions(table: readonly TableLine[]): InstitutionsReading {
+  const reading = readColumns(table, institutionHeads, institutionsLimits.rows);
+  if (reading.problem !== 'NO_COLUMN') return reading;
+  return { rows: null, problem: withoutColumn[reading.missing] ?? 'NO_ROWS' };
+}

@@ -1,0 +1,19 @@
+import { builder } from '../../../graphql/builder.ts';
+import { getSeller } from '../../license/sell/hold-license.ts';
+import { compareInstitutions, readInstitutionsFile } from './compare-institutions.ts';
+import { InstitutionsDifferenceRef, shownDifference, unread } from './difference.ts';
+
+builder.queryField('institutionsDifference', (t) =>
+  t.field({
+    type: InstitutionsDifferenceRef,
+    description:
+      'Compares a file with institutions (CSV or XLSX; columns for what the forms of an institution, of a license and of an invitation ask for) with those that are there, for sales roles: which would be made by it. Nothing is written.',
+    args: { file: t.arg.string({ description: 'The file in base64, 200 kB at most.' }) },
+    resolve: async (_root, { file }, context) => {
+      const viewer = await getSeller(context, 'institutionsDifference');
+      const reading = await readInstitutionsFile(file, viewer.id);
+      if (reading.problem) return unread(reading.problem);
+      return shownDifference(await compareInstitutions(context.db, viewer, reading.rows), reading.unknown);
+    },
+  }),
+);

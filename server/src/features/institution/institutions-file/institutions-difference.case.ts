@@ -1,0 +1,5 @@
+import type { Case } from '../../../../test/security/case.ts';
+
+export const cases: readonly Case[] = [
+  { operation: 'institutionsDifference', keyed: 'It names no object; its own test asks as every role.' },
+];

@@ -1,0 +1,248 @@
+import { globalRoles, salesRoles } from '@lectern/domain/account/role.ts';
+import { daysLater } from '@lectern/domain/calendar-day.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
+import { addInstitutionMember } from '../../../../seed/school.ts';
+import { buildProduct } from '../../../../seed/content.ts';
+import { testServer, type TestServer } from '../../../../test/harness.ts';
+
+let server: TestServer;
+let seller: BuiltUser;
+let product: string;
+beforeAll(async () => {
+  server = await testServer();
+  seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
+  product = `Devices ${crypto.randomUUID()}`;
+  await buildProduct(server.db, { name: product, published: true });
+});
+
+const lines =
+  'problem shown unknown lines { line kind name place license seats runs administrator faults { column code limit } }';
+const documents = {
+  look: `query look($file: String!) { institutionsDifference(file: $file) { ${lines} } }`,
+  run: `mutation run($file: String!, $shown: String!) {
+    importInstitutions(file: $file, shown: $shown) { done import_id difference { ${lines} } } }`,
+  last: 'query last { lastInstitutionsImport { id institutions } }',
+  undo: `mutation undo($import_id: ID!) { undoInstitutionsImport(import_id: $import_id) {
+    done deleted in_the_way { name members invitations licenses groups } } }`,
+  undoEntry: 'mutation undoEntry($id: String!) { undoAuditEntry(where: { id: $id }) { left_out { name } } }',
+};
+const call = (who: BuiltUser, name: keyof typeof documents, variables: Record<string, unknown> = {}) =>
+  server.call(who, documents[name], variables);
+
+const heads = [
+  'Name,Country,City,Time zone,Sales manager,License,Seats,Products,Price,Currency,Start,End',
+  'Administrator email,Administrator first name,Administrator last name',
+].join(',');
+const base64 = (...rows: readonly string[]) => Buffer.from([heads, ...rows].join('\n')).toString('base64');
+const [start, end] = [
+  daysLater(new Date().toISOString().slice(0, 10), 2),
+  daysLater(new Date().toISOString().slice(0, 10), 365),
+];
+
+/** A file with an institution alone, one with a quote, and one whose license runs and whose administrator is invited. */
+function threeSchools() {
+  const mark = crypto.randomUUID();
+  const names = ['Alder', 'Birch', 'Cedar'].map((name) => `${name} ${mark}`);
+  const email = `${mark}@school.test`;
+  const file = base64(
+    `${names[0]},Norway,Oslo,Europe/Oslo`,
+    `${names[1]},NO,Bergen,europe/oslo,${seller.email},Quote,100,${product},1200,EUR`,
+    `${names[2]},Noruega,Oslo,Europe/Oslo,,Term,300,${product},,,${start},${end},${email},Ada,Byron`,
+  );
+  return { file, names, email };
+}
+
+async function imported(file: string, who = seller) {
+  const { data } = await call(who, 'look', { file });
+  const { shown } = data.institutionsDifference;
+  const { data: done } = await call(who, 'run', { file, shown });
+  return done.importInstitutions;
+}
+
+const institutionsNamed = async (names: readonly string[]) =>
+  server.db
+    .selectFrom('institutions')
+    .select(['id', 'name', 'sales_manager_id', 'deleted_on'])
+    .where('name', 'in', [...names])
+    .orderBy('name')
+    .execute();
+
+const auditOf = async (id: string) =>
+  (
+    await sql<{ action: string; details: Record<string, unknown>; number: number }>`select action, details, number
+      from audit_log where chain_id = ${id} order by number`.execute(server.db)
+  ).rows;
+
+describe('institutions of a file', () => {
+  it('are shown row by row before anything is made', async () => {
+    const { file, names, email } = threeSchools();
+    const twice = Buffer.concat([
+      Buffer.from(file, 'base64'),
+      Buffer.from(`\n${names[0]?.toUpperCase()},Norway,oslo,Europe/Oslo\n,Atlantis,,Mars,,,7`),
+    ]);
+    const { data } = await call(seller, 'look', { file: twice.toString('base64') });
+    expect(data.institutionsDifference).toMatchObject({
+      problem: null,
+      lines: [
+        { line: 2, kind: 'NEW', license: null, administrator: null, place: 'Oslo, Norway' },
+        { line: 3, kind: 'NEW', license: 'Quote', seats: 100, runs: false },
+        { line: 4, kind: 'NEW', license: 'Term', seats: 300, runs: true, administrator: email },
+        { line: 5, kind: 'TWICE' },
+        { line: 6, kind: 'WRONG' },
+      ],
+    });
+    expect(
+      data.institutionsDifference.lines[4].faults.map(
+        ({ column, code }: Record<string, string>) => `${column} ${code}`,
+      ),
+    ).toEqual([
+      'name REQUIRED',
+      'country WRONG_SHAPE',
+      'time_zone WRONG_SHAPE',
+      'license REQUIRED',
+      'seats WRONG_SHAPE',
+      'products REQUIRED',
+    ]);
+    expect(await institutionsNamed(names)).toEqual([]);
+  });
+
+  it('are made as they were shown, by the acts of the forms, and are there afterwards', async () => {
+    const { file, names, email } = threeSchools();
+    expect(await imported(file)).toMatchObject({ done: true, import_id: expect.any(String) });
+    const made = await institutionsNamed(names);
+    expect(made.map(({ sales_manager_id }) => sales_manager_id)).toEqual([null, seller.id, null]);
+    const ids = made.map(({ id }) => id);
+    const licenses = await server.db
+      .selectFrom('licenses')
+      .select(['institution_id', 'name', 'max_users', 'is_quoted', 'price', 'expiry_date'])
+      .where('institution_id', 'in', ids)
+      .orderBy('name')
+      .execute();
+    expect(licenses).toEqual([
+      { institution_id: ids[1], name: 'Quote', max_users: 100, is_quoted: true, price: 1200, expiry_date: null },
+      { institution_id: ids[2], name: 'Term', max_users: 300, is_quoted: false, price: null, expiry_date: end },
+    ]);
+    const mails = await server.db
+      .selectFrom('mail_outbox')
+      .select('institution_id')
+      .where('recipient', '=', email)
+      .execute();
+    expect(mails).toEqual([{ institution_id: ids[2] }]);
+    expect((await auditOf(ids[2] ?? '')).map(({ action }) => action)).toEqual([
+      'INSTITUTION_IMPORTED',
+      'LICENSE_ACTIVATED',
+      'MEMBERS_INVITED',
+    ]);
+    const { data } = await call(seller, 'look', { file });
+    expect(data.institutionsDifference.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'THERE',
+      'THERE',
+      'THERE',
+    ]);
+    expect((await call(seller, 'last')).data.lastInstitutionsImport).toMatchObject({ institutions: 3 });
+  });
+
+  it('are left alone where something has changed since they were shown', async () => {
+    const { file, names } = threeSchools();
+    const { data } = await call(seller, 'look', { file });
+    const { shown } = data.institutionsDifference;
+    await imported(base64(`${names[1]},NO,Bergen,Europe/Oslo`));
+    const { data: late } = await call(seller, 'run', { file, shown });
+    expect(late.importInstitutions).toMatchObject({
+      done: false,
+      import_id: null,
+      difference: { lines: [{ kind: 'NEW' }, { kind: 'THERE' }, { kind: 'NEW' }] },
+    });
+    expect(await institutionsNamed(names)).toHaveLength(1);
+  });
+
+  it('are made once where the same file comes twice at the same time', async () => {
+    const { file, names } = threeSchools();
+    const { data } = await call(seller, 'look', { file });
+    const { shown } = data.institutionsDifference;
+    const both = await Promise.all([call(seller, 'run', { file, shown }), call(seller, 'run', { file, shown })]);
+    expect(both.filter((reply) => reply.data.importInstitutions.done)).toHaveLength(1);
+    expect(await institutionsNamed(names)).toHaveLength(3);
+  });
+
+  it('are for those who enter institutions, for each role of Lectern', async () => {
+    const { file } = threeSchools();
+    for (const role of globalRoles) {
+      const who = await buildUser(server.db, { role });
+      const sells = (salesRoles as readonly string[]).includes(role);
+      const codes = [
+        (await call(who, 'look', { file })).code,
+        (await call(who, 'run', { file, shown: 'other' })).code,
+        (await call(who, 'last')).code,
+      ];
+      expect(codes).toEqual(sells ? [null, null, null] : ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    }
+  });
+});
+
+describe('an import of institutions', () => {
+  it('is taken back as one while nobody has built on it', async () => {
+    const { file, names, email } = threeSchools();
+    const { import_id } = await imported(file);
+    expect((await call(seller, 'undo', { import_id })).data.undoInstitutionsImport).toEqual({
+      done: true,
+      deleted: 3,
+      in_the_way: [],
+    });
+    const gone = await institutionsNamed(names);
+    expect(gone.every(({ deleted_on }) => deleted_on !== null)).toBe(true);
+    const open = await server.db.selectFrom('invitations').select('withdrawn_on').where('email', '=', email).execute();
+    expect(open.map(({ withdrawn_on }) => withdrawn_on !== null)).toEqual([true]);
+    const id = gone[2]?.id ?? '';
+    expect((await auditOf(id)).slice(3)).toMatchObject([
+      { action: 'LICENSE_ACTIVATION_UNDONE', details: { undoes_entry: 2 } },
+      { action: 'INSTITUTION_DELETED', details: { undoes_entry: 1, quotes: 1 } },
+    ]);
+    expect((await call(seller, 'last')).data.lastInstitutionsImport?.id).not.toBe(import_id);
+    expect((await call(seller, 'undo', { import_id })).data.undoInstitutionsImport).toMatchObject({
+      done: true,
+      deleted: 0,
+    });
+    // What was taken back can be imported again.
+    expect(await imported(file)).toMatchObject({ done: true, import_id: expect.any(String) });
+  });
+
+  it('is not taken back where somebody has accepted or licensed since, who is named', async () => {
+    const { file, names } = threeSchools();
+    const { import_id } = await imported(file);
+    const [alder, birch, cedar] = await institutionsNamed(names);
+    await addInstitutionMember(server.db, cedar?.id ?? '', (await buildUser(server.db)).id, 'CENTER_ADMIN');
+    await sql`update licenses set activation_date = ${start}, expiry_date = ${end}, modified_on = now()
+      where institution_id = ${birch?.id}`.execute(server.db);
+    expect((await call(seller, 'undo', { import_id })).data.undoInstitutionsImport).toEqual({
+      done: false,
+      deleted: 0,
+      in_the_way: [
+        { name: names[1], members: 0, invitations: 0, licenses: 1, groups: 0 },
+        { name: names[2], members: 1, invitations: 0, licenses: 0, groups: 0 },
+      ],
+    });
+    const { code, errors } = await call(seller, 'undoEntry', { id: `INSTITUTION.${alder?.id}.1` });
+    expect({ code, said: errors[0]?.extensions }).toMatchObject({
+      code: 'CONFLICT',
+      said: { institutions: [names[1], names[2]] },
+    });
+    expect((await institutionsNamed(names)).every(({ deleted_on }) => deleted_on === null)).toBe(true);
+  });
+
+  it('is taken back from the audit log of any of its institutions', async () => {
+    const { file, names } = threeSchools();
+    await imported(file);
+    const [alder] = await institutionsNamed(names);
+    const admin = await buildUser(server.db, { role: 'SYSTEM_ADMIN' });
+    expect((await call(admin, 'undoEntry', { id: `INSTITUTION.${alder?.id}.1` })).code).toBeNull();
+    expect((await institutionsNamed(names)).every(({ deleted_on }) => deleted_on !== null)).toBe(true);
+    expect((await call(admin, 'undoEntry', { id: `INSTITUTION.${alder?.id}.1` })).code).toBe('CONFLICT');
+  });
+
+  it('that is not there is not found', async () => {
+    expect((await call(seller, 'undo', { import_id: crypto.randomUUID() })).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,75 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+/** The import that can be undone. */
+export const lastQuery = graphql(`
+  query InstitutionsFile_lastInstitutionsImport {
+    lastInstitutionsImport {
+      id
+      created_on
+      institutions
+    }
+  }
+`);
+
+/** What a file with institutions comes to. */
+export const differenceQuery = graphql(`
+  query InstitutionsFile_institutionsDifference($file: String!) {
+    institutionsDifference(file: $file) {
+      ...InstitutionsFile_difference
+    }
+  }
+`);
+
+/** Everything of a difference that is shown. */
+export const differenceFragment = graphql(`
+  fragment InstitutionsFile_difference on InstitutionsDifference {
+    problem
+    shown
+    unknown
+    lines {
+      line
+      kind
+      name
+      place
+      faults {
+        column
+        code
+        limit
+      }
+      license
+      seats
+      runs
+      administrator
+    }
+  }
+`);
+
+/** Does what was shown. */
+export const importMutation = graphql(`
+  mutation InstitutionsFile_importInstitutions($file: String!, $shown: String!, $language: String!) {
+    importInstitutions(file: $file, shown: $shown, language: $language) {
+      done
+      difference {
+        ...InstitutionsFile_difference
+      }
+    }
+  }
+`);
+
+/** Takes an import back. */
+export const undoMutation = graphql(`
+  mutation InstitutionsFile_undoInstitutionsImport($import_id: ID!) {
+    undoInstitutionsImport(import_id: $import_id) {
+      done
+      deleted
+      in_the_way {
+        id
+        name
+        members
+        invitations
+        licenses
+        groups
+      }
+    }
+  }
+`);
