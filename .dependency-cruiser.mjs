@@ -256,11 +256,7 @@ const webFeatures = [
     uses: ['session', 'form', 'follow-up', 'renewal-mails', 'license', 'institution', 'media'],
     why: 'it is the area of those who sell: institutions, what was said about them, and people who belong to none',
   },
-  {
-    name: 'institutions-file',
-    uses: ['sales', 'spreadsheet'],
-    why: 'it enters institutions from a file, on a page of the sales area',
-  },
+  { name: 'institutions-file', uses: ['sales', 'spreadsheet'], why: 'it enters institutions from a file' },
   { name: 'instance', uses: [], why: 'it shows how the installation stands' },
   {
     name: 'admin',

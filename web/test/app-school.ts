@@ -8,6 +8,7 @@ import type { School } from './school.ts';
 import { renewalOf, renewalsOf } from './renewal-values.ts';
 import { peopleImportsOf } from './people-file-values.ts';
 import { salesSchool } from './sales-values.ts';
+import { entriesPage, holdingOf, holdingPage, seatEntryOf, seatsOf } from './seats-values.ts';
 import { sittingsOf } from './sitting-values.ts';
 import { groupMemberOf, groupMembersOf } from './member-values.ts';
 import { watchedOf } from './watched-values.ts';
@@ -55,6 +56,9 @@ export const appSchool = (): School => ({
   awaitedMembers: [],
   lastRosterImport: null,
   peopleImports: peopleImportsOf(),
+  licenseSeats: seatsOf(),
+  seatEntries: entriesPage(seatEntryOf(1)),
+  groupsWithFreePlaces: holdingPage(holdingOf()),
   sittingNow: sittingsOf([]),
   anotherAttempts: { user_id: 'u2', can_be_allowed: [], allowed: [] },
   groupSettings: {

@@ -67,6 +67,7 @@ const visible = sql`
   union select i.id from invitations i where i.email in (select email from me)
   union select unnest(array[i.id, i.created_by]) from invitations i where exists (select from me where role::text in ${sql.raw(sales)})
     or i.institution_id in (select institution_id from runs where role = 'CENTER_ADMIN')
+  union select i.id from invitations i where exists (select from me where role::text in ${sql.raw(support)})
   union select id from follow_ups where exists (select from me where role::text in ${sql.raw(renewal)})
   union select id from comments where exists (select from me where role::text in ${sql.raw(sales)})
   union select id from users where exists (select from staff_of_people)

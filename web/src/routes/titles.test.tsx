@@ -30,6 +30,7 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   '/group/$groupId/members': ['/group/g1/members', 'Group Members – Evening Cohort B'],
   '/group/$groupId/members/import': ['/group/g1/members/import', 'Import a roster – Evening Cohort B'],
   '/institution/$institutionId/members/import': ['/institution/i1/members/import', 'Invite from a file – Northfield'],
+  '/license/$licenseId/seats': ['/license/l1/seats', 'Seats of Campus license'],
   '/group/$groupId/settings': ['/group/g1/settings', 'Settings – Evening Cohort B'],
   '/group/$groupId/gradebook': ['/group/g1/gradebook', 'Gradebook – Evening Cohort B'],
   '/group/$groupId/course/$courseId/': [course, 'Living Online'],

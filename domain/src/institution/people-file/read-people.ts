@@ -2,32 +2,24 @@ import type { z } from 'zod/mini';
 import { emailAddress, personName } from '../../account/account-form.ts';
 import type { InstitutionRole } from '../../account/role.ts';
 import { readColumns, type TextRow } from '../../spreadsheet/read-columns.ts';
-import { tableProblems, type TableLimits, type TableLine } from '../../spreadsheet/table.ts';
+import type { TableLimits, TableLine, TableProblem } from '../../spreadsheet/table.ts';
 import { institutionRoleOf, peopleHeads, type PeopleColumn } from './people-columns.ts';
 
 /** What a file with people of an institution holds at most: 10,000 of them. */
 export const peopleLimits: TableLimits = { bytes: 700 * 1024, rows: 10_000 };
 
 /** What can be wrong with such a file as a whole, so that nothing of it can be read. */
-export const peopleProblems = [
-  ...tableProblems,
-  'NO_EMAIL_COLUMN',
-  'NO_FIRST_NAME_COLUMN',
-  'NO_LAST_NAME_COLUMN',
-] as const;
-export type PeopleProblem = (typeof peopleProblems)[number];
+export type PeopleProblem = TableProblem | 'NO_EMAIL_COLUMN' | 'NO_FIRST_NAME_COLUMN' | 'NO_LAST_NAME_COLUMN';
 
 /** What can be wrong with a cell: the column that it stands in, and why where there is more than one reason. */
-export const peopleFaults = [
-  'EMAIL',
-  'FIRST_NAME_MISSING',
-  'FIRST_NAME_TOO_LONG',
-  'LAST_NAME_MISSING',
-  'LAST_NAME_TOO_LONG',
-  'ROLE',
-  'ROLE_NOT_YOURS',
-] as const;
-export type PeopleFault = (typeof peopleFaults)[number];
+export type PeopleFault =
+  | 'EMAIL'
+  | 'FIRST_NAME_MISSING'
+  | 'FIRST_NAME_TOO_LONG'
+  | 'LAST_NAME_MISSING'
+  | 'LAST_NAME_TOO_LONG'
+  | 'ROLE'
+  | 'ROLE_NOT_YOURS';
 
 /** A person whom a file names, with everything that is wrong with the row. */
 export type PeopleRow = {

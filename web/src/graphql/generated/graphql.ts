@@ -1514,12 +1514,19 @@ export type OfferWhere = {
 
 /** What is wrong with a cell: its column, and why where there is more than one reason. */
 export type PeopleFault =
+  /** It is no address. */
   | 'EMAIL'
+  /** The first name is missing. */
   | 'FIRST_NAME_MISSING'
+  /** The first name has more than 200 characters. */
   | 'FIRST_NAME_TOO_LONG'
+  /** The last name is missing. */
   | 'LAST_NAME_MISSING'
+  /** The last name has more than 200 characters. */
   | 'LAST_NAME_TOO_LONG'
+  /** It names no role of an institution. */
   | 'ROLE'
+  /** It names a role that the caller may not give. */
   | 'ROLE_NOT_YOURS';
 
 /** What becomes of a row of a file with people. */
@@ -1539,13 +1546,21 @@ export type PeopleLineKind =
 
 /** Why nothing of a file with people can be read. */
 export type PeopleProblem =
+  /** It is damaged, cut off or locked with a password. */
   | 'DAMAGED'
+  /** It is neither CSV nor XLSX. */
   | 'KIND'
+  /** No column has the head of the addresses. */
   | 'NO_EMAIL_COLUMN'
+  /** No column has the head of the first names. */
   | 'NO_FIRST_NAME_COLUMN'
+  /** No column has the head of the last names. */
   | 'NO_LAST_NAME_COLUMN'
+  /** It names nobody. */
   | 'NO_ROWS'
+  /** It has too many bytes, as it is sent or unpacked. */
   | 'TOO_LARGE'
+  /** It names more than 10,000 people. */
   | 'TOO_MANY_ROWS';
 
 /** How good a score is. */

@@ -1,9 +1,5 @@
 import type { PeopleLine, PeopleLineKind } from '@lectern/domain/institution/people-file/people-difference.ts';
-import {
-  peopleFaults,
-  peopleProblems,
-  type PeopleProblem,
-} from '@lectern/domain/institution/people-file/read-people.ts';
+import type { PeopleFault, PeopleProblem } from '@lectern/domain/institution/people-file/read-people.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { InstitutionRoleRef } from '../institution.ts';
 import type { ComparedPeople } from './compare-people.ts';
@@ -34,12 +30,29 @@ export const unread = (problem: PeopleProblem): DifferenceShape => ({
 
 const PeopleProblemRef = builder.enumType('PeopleProblem', {
   description: 'Why nothing of a file with people can be read.',
-  values: peopleProblems,
+  values: {
+    TOO_LARGE: { description: 'It has too many bytes, as it is sent or unpacked.' },
+    KIND: { description: 'It is neither CSV nor XLSX.' },
+    DAMAGED: { description: 'It is damaged, cut off or locked with a password.' },
+    NO_ROWS: { description: 'It names nobody.' },
+    TOO_MANY_ROWS: { description: 'It names more than 10,000 people.' },
+    NO_EMAIL_COLUMN: { description: 'No column has the head of the addresses.' },
+    NO_FIRST_NAME_COLUMN: { description: 'No column has the head of the first names.' },
+    NO_LAST_NAME_COLUMN: { description: 'No column has the head of the last names.' },
+  } satisfies Record<PeopleProblem, { description: string }>,
 });
 
 const PeopleFaultRef = builder.enumType('PeopleFault', {
   description: 'What is wrong with a cell: its column, and why where there is more than one reason.',
-  values: peopleFaults,
+  values: {
+    EMAIL: { description: 'It is no address.' },
+    FIRST_NAME_MISSING: { description: 'The first name is missing.' },
+    FIRST_NAME_TOO_LONG: { description: 'The first name has more than 200 characters.' },
+    LAST_NAME_MISSING: { description: 'The last name is missing.' },
+    LAST_NAME_TOO_LONG: { description: 'The last name has more than 200 characters.' },
+    ROLE: { description: 'It names no role of an institution.' },
+    ROLE_NOT_YOURS: { description: 'It names a role that the caller may not give.' },
+  } satisfies Record<PeopleFault, { description: string }>,
 });
 
 const PeopleLineKindRef = builder.enumType('PeopleLineKind', {
