@@ -41,9 +41,12 @@ const notLookedAt: readonly Check[] = behindSettings.map((name) => ({
 /** The same from inside a server of these settings; what has not answered after so many milliseconds is not waited for. */
 export async function examineWithin(env: Env, patience: number): Promise<readonly Check[]> {
   const late = setTimeout(patience, null, { ref: false });
-  const looks = await Promise.race([looksAt(env), late]);
-  const names = behindSettings.map((name) => ({ name, ...unknown('It did not answer in time.') }));
-  return looks ? Promise.all(looks.map(async (seen, at) => (await Promise.race([seen, late])) ?? names[at]!)) : names;
+  const looks = (await Promise.race([looksAt(env), late])) ?? [];
+  return Promise.all(
+    behindSettings.map(
+      async (name, at) => (await Promise.race([looks[at], late])) ?? { name, ...unknown('It did not answer in time.') },
+    ),
+  );
 }
 
 const examineInstallation = async (env: Env): Promise<readonly Check[]> => Promise.all(await looksAt(env));

@@ -2,7 +2,7 @@ import { peopleLimits } from '@lectern/domain/institution/people-file/read-peopl
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { openApp } from '../../../test/open-app.tsx';
+import { amara, openApp } from '../../../test/open-app.tsx';
 import {
   peopleDifferenceOf,
   peopleFile,
@@ -11,6 +11,7 @@ import {
   peopleLineOf,
 } from '../../../test/people-file-values.ts';
 import { refuse } from '../../../test/school.ts';
+import { takeAway } from '../../../test/show.tsx';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
 beforeEach(forgetToasts);
@@ -189,4 +190,19 @@ test('an import is undone, and who has accepted is named', async () => {
   await expect.poll(() => currentToast()?.text).toBe('1 invitation is taken back. Has accepted and stays: Mia Ash.');
   await expect.element(page.getByText(/invited from a file/)).not.toBeInTheDocument();
   expect(sent('undoPeopleImport')).toEqual([{ institution_id: 'i1', import_id: 'p1' }]);
+});
+
+test('leads back to where the people are listed: to staff in their area, else on home, whatever role in Lectern', async () => {
+  const viewer = { ...amara, groups: [], started: null };
+  for (const [role, href] of [
+    ['SALES_MANAGER', '/sales-management/institution/i1'],
+    ['INSTRUCTOR', '/?tab=members'],
+    ['USER', '/?tab=members'],
+  ] as const) {
+    takeAway();
+    open({ viewer: { ...viewer, role } });
+    await expect
+      .element(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').nth(1))
+      .toHaveAttribute('href', href);
+  }
 });

@@ -8,12 +8,11 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
-import { institutionLink } from '../follow-up/institution-link.ts';
+import { wayToInstitution } from '../follow-up/institution-link.ts';
 import { importsQuery } from './people-file-query.ts';
 import { PeopleImport } from './people-import.tsx';
 
 const home = linkOptions({ to: '/' });
-const ownMembers = linkOptions({ to: '/', search: { tab: 'members' } });
 
 /** Invites people into an institution from a file: what it comes to is shown before anybody is invited. */
 export function PeopleFileScreen() {
@@ -38,8 +37,7 @@ export function PeopleFileScreen() {
     );
   const { viewer, peopleImports } = screen.data;
   const { id, name } = peopleImports.institution;
-  const role = viewer?.role ?? 'USER';
-  const members = role === 'USER' ? ownMembers : institutionLink(role, id);
+  const members = wayToInstitution(viewer?.role, id, 'members');
   return (
     <Page>
       <PageHeader

@@ -4,12 +4,9 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { PeopleFileScreen_PeopleImportsQuery } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
-import { FileDrop } from '../spreadsheet/file-drop.tsx';
-import classes from '../spreadsheet/spreadsheet.module.css';
-import { TemplateButton } from '../spreadsheet/template-button.tsx';
+import { FileSection } from '../spreadsheet/file-section.tsx';
 import { LastPeopleImport } from './last-people-import.tsx';
 import { PeopleDifference } from './people-difference.tsx';
 import { SaveLinks } from './save-links.tsx';
@@ -28,7 +25,7 @@ export function PeopleImport({ imports: { institution, today, last }, members, o
   const file = usePeopleFile(institution.id);
   const failed = useFailureToast();
   const [links, setLinks] = useState<Links>([]);
-  const { name, state, refused, problem, difference, choose, lookAgain, forget } = file;
+  const { problem, difference, forget } = file;
   const words = texts.peopleFile;
   const run = async (mailing: Mailing) => {
     failed.overtake();
@@ -58,20 +55,14 @@ export function PeopleImport({ imports: { institution, today, last }, members, o
           </LinkButton>
         </LastPeopleImport>
       )}
-      <section aria-labelledby="file" className={classes['section']}>
-        <h2 id="file">{words.title}</h2>
-        <p className={classes['hint']}>{words.text}</p>
-        <TemplateButton name={words.templateName} heads={peopleColumns.map((column) => words.columns[column])} />
-        <FileDrop name={name} busy={state === 'reading'} onChoose={choose} />
-        {problem && (
-          <p role="alert" className={classes['problem']}>
-            {words.problems[problem]}
-          </p>
-        )}
-        {state === 'failed' && (
-          <Failed what={words.notRead} onLoadAgain={lookAgain} {...(refused === null ? {} : { text: refused })} />
-        )}
-      </section>
+      <FileSection
+        title={words.title}
+        texts={[words.text]}
+        template={{ name: words.templateName, heads: peopleColumns.map((column) => words.columns[column]) }}
+        file={file}
+        problem={problem ? words.problems[problem] : null}
+        notRead={words.notRead}
+      />
       {difference && <PeopleDifference {...{ file, difference, today }} onImport={(mailing) => void run(mailing)} />}
     </>
   );

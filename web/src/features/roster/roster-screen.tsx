@@ -5,20 +5,17 @@ import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { Failed } from '../../ui/feedback/failed.tsx';
 import { Refused } from '../../ui/feedback/refused.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { FileSection } from '../spreadsheet/file-section.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { groupCoursesFragment } from '../group/group-courses.tsx';
 import { groupQuery } from '../group/group-query.ts';
-import { FileDrop } from '../spreadsheet/file-drop.tsx';
-import { TemplateButton } from '../spreadsheet/template-button.tsx';
 import { RosterDifference } from './roster-difference.tsx';
-import classes from '../spreadsheet/spreadsheet.module.css';
 import { useRoster } from './use-roster.ts';
 
 const route = getRouteApi('/own-pages/group/$groupId/members/import');
@@ -72,7 +69,7 @@ function Import({ groupId }: { readonly groupId: string }) {
   const roster = useRoster(groupId);
   const navigate = useNavigate();
   const failed = useFailureToast();
-  const { name, state, refused, problem, difference, choose, lookAgain } = roster;
+  const { problem, difference } = roster;
   const words = texts.roster;
   const run = async () => {
     failed.overtake();
@@ -84,20 +81,14 @@ function Import({ groupId }: { readonly groupId: string }) {
   };
   return (
     <>
-      <section aria-labelledby="file" className={classes['section']}>
-        <h2 id="file">{words.title}</h2>
-        <p className={classes['hint']}>{words.text}</p>
-        <TemplateButton name={words.templateName} heads={rosterColumns.map((column) => words.columns[column])} />
-        <FileDrop name={name} busy={state === 'reading'} onChoose={choose} />
-        {problem && (
-          <p role="alert" className={classes['problem']}>
-            {words.problems[problem]}
-          </p>
-        )}
-        {state === 'failed' && (
-          <Failed what={words.notRead} onLoadAgain={lookAgain} {...(refused === null ? {} : { text: refused })} />
-        )}
-      </section>
+      <FileSection
+        title={words.title}
+        texts={[words.text]}
+        template={{ name: words.templateName, heads: rosterColumns.map((column) => words.columns[column]) }}
+        file={roster}
+        problem={problem ? words.problems[problem] : null}
+        notRead={words.notRead}
+      />
       {difference && <RosterDifference {...{ roster, difference }} onImport={() => void run()} />}
     </>
   );

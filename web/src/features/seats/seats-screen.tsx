@@ -8,7 +8,7 @@ import { Failed } from '../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { institutionLink } from '../follow-up/institution-link.ts';
+import { wayToInstitution } from '../follow-up/institution-link.ts';
 import { SeatsNow } from './seats-now.tsx';
 import { SeatsOfDay } from './seats-of-day.tsx';
 import { seatsQuery } from './seats-query.ts';
@@ -16,7 +16,6 @@ import { readSeatsSearch } from './seats-search.ts';
 import { SeatsToolbar } from './seats-toolbar.tsx';
 
 const home = linkOptions({ to: '/' });
-const licenses = linkOptions({ to: '/', search: { tab: 'licenses' } });
 
 /** How the seats of a license stand, today or on an earlier day, and what each number is made of. */
 export function SeatsScreen() {
@@ -38,7 +37,7 @@ export function SeatsScreen() {
       </Page>
     );
   const { id, institution, name, since, today, sums } = license;
-  const role = screen.data?.viewer?.role ?? 'USER';
+  const role = screen.data?.viewer?.role;
   const shown = { licenseId: id, number, day: day ?? today };
   return (
     <Page width="staff">
@@ -47,7 +46,7 @@ export function SeatsScreen() {
         here={words.title}
         above={[
           { label: texts.shell.home, link: home },
-          { label: institution.name, link: role === 'USER' ? licenses : institutionLink(role, institution.id) },
+          { label: institution.name, link: wayToInstitution(role, institution.id, 'licenses') },
         ]}
       />
       {screen.error && <Failed what={words.notLoaded} onLoadAgain={screen.reload} />}

@@ -112,6 +112,12 @@ describe('the seats of a license', () => {
     await expect
       .element(page.getByRole('link', { name: 'Northfield College' }).first())
       .toHaveAttribute('href', '/sales-management/institution/i1');
+    takeAway();
+    // Whose role in Lectern opens no area of the staff goes back to home.
+    openApp(at, school({ viewer: { ...amara, role: 'INSTRUCTOR', institutions: [admin], started: null } }));
+    await expect
+      .element(page.getByRole('link', { name: 'Northfield College' }).first())
+      .toHaveAttribute('href', '/?tab=licenses');
   });
 });
 

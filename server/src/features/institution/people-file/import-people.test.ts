@@ -208,7 +208,7 @@ describe('an import of people', () => {
     const undone = await call(admin, 'undo', { institution_id, import_id });
     expect(undone.data.undoPeopleImport).toEqual({ withdrawn: 10_000, accepted: [] });
     const round = (from: number, to: number) => Math.round(to - from);
-    console.log(
+    console.info(
       `10,000 people are shown in ${round(begun, looked)} ms, invited in ${round(looked, done)} ms, taken back in ${round(done, performance.now())} ms`,
     );
   }, 60_000);
