@@ -35,17 +35,20 @@ export async function findLinked(
   token: string,
 ): Promise<Linked | null> {
   const named = namedBy(token);
+  // Each is looked up by its key, one after the other, also what is not there: a join reads a table only where it needs it.
   const { rows } = await sql<Row>`/* linked-invitation */
-    with meant as (
-      select invitation_id as id, true as is_mailed from invitation_links where token_hash = ${hashOfSecret(token)}
-      union all select ${named}::uuid, false where ${named}::uuid is not null
-    )
     select n.id, n.email, n.first_name, n.last_name, n.role, n.expires_on, n.institution_id, n.sendings,
-      i.name as institution_name, concat_ws(' ', o.first_name, o.last_name) as invited_by, meant.is_mailed,
-      n.link_used_on is not null as is_used, meant.is_mailed and exists (select from identity_accounts a where a.email = n.email) as has_account
-    from meant join invitations n on n.id = meant.id and ${stands} and n.expires_on > now()
-    join institutions i on i.id = n.institution_id and i.deleted_on is null
-    join users o on o.id = n.created_by`.execute(db);
+      i.name as institution_name, o.name as invited_by, meant.is_mailed, n.link_used_on is not null as is_used,
+      meant.is_mailed and exists (select from identity_accounts a where a.email = n.email) as has_account
+    from (select l.invitation_id is not null as is_mailed,
+        coalesce(l.invitation_id, ${named}::uuid, gen_random_uuid()) as id
+      from (select) one left join invitation_links l on l.token_hash = ${hashOfSecret(token)} offset 0) meant
+    cross join lateral (select * from invitations n
+      where n.id = meant.id and ${stands} and n.expires_on > now() offset 0) n
+    cross join lateral (select i.name from institutions i
+      where i.id = n.institution_id and i.deleted_on is null offset 0) i
+    cross join lateral (select concat_ws(' ', o.first_name, o.last_name) as name from users o
+      where o.id = n.created_by offset 0) o`.execute(db);
   const [row] = rows;
   const isOurs = isCopiedToken(tickets, token, row?.id ?? '', row?.sendings ?? 0);
   return row && (row.is_mailed || isOurs) ? row : null;
