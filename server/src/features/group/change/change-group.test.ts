@@ -230,9 +230,9 @@ it.each(rounds)(
       group: groups[one % 8]!,
       group_size: 1 + ((one * 13) % 30),
     }));
-    const replies = await Promise.all(
-      tries.map(({ group, group_size }) => untilThereIsRoom(() => change(group, { group_size }))),
-    );
+    const resize = ({ group, group_size }: (typeof tries)[number]) =>
+      untilThereIsRoom(server.services, main.id, () => change(group, { group_size }));
+    const replies = await Promise.all(tries.map(resize));
     expect(new Set(replies.map(({ no }) => no))).toEqual(new Set([null, 'INVALID data.group_size NO_PLACES']));
     const { rows } = await sql<{ places: number }>`select sum(group_size)::int as places from groups
       where license_id = ${license.id}`.execute(server.db);

@@ -167,12 +167,11 @@ it.each(rounds)(
   { timeout: longTest },
   async () => {
     const license_id = await license();
-    // One person may not call so often in a minute.
-    const creator = await buildUser(server.db);
-    await addInstitutionMember(server.db, institution_id, creator.id, 'INSTRUCTOR');
     const tries = Array.from({ length: howMany({ sample: 40, deep: 200 }) }, (_, one) => 1 + ((one * 7) % 9));
     const replies = await Promise.all(
-      tries.map((group_size) => untilThereIsRoom(() => create(license_id, { group_size }, creator))),
+      tries.map((group_size) =>
+        untilThereIsRoom(server.services, teacher.id, () => create(license_id, { group_size })),
+      ),
     );
     const made = replies.flatMap((reply) => (reply.group ? [reply.group.group_size as number] : []));
     const sum = made.reduce((total, size) => total + size, 0);
