@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { globalRoles, institutionRoles, salesRoles } from '../account/role.ts';
-import { mayChangeInvitation, mayChangeMember, rolesToChange, rolesToGive } from './members.ts';
+import { mayChangeInvitation, mayChangeMember, mayNameSuccessor, rolesToChange, rolesToGive } from './members.ts';
 
 const actors = [...globalRoles, null].flatMap((globalRole) =>
   [...institutionRoles, null].map((institutionRole) => ({ globalRole, institutionRole })),
@@ -28,4 +28,8 @@ describe.each(actors)('who is $globalRole in Lectern and $institutionRole in the
       expect(mayChangeMember(actor, { role, isSelf: true })).toBe(false);
     }
   });
+});
+
+it('names anybody but oneself for the groups of who is removed', () => {
+  expect([true, false].map((isSelf) => mayNameSuccessor({ isSelf }))).toEqual([false, true]);
 });

@@ -32,6 +32,9 @@ export const mayChangeMember = (
   member: { readonly role: InstitutionRole; readonly isSelf: boolean },
 ): boolean => !member.isSelf && rolesToChange(actor).includes(member.role);
 
+/** Whether whoever removes a main instructor may name somebody for the groups: never themselves. */
+export const mayNameSuccessor = (successor: { readonly isSelf: boolean }): boolean => !successor.isSelf;
+
 /** For how many days a member who was removed can be brought back. */
 export const daysToRestoreMember = 30;
 

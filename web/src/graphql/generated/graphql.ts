@@ -1006,7 +1006,7 @@ export type GroupStatus =
 export type GroupSuccessorInput = {
   /** A group whose main instructor the member is; another one counts for nothing. */
   group_id: string;
-  /** Another instructor of the institution; anybody else is NOT_FOUND. */
+  /** Another instructor of the institution; you are FORBIDDEN, anybody else is NOT_FOUND. */
   user_id: string;
 };
 

@@ -15,7 +15,9 @@ const SuccessorInput = builder.inputType('GroupSuccessorInput', {
   description: 'Who leads a group from now on.',
   fields: (t) => ({
     group_id: t.id({ description: 'A group whose main instructor the member is; another one counts for nothing.' }),
-    user_id: t.id({ description: 'Another instructor of the institution; anybody else is NOT_FOUND.' }),
+    user_id: t.id({
+      description: 'Another instructor of the institution; you are FORBIDDEN, anybody else is NOT_FOUND.',
+    }),
   }),
 });
 

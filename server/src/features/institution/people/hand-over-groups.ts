@@ -1,3 +1,4 @@
+import { mayNameSuccessor } from '@lectern/domain/institution/members.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
@@ -10,7 +11,7 @@ export type HandedOver = { readonly group_id: string; readonly to: string };
 
 type Leaver = { readonly institution_id: string; readonly from: string };
 
-/** Gives groups that somebody leads, and whose rosters are locked, to those who are named for them. */
+/** Gives groups that somebody leads, and whose rosters are locked, to those who are named for them; it refuses the caller. */
 export async function handOverGroups(
   context: Context,
   { institution_id, from }: Leaver,
@@ -18,12 +19,14 @@ export async function handOverGroups(
   named: ReadonlyMap<string, string>,
 ): Promise<HandedOver[]> {
   const { db } = context;
+  const viewerId = getViewerId(context);
   const handed: HandedOver[] = [];
   for (const group_id of groupIds) {
     const to = named.get(group_id) ?? '';
+    if (!mayNameSuccessor({ isSelf: to === viewerId })) throw new Refusal('FORBIDDEN', { field: 'successors' });
     if (to === from || !(await isInstructorOf(db, institution_id, to)))
       throw new Refusal('NOT_FOUND', { field: 'successors' });
-    await handOver(db, group_id, to, getViewerId(context));
+    await handOver(db, group_id, to, viewerId);
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
       chainId: institution_id,

@@ -40,7 +40,7 @@ const MemberDependants = builder.objectRef<DependantsShape>('MemberDependants').
     successors: t.field({
       type: [GroupPerson],
       description:
-        'The other instructors of the institution, who could lead these groups, by last name; empty where there is none to lead.',
+        'The other instructors of the institution, who could lead these groups, by last name, without you; empty where there is none to lead.',
       resolve: ({ successors }) => [...successors],
     }),
     places: t.exposeInt('places', { description: 'How many places of groups become free.' }),
@@ -69,7 +69,7 @@ builder.queryField('memberDependants', (t) =>
             'leads', (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name, id), '[]'::json)
               from own where role = 'MAIN_INSTRUCTOR'),
             'successors', (select ${people} from institution_members o join users u on u.id = o.user_id and u.deleted_on is null
-              where o.institution_id = m.institution_id and o.role = 'INSTRUCTOR' and o.deleted_on is null and u.id <> m.user_id
+              where o.institution_id = m.institution_id and o.role = 'INSTRUCTOR' and o.deleted_on is null and u.id not in (m.user_id, viewer.id)
                 and exists (select from own where role = 'MAIN_INSTRUCTOR')),
             'places', (select count(*) from own where role = 'STUDENT'),
             'results', (select count(*) from exercise_results r

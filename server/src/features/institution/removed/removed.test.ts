@@ -289,6 +289,20 @@ describe('a main instructor who is removed', () => {
     expect(rows[2]).toMatchObject({ action: 'MEMBER_REMOVED' });
   });
 
+  it('is succeeded by nobody who removes them, teach there as they may', async () => {
+    const { id, leaver, one, networks, soil } = await led();
+    const self = { user: await buildUser(server.db, { role: 'SALES_MANAGER' }) };
+    await addInstitutionMember(server.db, id, self.user.id, 'INSTRUCTOR');
+    const { data } = await call('dependants', { id: leaver.id }, self.user);
+    const offered = data.successors.map((person: { id: string }) => person.id);
+    expect(offered).toContain(one.user.id);
+    expect(offered).not.toContain(self.user.id);
+    const successors = named([networks, one], [soil, self]);
+    const { code, errors } = await call('remove', { id: leaver.id, successors }, self.user);
+    expect([code, errors[0]?.extensions['field']]).toEqual(['FORBIDDEN', 'successors']);
+    expect(await leadersOf(networks, soil)).toEqual([leaver.user.id, leaver.user.id]);
+  });
+
   it('comes back as the main instructor of what nobody else leads by now', async () => {
     const { id, leaver, one, other, networks, soil } = await led();
     await call('remove', { id: leaver.id, successors: named([networks, one], [soil, one]) });
