@@ -1,10 +1,52 @@
+import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/find-chromium.mjs';
 
 const chromium = findChromium();
+
+const screens = '{src,gallery}/**/*.test.{ts,tsx}';
+
+/**
+ * The tests of screens that need a page of their own: they put another module in the place of one, which would stay for
+ * whoever comes after them, or ask for code that nobody has asked for before them.
+ */
+const alone = globSync(screens, { cwd: join(import.meta.dirname, 'web') }).filter((file) =>
+  /vi\.mock\(|^\/\/ In a page of its own: /m.test(readFileSync(join(import.meta.dirname, 'web', file), 'utf8')),
+);
+
+/** Tests of screens, in real browser pages. */
+const web = (
+  name: string,
+  files: { include?: string[]; exclude?: string[]; isolate?: boolean },
+): TestProjectConfiguration => ({
+  extends: './web/vite.config.ts',
+  root: './web',
+  test: {
+    name,
+    include: [screens],
+    globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
+    setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
+    // Two pages: while one waits for the screen that it looks at, the other works. Three are in each other's way on two cores.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
+        actionTimeout: 10_000,
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+    ...files,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -26,31 +68,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      {
-        extends: './web/vite.config.ts',
-        root: './web',
-        test: {
-          name: 'web',
-          include: ['{src,gallery}/**/*.test.{ts,tsx}'],
-          globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
-          setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
-          // Two pages: while one waits for the screen that it looks at, the other works. Three are in each other's way on two cores.
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
-              actionTimeout: 10_000,
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
-        },
-      },
+      web('web', { exclude: alone, isolate: false }),
+      web('web-alone', { include: alone }),
     ],
   },
 });

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { chromium, type BrowserContext, type Frame, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
 import { addInstitutionMember } from '../server/seed/school.ts';
+import { ofStart } from '../server/test/process/running-server.ts';
 import { answer } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test, type Product } from './server.ts';
@@ -47,7 +48,7 @@ async function school({ db, folder, origin }: Product, name: string, portals: re
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['server/src/partner/command/main.ts', 'add', 'Portal', '--institution', institution_id, ...origins],
-    { cwd: join(import.meta.dirname, '..'), env: { PATH: process.env['PATH'], DATA_DIR: folder } },
+    { cwd: join(import.meta.dirname, '..'), env: { ...ofStart, DATA_DIR: folder } },
   );
   const [partner, secret] = ['id', 'secret'].map((what) => new RegExp(`^${what}: +(\\S+)$`, 'm').exec(stdout)?.[1]);
   const mint = async (parent_origin: string) => {

@@ -9,9 +9,10 @@ const marker = join(root, 'node_modules/.installed');
 /** The Node 24 that comes with the project, whatever Node runs this script. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The environment in which that Node comes first. */
+/** The environment in which that Node comes first, and keeps what it compiled for the next start. */
 export const environment = {
   ...process.env,
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   PATH: [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   ),

@@ -11,12 +11,12 @@ install();
 const chromium = needChromium();
 const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'));
 const env = { ...environment, CHROMIUM: chromium };
-const counts = [check()];
+const counts = [await check()];
 
 counts.push(vitest('domain'));
 // The server is tested with the pages that it serves.
 buildWeb();
-counts.push(vitest('server'), vitest('web'), sizes(), playwright());
+counts.push(vitest('server'), vitest('web*'), sizes(), playwright());
 rmSync(reports, { recursive: true, force: true });
 
 const skipped = counts.flatMap((count) => count.skipped ?? []);
@@ -29,7 +29,7 @@ console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${skipped.lengt
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
 function vitest(project) {
-  const file = join(reports, `${project}.json`);
+  const file = join(reports, `${project.replace('*', '')}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=./scripts/count-reporter.mjs'];
   const { status } = run(join(root, 'node_modules/vitest/vitest.mjs'), args, { COUNTS: file });
   return counted(file, status, (count) => count);

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const index = join(root, '../shared/spec/index');
-const lines = linesOf('docs/specification.md');
+const [beyond, lines] = divided(linesOf('docs/specification.md'), ([cell = '']) => cell.startsWith('O-'));
 const texts = linesOf('docs/specification-texts.md');
 
 /** The lines of the tables of a page, by their cells. */
 function linesOf(page: string): string[][] {
   return readFileSync(join(root, page), 'utf8')
     .split('\n')
-    .filter((line) => /^\| [DRT][12]-/.test(line))
+    .filter((line) => /^\| ([DRT][12]|O)-/.test(line))
     .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '')));
 }
 
@@ -21,6 +21,10 @@ const files = globSync('{domain,server,web,e2e}/**/*', {
 }).map((file) => file.replaceAll('\\', '/'));
 
 const found = (tail: string) => files.filter((file) => file === tail || file.endsWith(`/${tail}`));
+
+function divided<Part>(parts: Part[], first: (part: Part) => boolean): [Part[], Part[]] {
+  return [parts.filter(first), parts.filter((part) => !first(part))];
+}
 
 /** Every row that a first cell names, such as `D1-2.23, 2.36–2.38`. */
 function rowsIn(cell: string): string[] {
@@ -73,6 +77,11 @@ describe('the pages of the specification', () => {
     for (const ids of [rows, textIds]) expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
+  it('count what is beyond the documents from one on', () => {
+    expect(beyond.length).toBeGreaterThan(0);
+    expect(beyond.map(([cell]) => cell)).toEqual(beyond.map((_, at) => `O-${String(at + 1).padStart(2, '0')}`));
+  });
+
   it('name every row of both documents and every route, and none that they do not have', (test) => {
     if (!existsSync(index)) test.skip('../shared/spec/index is not on this machine.');
     expect(new Set(rows)).toEqual(new Set([...idsOf('requirements'), ...idsOf('routes')]));
@@ -84,14 +93,14 @@ describe('the pages of the specification', () => {
   });
 
   it('tell files apart that are there', () => {
-    const cells = [...lines, ...texts].flatMap((line) => line.slice(2));
+    const cells = [...lines, ...beyond, ...texts].flatMap((line) => line.slice(2));
     const named = cells.flatMap((cell) => [...cell.matchAll(/`([\w./-]+)`/g)]);
     const wrong = named.map(([, tail = '']) => [tail, found(tail)] as const).filter(([, those]) => those.length !== 1);
     expect(Object.fromEntries(wrong)).toEqual({});
   });
 
   it('name tests that are there', () => {
-    const named = [...lines, ...texts].flatMap((cells) => [
+    const named = [...lines, ...beyond, ...texts].flatMap((cells) => [
       ...(cells.at(-1) ?? '').matchAll(/`([\w./-]+)` "([^"]+)"/g),
     ]);
     expect(named.length).toBeGreaterThan(300);

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { deleteKept } from '../src/features/saving/kept/kept-answers.ts';
 import { forgetQueues } from '../src/features/saving/queues.ts';
 import { loadTexts } from '../src/texts/language.ts';
@@ -15,4 +15,10 @@ afterEach(async () => {
   forgetToasts();
   sessionStorage.clear();
   localStorage.clear();
+});
+
+// The page is the next file's, too.
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ofStart } from './running-server.ts';
 
 /** A command of the server in a process of its own. */
 export type RunningProgram = {
@@ -13,7 +14,7 @@ export type RunningProgram = {
 export function startProgram(program: string, env: Record<string, string>, ...words: string[]): RunningProgram {
   const main = join(import.meta.dirname, '../../src', program);
   const child = spawn(process.execPath, [main, ...words], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...ofStart, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

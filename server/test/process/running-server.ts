@@ -45,9 +45,16 @@ export async function startServer(port: number, env: Record<string, string>): Pr
   return { origin, pid: child.pid ?? 0, printed, ended, end };
 }
 
+/** What a program that a test starts takes of the test's own environment. */
+export const ofStart: Record<string, string> = Object.fromEntries(
+  Object.entries(process.env).flatMap(([name, value]) =>
+    ['PATH', 'NODE_COMPILE_CACHE'].includes(name) && value ? [[name, value]] : [],
+  ),
+);
+
 function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, serverCommand, {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...ofStart, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];

@@ -61,7 +61,7 @@ function openTab(address: string, subject: string | null = 'amara') {
 
 afterEach(() => signInAs(null));
 
-// The code of a screen is fetched once in this file, so that each stands here once.
+// In a page of its own: the code of a screen is fetched once, so that each stands here once.
 describe('a screen whose code is not here yet asks once, before anything is drawn', () => {
   test.each([
     ['/', ['HomeScreen_viewer'], 'Welcome, Amara'],

@@ -195,8 +195,8 @@ function expectInside(part: Element, width: number): void {
   const words = [name, title, address, person.last_name];
   expect({ width, cut: words.flatMap((word) => cut(part, word)) }).toEqual({ width, cut: [] });
   const outside = [...part.querySelectorAll('*')].filter((element) => {
-    // Tabs scroll inside their list, which itself is looked at.
-    if (element.parentElement?.closest('[role="tablist"]')) return false;
+    // Tabs and tools scroll inside their list, which itself is looked at.
+    if (element.parentElement?.closest('[role="tablist"], [role="toolbar"]')) return false;
     const { left, right } = element.getBoundingClientRect();
     return left < -1 || right > width + 1;
   });
