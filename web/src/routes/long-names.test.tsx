@@ -104,6 +104,7 @@ const around = (): School => ({
   },
   learnersNeedingAttention: [
     watchedOf({
+      id: 'g1.u1',
       group_name: name,
       user: { id: 'u1', avatar: null, email: address, role: null, ...person },
       reasons: everyReason.map((reason) => ({ ...reason, course_name: reason.course_name && title })),

@@ -1,3 +1,4 @@
+// In a page of its own: what other pages have asked to be done before a sign-out would be done, too.
 import { expect, test, vi } from 'vitest';
 import { beforeSignOut, finishBeforeSignOut, giveUpBeforeSignOut } from './before-sign-out.ts';
 
