@@ -13,6 +13,7 @@ export const peopleLineOf = (line: number, kind: string, values: Record<string, 
   first_name: 'Marek',
   last_name: `Row ${line}`,
   role: 'STUDENT',
+  group: null,
   held: null,
   ...values,
 });
@@ -23,6 +24,7 @@ export const peopleDifferenceOf = (values: Record<string, unknown> = {}) => ({
   shown: 'shown-1',
   invites: 2,
   unknown: [],
+  groups: [],
   lines: [
     peopleLineOf(2, 'MEMBER', { held: 'STUDENT' }),
     peopleLineOf(3, 'NEW'),

@@ -29,6 +29,7 @@ export const activityKinds = [
   'SEATS_ASKED',
   'MEMBER_ASKED',
   'MEMBER_RESTORED',
+  'GROUP_NOT_JOINED',
   'NOTED',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

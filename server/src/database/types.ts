@@ -625,6 +625,7 @@ export interface Invitations {
   email: string;
   expires_on: Generated<string>;
   first_name: string;
+  group_id: string | null;
   id: Generated<string>;
   institution_id: string;
   language: Generated<string>;

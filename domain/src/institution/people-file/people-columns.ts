@@ -4,12 +4,15 @@ import { lettersOf } from '../../spreadsheet/letters-of.ts';
 import type { Column } from '../../spreadsheet/read-columns.ts';
 
 /** What a column of a file with people of an institution can hold. */
-export const peopleColumns = ['email', 'first_name', 'last_name', 'role'] as const;
+export const peopleColumns = ['email', 'first_name', 'last_name', 'role', 'group'] as const;
 export type PeopleColumn = (typeof peopleColumns)[number];
 
 /** The columns of such a file, headed as those of a roster: who is invited has an address and a name. */
 export const peopleHeads = Object.fromEntries(
-  peopleColumns.map((column) => [column, { ...rosterHeads[column], isRequired: column !== 'role' }]),
+  peopleColumns.map((column) => [
+    column,
+    { ...rosterHeads[column], isRequired: column !== 'role' && column !== 'group' },
+  ]),
 ) as Readonly<Record<PeopleColumn, Column>>;
 
 /** The words that name a role in an institution, in the languages of the interface. */

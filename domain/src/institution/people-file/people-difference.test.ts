@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { institutionRoles, type InstitutionRole } from '../../account/role.ts';
 import type { TableLine } from '../../spreadsheet/table.ts';
-import { peopleDifference, type PeopleState } from './people-difference.ts';
+import { peopleDifference, type PeopleGroup, type PeopleState } from './people-difference.ts';
 import { readPeople, type PeopleRow } from './read-people.ts';
 
 const table = (...lines: readonly (readonly string[])[]): TableLine[] =>
   lines.map((cells, index) => ({ line: index + 1, cells }));
-const heads = ['E-mail', 'First name', 'Last name', 'Role'];
+const heads = ['E-mail', 'First name', 'Last name', 'Role', 'Class'];
 
 describe('a file with people', () => {
   it.each<[string, InstitutionRole | null]>([
@@ -19,16 +19,18 @@ describe('a file with people', () => {
     ['مدير المركز', 'CENTER_ADMIN'],
   ])('gives by %j the role %s', (word, role) => {
     expect(readPeople(table(heads, ['Mia@School.test', 'Mia', 'Ash', word])).rows).toEqual([
-      { line: 2, email: 'mia@school.test', first_name: 'Mia', last_name: 'Ash', role, faults: [] },
+      { line: 2, email: 'mia@school.test', first_name: 'Mia', last_name: 'Ash', role, group: null, faults: [] },
     ]);
   });
 
   it('is told everything that is wrong with a row, in the order of its columns', () => {
-    expect(readPeople(table(heads, ['nobody', '', 'x'.repeat(201), 'wizard'])).rows?.[0]?.faults).toEqual([
+    const cells = ['nobody', '', 'x'.repeat(201), 'wizard', 'g'.repeat(201)];
+    expect(readPeople(table(heads, cells)).rows?.[0]?.faults).toEqual([
       'EMAIL',
       'FIRST_NAME_MISSING',
       'LAST_NAME_TOO_LONG',
       'ROLE',
+      'GROUP_UNKNOWN',
     ]);
   });
 
@@ -49,15 +51,35 @@ const row: fc.Arbitrary<PeopleRow> = fc.record({
   first_name: fc.constant('Mia'),
   last_name: fc.constant('Ash'),
   role: fc.option(role),
+  group: fc.option(fc.constantFrom('open', 'full', 'over', 'closed', 'unlicensed', 'several', 'nowhere')),
   faults: fc.constantFrom([], [], ['ROLE' as const]),
 });
 /** Rows as a file has them, each on a line of its own. */
 const rowsOfFile = fc.array(row).map((rows) => rows.map((one, at) => ({ ...one, line: at + 2 })));
 const holders = fc.array(fc.tuple(address, role)).map((pairs) => new Map(pairs));
+const group: PeopleGroup = {
+  id: 'open',
+  status: 'STARTED',
+  start_date: '2026-12-01',
+  end_date: '2026-12-24',
+  license_expiry_date: '2027-01-01',
+  group_size: 2,
+  learners: 0,
+};
+const groups = new Map<string, readonly PeopleGroup[]>([
+  ['open', [group]],
+  ['full', [{ ...group, id: 'full', learners: 2 }]],
+  ['over', [{ ...group, end_date: '2026-11-01', start_date: '2026-10-01' }]],
+  ['closed', [{ ...group, status: 'CLOSED' }]],
+  ['unlicensed', [{ ...group, license_expiry_date: '2026-11-25' }]],
+  ['several', [group, { ...group, id: 'other' }]],
+]);
 const state: fc.Arbitrary<PeopleState> = fc.record({
   members: holders,
   invited: holders,
   mayGive: fc.subarray([...institutionRoles]),
+  groups: fc.constant(groups),
+  today: fc.constant('2026-11-25'),
 });
 
 describe('the difference of a file with people', () => {
@@ -67,7 +89,9 @@ describe('the difference of a file with people', () => {
         const { lines, invitees } = peopleDifference(rows, given);
         expect(lines.map(({ line }) => line)).toEqual(rows.map(({ line }) => line));
         expect(new Set(invitees.map(({ email }) => email)).size).toBe(invitees.length);
-        for (const { email, role: offered } of invitees) {
+        for (const { email, role: offered, group_id } of invitees) {
+          expect(group_id === null || offered === 'STUDENT').toBe(true);
+          expect([null, 'open', 'full']).toContain(group_id);
           expect(given.members.has(email) || given.invited.has(email)).toBe(false);
           expect(given.mayGive).toContain(offered);
         }
@@ -89,5 +113,30 @@ describe('the difference of a file with people', () => {
         expect(of('INVITED').some(({ email }) => given.members.has(email))).toBe(false);
       }),
     );
+  });
+
+  it.each<[string, Partial<PeopleRow>, string[]]>([
+    ['none of its name', { group: 'nowhere' }, ['GROUP_UNKNOWN']],
+    ['several of its name', { group: 'several' }, ['GROUP_OF_SEVERAL']],
+    ['one that is over', { group: 'over' }, ['GROUP_NOT_OPEN']],
+    ['one that is closed', { group: 'closed' }, ['GROUP_NOT_OPEN']],
+    ['one whose license is over', { group: 'unlicensed' }, ['GROUP_UNLICENSED']],
+    ['one that an instructor would learn in', { group: 'open', role: 'INSTRUCTOR' }, ['GROUP_FOR_LEARNERS']],
+    ['one that has not begun', { group: 'open' }, []],
+    ['one that is full today', { group: 'full', role: 'STUDENT' }, []],
+  ])('says of a group that it is %s', (_what, values, faults) => {
+    const person: PeopleRow = {
+      line: 2,
+      email: 'a@x.test',
+      first_name: 'Mia',
+      last_name: 'Ash',
+      role: null,
+      group: null,
+      faults: [],
+      ...values,
+    };
+    const given = { members: new Map(), invited: new Map(), mayGive: institutionRoles, groups, today: '2026-11-25' };
+    const { lines } = peopleDifference([person], given);
+    expect(lines).toMatchObject([{ faults, kind: faults.length === 0 ? 'NEW' : 'WRONG' }]);
   });
 });

@@ -1,6 +1,11 @@
 import type { InstitutionRole } from '../../account/role.ts';
+import { whyNotJoin, type JoinFacts } from '../../group/group.ts';
+import type { CalendarDay } from '../../calendar-day.ts';
 import type { Invitee } from '../members.ts';
 import type { PeopleFault, PeopleRow } from './read-people.ts';
+
+/** A group of the institution that a file may name. */
+export type PeopleGroup = Omit<JoinFacts, 'earlier'> & { readonly id: string };
 
 /** What a file with people is compared with. */
 export type PeopleState = {
@@ -10,6 +15,10 @@ export type PeopleState = {
   readonly invited: ReadonlyMap<string, InstitutionRole>;
   /** The roles that whoever brings the file may give. */
   readonly mayGive: readonly InstitutionRole[];
+  /** The groups that each name in the file can mean. */
+  readonly groups: ReadonlyMap<string, readonly PeopleGroup[]>;
+  /** Today where the institution is. */
+  readonly today: CalendarDay;
 };
 
 /**
@@ -25,10 +34,15 @@ export type PeopleLine = Omit<PeopleRow, 'role'> & {
   readonly role: InstitutionRole;
   /** The role that a member has or an invitation offers; null for others. */
   readonly held: InstitutionRole | null;
+  /** The group that who is invited joins by accepting; null for others. */
+  readonly group_id: string | null;
 };
 
+/** Whom a file invites, and the group that they join by accepting. */
+export type PlacedInvitee = Invitee & { readonly group_id: string | null };
+
 /** What a file comes to: each of its rows, and who is invited. */
-export type PeopleDifference = { readonly lines: readonly PeopleLine[]; readonly invitees: readonly Invitee[] };
+export type PeopleDifference = { readonly lines: readonly PeopleLine[]; readonly invitees: readonly PlacedInvitee[] };
 
 /** Compares the people of a file with those of an institution. It changes nobody who is there already. */
 export function peopleDifference(rows: readonly PeopleRow[], state: PeopleState): PeopleDifference {
@@ -40,13 +54,14 @@ export function peopleDifference(rows: readonly PeopleRow[], state: PeopleState)
   });
   const invitees = lines
     .filter(({ kind }) => kind === 'NEW')
-    .map(({ email, first_name, last_name, role }) => ({ email, first_name, last_name, role }));
+    .map(({ email, first_name, last_name, role, group_id }) => ({ email, first_name, last_name, role, group_id }));
   return { lines, invitees };
 }
 
-function lineOf(row: PeopleRow, { members, invited, mayGive }: PeopleState, isNamed: boolean): PeopleLine {
+function lineOf(row: PeopleRow, state: PeopleState, isNamed: boolean): PeopleLine {
+  const { members, invited, mayGive } = state;
   const role = row.role ?? 'STUDENT';
-  const line = { ...row, role, held: null };
+  const line = { ...row, role, held: null, group_id: null };
   if (row.faults.length > 0) return { ...line, kind: 'WRONG' };
   if (isNamed) return { ...line, kind: 'TWICE' };
   const member = members.get(row.email);
@@ -55,7 +70,25 @@ function lineOf(row: PeopleRow, { members, invited, mayGive }: PeopleState, isNa
     const kind = row.role !== null && row.role !== held ? 'OTHER_ROLE' : member === undefined ? 'INVITED' : 'MEMBER';
     return { ...line, held, kind };
   }
-  if (mayGive.includes(role)) return { ...line, kind: 'NEW' };
-  const faults: readonly PeopleFault[] = ['ROLE_NOT_YOURS'];
-  return { ...line, faults, kind: 'WRONG' };
+  const { group_id, fault } = groupOf(row.group, role, state);
+  const faults: readonly PeopleFault[] = [
+    ...(mayGive.includes(role) ? [] : (['ROLE_NOT_YOURS'] as const)),
+    ...(fault ? [fault] : []),
+  ];
+  return faults.length === 0 ? { ...line, group_id, kind: 'NEW' } : { ...line, faults, kind: 'WRONG' };
+}
+
+type Joined = { readonly group_id: string | null; readonly fault: PeopleFault | null };
+
+/** The group that a row names, or what speaks against it. That it is full does not: places come and go until somebody accepts. */
+function groupOf(name: string | null, role: InstitutionRole, { groups, today }: PeopleState): Joined {
+  if (name === null) return { group_id: null, fault: null };
+  const no = (fault: PeopleFault): Joined => ({ group_id: null, fault });
+  const [group, ...more] = groups.get(name) ?? [];
+  if (!group) return no('GROUP_UNKNOWN');
+  if (more.length > 0) return no('GROUP_OF_SEVERAL');
+  if (role !== 'STUDENT') return no('GROUP_FOR_LEARNERS');
+  const why = whyNotJoin({ ...group, learners: 0, earlier: 'NONE' }, today);
+  if (why) return no(why === 'LICENSE_EXPIRED' ? 'GROUP_UNLICENSED' : 'GROUP_NOT_OPEN');
+  return { group_id: group.id, fault: null };
 }

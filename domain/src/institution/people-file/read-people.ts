@@ -19,7 +19,12 @@ export type PeopleFault =
   | 'LAST_NAME_MISSING'
   | 'LAST_NAME_TOO_LONG'
   | 'ROLE'
-  | 'ROLE_NOT_YOURS';
+  | 'ROLE_NOT_YOURS'
+  | 'GROUP_UNKNOWN'
+  | 'GROUP_OF_SEVERAL'
+  | 'GROUP_NOT_OPEN'
+  | 'GROUP_UNLICENSED'
+  | 'GROUP_FOR_LEARNERS';
 
 /** A person whom a file names, with everything that is wrong with the row. */
 export type PeopleRow = {
@@ -30,6 +35,8 @@ export type PeopleRow = {
   readonly last_name: string;
   /** Null where the file says nothing, or nothing that is understood. */
   readonly role: InstitutionRole | null;
+  /** The name of the group to join; null where the file says nothing. */
+  readonly group: string | null;
   readonly faults: readonly PeopleFault[];
 };
 
@@ -38,19 +45,18 @@ export type PeopleReading =
   | { readonly rows: readonly PeopleRow[]; readonly unknown: readonly string[]; readonly problem: null }
   | { readonly rows: null; readonly problem: PeopleProblem };
 
-const withoutColumn = {
+const withoutColumn: { readonly [column in PeopleColumn]?: PeopleProblem } = {
   email: 'NO_EMAIL_COLUMN',
   first_name: 'NO_FIRST_NAME_COLUMN',
   last_name: 'NO_LAST_NAME_COLUMN',
-} as const;
+};
 
 const longestShown = 200;
 
 /** The people of a table. It refuses one without a column of addresses or names, without people, and with more than 10,000. */
 export function readPeople(table: readonly TableLine[]): PeopleReading {
   const reading = readColumns(table, peopleHeads, peopleLimits.rows);
-  if (reading.problem === 'NO_COLUMN')
-    return { rows: null, problem: reading.missing === 'role' ? 'NO_ROWS' : withoutColumn[reading.missing] };
+  if (reading.problem === 'NO_COLUMN') return { rows: null, problem: withoutColumn[reading.missing] ?? 'NO_ROWS' };
   return reading.problem ? reading : { ...reading, rows: reading.rows.map(rowOf) };
 }
 
@@ -68,5 +74,7 @@ function rowOf({ line, texts }: TextRow<PeopleColumn>): PeopleRow {
   const last_name = read(personName, texts.last_name, nameFault(texts.last_name, 'LAST_NAME'));
   const role = institutionRoleOf(texts.role);
   if (role === 'UNKNOWN') faults.push('ROLE');
-  return { line, email, first_name, last_name, role: role === 'UNKNOWN' ? null : role, faults };
+  if (texts.group.length > longestShown) faults.push('GROUP_UNKNOWN');
+  const group = texts.group.slice(0, longestShown) || null;
+  return { line, email, first_name, last_name, role: role === 'UNKNOWN' ? null : role, group, faults };
 }

@@ -11,6 +11,7 @@ import { InstitutionRoleRef } from './institution.ts';
 import { institutionJson, roleOfMember } from './institution-json.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
 import { isForViewer } from './invitation.ts';
+import { joinInvitedGroup } from './invitation/join-invited-group.ts';
 import { actAt } from './people/member-actor.ts';
 
 const InstitutionMemberInput = builder.inputType('InstitutionMemberInput', {
@@ -29,7 +30,7 @@ builder.mutationField('addInstitutionMember', (t) =>
   t.field({
     type: InstitutionMember,
     description:
-      'Accepts the invitation of an institution and deletes it; those who sell make somebody else a member without one. Who belongs to it already keeps the role they have. It refuses without an invitation, and one that has expired.',
+      'Accepts the invitation of an institution, joins its group as far as there is a place, and deletes it; those who sell make somebody else a member without one. Who belongs to it already keeps the role they have. It refuses without an invitation, and one that has expired.',
     args: { data: t.arg({ type: InstitutionMemberInput, description: 'The invitation as you have read it.' }) },
     resolve: async (_root, { data }, context) => {
       const viewer = await getViewer(context);
@@ -59,8 +60,9 @@ async function addOther(context: Context, { user_id, institution_id, role }: Add
   if (!person) throw new Refusal('NOT_FOUND', { field: 'data.user_id' });
   if (!person.live) {
     await addMember(db, { institution_id, user_id, role }, viewerId);
-    await sql`/* answer-invitation */ delete from invitations n using users viewer
-      where n.institution_id = ${institution_id} and viewer.id = ${user_id} and ${isForViewer}`.execute(db);
+    const { rows: answered } = await sql<Answered>`/* answer-invitation */ delete from invitations n using users viewer
+      where n.institution_id = ${institution_id} and viewer.id = ${user_id} and ${isForViewer}
+      returning n.id, n.group_id`.execute(db);
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
       chainId: institution_id,
@@ -68,14 +70,19 @@ async function addOther(context: Context, { user_id, institution_id, role }: Add
       object: { type: 'user', id: user_id },
       details: { role },
     });
+    for (const { id, group_id } of answered)
+      if (group_id !== null)
+        await joinInvitedGroup(context, { institution_id, user_id, role, invitation_id: id, group_id });
   }
   return getMember(db, institution_id, user_id);
 }
 
+type Answered = { readonly id: string; readonly group_id: string | null };
+
 type Place = {
   /** The id of the institution. */
   readonly id: string;
-  readonly invitation: { readonly id: string; readonly role: InstitutionRole; readonly expired: boolean } | null;
+  readonly invitation: (Answered & { readonly role: InstitutionRole; readonly expired: boolean }) | null;
   readonly earlier: { readonly role: InstitutionRole; readonly live: boolean } | null;
 };
 
@@ -88,7 +95,7 @@ async function lockPlace(db: Database, viewerId: string, institutionId: string):
     where viewer.id = ${viewerId} and n.institution_id = ${institutionId} for update of n`.execute(db);
   const { rows } = await sql<Place>`/* invited-to */
     select i.id,
-      (select json_build_object('id', n.id, 'role', n.role, 'expired', n.expires_on <= now())
+      (select json_build_object('id', n.id, 'group_id', n.group_id, 'role', n.role, 'expired', n.expires_on <= now())
         from invitations n where n.institution_id = i.id and ${isForViewer}) as invitation,
       (select json_build_object('role', m.role, 'live', m.deleted_on is null)
         from institution_members m where m.institution_id = i.id and m.user_id = viewer.id) as earlier
@@ -118,6 +125,14 @@ async function accept(
       object: { type: 'invitation', id: invitation.id },
       details: { offered: invitation.role, earlier },
     });
+    if (invitation.group_id !== null)
+      await joinInvitedGroup(context, {
+        institution_id: institutionId,
+        user_id: viewerId,
+        role: earlier?.live ? earlier.role : invitation.role,
+        invitation_id: invitation.id,
+        group_id: invitation.group_id,
+      });
   }
   return getMember(db, institutionId, viewerId);
 }

@@ -33,7 +33,8 @@ const ways = ['now', 'onDay', 'never'] as const;
 
 /** What a file comes to, before anybody is invited: how many, when they are told, and what becomes of each row. */
 export function PeopleDifference({ file: { state, changed }, difference, today, onImport }: Props) {
-  const { lines, invites, unknown, shown } = difference;
+  const { lines, invites, unknown, groups, shown } = difference;
+  const crowded = groups.filter((group) => group.invites > group.free_places);
   const [way, setWay] = useState<(typeof ways)[number]>('now');
   const [day, setDay] = useState(daysLater(today, 1));
   const [first, last] = [daysLater(today, 1), daysLater(today, mostDaysAhead)];
@@ -50,6 +51,11 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
         )}
         <p role="status">{words.comesTo(invites, lines.length - invites)}</p>
         {unknown.length > 0 && <p className={classes['warning']}>{words.unknown(unknown)}</p>}
+        {crowded.map((group) => (
+          <p key={group.id} className={classes['warning']}>
+            {words.places(group.name, group.invites, group.free_places)}
+          </p>
+        ))}
         {invites > 0 && (
           <div className={classes['acts']}>
             <Select
@@ -91,11 +97,21 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
           lines={lines}
           looks={looks.map((look) => ({ ...look, label: words.kinds[look.kind] }))}
           markOf={({ role }) => role !== 'STUDENT' && words.roles[role]}
-          more={({ kind, faults, held }) =>
-            kind === 'OTHER_ROLE' && held ? words.isOtherwise(words.roles[held]) : words.said(faults)
-          }
+          more={said}
         />
       </section>
     </>
   );
+}
+
+/** What is said beside what becomes of a row. */
+function said({ kind, faults, held, group }: Line): string {
+  const words = texts.peopleFile;
+  if (kind === 'NEW') return group == null ? '' : words.joins(group);
+  const parts = [
+    kind === 'OTHER_ROLE' && held && words.isOtherwise(words.roles[held]),
+    faults.length > 0 && words.said(faults),
+    held && group != null && words.noGroup,
+  ];
+  return parts.filter((part) => typeof part === 'string').join('. ');
 }

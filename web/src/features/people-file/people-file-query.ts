@@ -39,6 +39,12 @@ export const differenceFragment = graphql(`
     shown
     invites
     unknown
+    groups {
+      id
+      name
+      invites
+      free_places
+    }
     lines {
       line
       kind
@@ -47,6 +53,7 @@ export const differenceFragment = graphql(`
       first_name
       last_name
       role
+      group
       held
     }
   }

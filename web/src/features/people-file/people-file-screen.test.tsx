@@ -78,6 +78,32 @@ describe('a file with people', () => {
     });
   });
 
+  test('says which group each joins, what speaks against one, and where there are too few places', async () => {
+    const { place } = open({
+      peopleDifference: peopleDifferenceOf({
+        groups: [
+          { id: 'g1', name: 'Soil Science', invites: 31, free_places: 30 },
+          { id: 'g2', name: 'Networks', invites: 2, free_places: 2 },
+        ],
+        lines: [
+          peopleLineOf(2, 'NEW', { group: 'Soil Science' }),
+          peopleLineOf(3, 'MEMBER', { group: 'Soil Science', held: 'STUDENT' }),
+          peopleLineOf(4, 'WRONG', { group: 'Soul Science', faults: ['GROUP_UNKNOWN'] }),
+        ],
+      }),
+    });
+    await chosen();
+    const rows = lines.getByRole('row');
+    await expect.element(rows.nth(1)).toMatchTextContent(/^4.*WrongGroup: none has this name$/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/^2.*NewJoins .Soil Science.$/);
+    await expect.element(rows.nth(3)).toMatchTextContent(/^3.*MemberJoins no group by this file$/);
+    await expect
+      .element(page.getByText(/Soil Science.: 31 people are invited, 30 places are free\. Who finds none becomes/))
+      .toBeVisible();
+    await expect.element(page.getByText(/Networks/)).not.toBeInTheDocument();
+    await expectAccessible(place);
+  });
+
   test('lets its mails wait for a day, within 90 days', async () => {
     const { sent } = open();
     await chosen();
@@ -165,7 +191,7 @@ describe('a file with people', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await button('Save a template').click();
     const [blob] = saved.mock.calls[0] ?? [];
-    expect(await (blob as Blob).text()).toBe('Email,First name,Last name,Role\r\n');
+    expect(await (blob as Blob).text()).toBe('Email,First name,Last name,Role,Group\r\n');
     vi.restoreAllMocks();
   });
 

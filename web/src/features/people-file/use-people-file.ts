@@ -65,4 +65,4 @@ export function usePeopleFile(institution_id: string): PeopleFile {
 }
 
 /** What is too large is not sent. */
-const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', invites: 0, unknown: [], lines: [] };
+const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', invites: 0, unknown: [], groups: [], lines: [] };

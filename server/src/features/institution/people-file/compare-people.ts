@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { rolesToGive } from '@lectern/domain/institution/members.ts';
-import { peopleDifference, type PeopleDifference } from '@lectern/domain/institution/people-file/people-difference.ts';
+import {
+  peopleDifference,
+  type PeopleDifference,
+  type PeopleGroup,
+} from '@lectern/domain/institution/people-file/people-difference.ts';
 import {
   peopleLimits,
   readPeople,
@@ -21,20 +25,33 @@ export async function readPeopleFile(file: string, personId: string): Promise<Pe
 }
 
 /** What a file comes to as things are now, with a fingerprint of all that it says and does. */
-export type ComparedPeople = PeopleDifference & { readonly shown: string };
+export type ComparedPeople = PeopleDifference & {
+  readonly shown: string;
+  /** The groups that the file names. */
+  readonly groups: readonly NamedGroup[];
+};
 
 /** Compares the people of a file with those of an institution. */
 export async function comparePeople(
   db: Database,
-  { actor, institution }: Acting,
+  { actor, institution, access: { today } }: Acting,
   rows: readonly PeopleRow[],
 ): Promise<ComparedPeople> {
   const found = await findNamed(db, institution.id, [...new Set(rows.map(({ email }) => email))]);
   const rolesIn = (name: 'member' | 'invited') =>
     new Map(found.flatMap(({ email, [name]: role }) => (role === null ? [] : [[email, role] as const])));
-  const state = { members: rolesIn('member'), invited: rolesIn('invited'), mayGive: rolesToGive(actor) };
-  const difference = peopleDifference(rows, state);
-  return { ...difference, shown: createHash('sha256').update(JSON.stringify(difference)).digest('base64url') };
+  const groups = await findGroups(db, institution.id, [...new Set(rows.flatMap(({ group }) => group ?? []))]);
+  const difference = peopleDifference(rows, {
+    members: rolesIn('member'),
+    invited: rolesIn('invited'),
+    mayGive: rolesToGive(actor),
+    groups: Map.groupBy(
+      groups.flatMap((group) => group.named.map((name) => ({ ...group, name }))),
+      ({ name }) => name,
+    ),
+    today,
+  });
+  return { ...difference, groups, shown: createHash('sha256').update(JSON.stringify(difference)).digest('base64url') };
 }
 
 type Named = {
@@ -52,5 +69,25 @@ async function findNamed(db: Database, institutionId: string, emails: readonly s
       on u.email = a.email and u.deleted_on is null
     left join invitations n on n.institution_id = ${institutionId} and n.email = a.email and ${stands}
     where num_nonnulls(m.id, n.id) > 0`.execute(db);
+  return rows;
+}
+
+/** A group with those of the names in a file that mean it. */
+type NamedGroup = PeopleGroup & { readonly name: string; readonly named: readonly string[] };
+
+/** The groups of an institution that names in a file mean; capitals do not count. */
+async function findGroups(
+  db: Database,
+  institutionId: string,
+  named: readonly string[],
+): Promise<readonly NamedGroup[]> {
+  if (named.length === 0) return [];
+  const { rows } = await sql<NamedGroup>`/* groups-named */
+    select g.id, g.name, g.status, g.start_date, g.end_date, g.group_size, g.learners,
+      l.expiry_date as license_expiry_date, array_agg(a.name) as named
+    from unnest(${named}::text[]) as a (name)
+    join groups g on g.institution_id = ${institutionId} and g.deleted_on is null and lower(btrim(g.name)) = lower(a.name)
+    join licenses l on l.id = g.license_id
+    group by g.id, l.id order by g.name, g.id`.execute(db);
   return rows;
 }

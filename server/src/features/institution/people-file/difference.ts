@@ -10,14 +10,36 @@ export type DifferenceShape = {
   readonly shown: string;
   readonly invites: number;
   readonly lines: readonly PeopleLine[];
+  readonly groups: readonly JoinedGroup[];
   readonly unknown: readonly string[];
+};
+
+/** A group that people who are invited are to join, and the places that it has. */
+type JoinedGroup = {
+  readonly id: string;
+  readonly name: string;
+  readonly invites: number;
+  readonly free_places: number;
 };
 
 /** The difference of a file that can be read. */
 export const shownDifference = (
-  { shown, lines, invitees }: ComparedPeople,
+  { shown, lines, invitees, groups }: ComparedPeople,
   unknown: readonly string[],
-): DifferenceShape => ({ problem: null, shown, lines, unknown, invites: invitees.length });
+): DifferenceShape => {
+  const by = Map.groupBy(invitees, ({ group_id }) => group_id);
+  return {
+    problem: null,
+    shown,
+    lines,
+    unknown,
+    invites: invitees.length,
+    groups: groups.flatMap(({ id, name, group_size, learners }) => {
+      const invites = by.get(id)?.length ?? 0;
+      return invites === 0 ? [] : [{ id, name, invites, free_places: group_size - learners }];
+    }),
+  };
+};
 
 /** The difference of a file that cannot be read. */
 export const unread = (problem: PeopleProblem): DifferenceShape => ({
@@ -25,6 +47,7 @@ export const unread = (problem: PeopleProblem): DifferenceShape => ({
   shown: '',
   invites: 0,
   lines: [],
+  groups: [],
   unknown: [],
 });
 
@@ -52,6 +75,13 @@ const PeopleFaultRef = builder.enumType('PeopleFault', {
     LAST_NAME_TOO_LONG: { description: 'The last name has more than 200 characters.' },
     ROLE: { description: 'It names no role of an institution.' },
     ROLE_NOT_YOURS: { description: 'It names a role that the caller may not give.' },
+    GROUP_UNKNOWN: { description: 'No group of the institution has the name.' },
+    GROUP_OF_SEVERAL: { description: 'Several groups of it have the name.' },
+    GROUP_NOT_OPEN: { description: 'The group is over, or closed for the time being.' },
+    GROUP_UNLICENSED: { description: 'The license of the group is over.' },
+    GROUP_FOR_LEARNERS: {
+      description: 'It names a group for somebody who is invited into another role than a learner’s.',
+    },
   } satisfies Record<PeopleFault, { description: string }>,
 });
 
@@ -87,11 +117,25 @@ const PeopleLineRef = builder.objectRef<PeopleLine>('PeopleLine').implement({
       type: InstitutionRoleRef,
       description: 'The role that the file gives; STUDENT where it says nothing.',
     }),
+    group: t.exposeString('group', {
+      nullable: true,
+      description: 'The name of the group to join as the file says it; null where it says nothing.',
+    }),
     held: t.expose('held', {
       type: InstitutionRoleRef,
       nullable: true,
       description: 'The role that a member has, or that an open invitation offers; null for others.',
     }),
+  }),
+});
+
+const PeopleGroupRef = builder.objectRef<JoinedGroup>('PeopleGroup').implement({
+  description: 'A group that people whom a file invites join by accepting, as far as there are places then.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The group.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    invites: t.exposeInt('invites', { description: 'How many people the import invites to it.' }),
+    free_places: t.exposeInt('free_places', { description: 'How many places it has for them as things are now.' }),
   }),
 });
 
@@ -112,6 +156,11 @@ export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDif
       type: [PeopleLineRef],
       description: 'Every row that is not empty, as the file has them; 10,000 at most.',
       resolve: ({ lines }) => [...lines],
+    }),
+    groups: t.field({
+      type: [PeopleGroupRef],
+      description: 'The groups that those who are invited are to join, by name.',
+      resolve: ({ groups }) => [...groups],
     }),
     unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
   }),

@@ -51,7 +51,7 @@ builder.mutationField('importPeople', (t) =>
   t.field({
     type: PeopleImportResult,
     description:
-      'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new is invited. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
+      'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new is invited, and joins the group of their row by accepting. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
     args: {
       institution_id: t.arg.id({ description: 'The institution.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),

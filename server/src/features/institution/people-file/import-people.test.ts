@@ -1,49 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
-import { addInstitutionMember, buildInstitution, buildInvitation } from '../../../../seed/school.ts';
+import { buildUser } from '../../../../seed/people.ts';
+import { buildInvitation } from '../../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { address, base64, head, importingPeople } from '../../../../test/importing-people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
 });
 
-const difference = 'problem shown invites unknown lines { line kind faults email first_name last_name role held }';
-const documents = {
-  look: `query look($institution_id: ID!, $file: String!) {
-    peopleDifference(institution_id: $institution_id, file: $file) { ${difference} } }`,
-  run: `mutation run($institution_id: ID!, $file: String!, $shown: String!, $mailed: Boolean!, $day: Date, $language: String) {
-    importPeople(institution_id: $institution_id, file: $file, shown: $shown, mailed: $mailed, day: $day, language: $language) {
-      done import_id links { line link } difference { ${difference} } } }`,
-  last: `query last($institution_id: ID!) {
-    peopleImports(institution_id: $institution_id) { institution { id } last { id by invited } } }`,
-  undo: `mutation undo($institution_id: ID!, $import_id: ID!) {
-    undoPeopleImport(institution_id: $institution_id, import_id: $import_id) {
-      withdrawn accepted { first_name last_name } } }`,
-};
-const call = (who: BuiltUser, name: keyof typeof documents, variables: Record<string, unknown>) =>
-  server.call(who, documents[name], variables);
-
-const address = () => `${crypto.randomUUID()}@people.test`;
-const base64 = (...lines: readonly string[]) => Buffer.from(lines.join('\n')).toString('base64');
-const head = 'E-mail,First name,Last name,Role';
-
-async function school() {
-  const { db } = server;
-  const { id: institution_id } = await buildInstitution(db);
-  const [admin, learner] = [await buildUser(db), await buildUser(db)];
-  await addInstitutionMember(db, institution_id, admin.id, 'CENTER_ADMIN');
-  await addInstitutionMember(db, institution_id, learner.id, 'STUDENT');
-  return { institution_id, admin, learner };
-}
-
-/** Looks at a file, and does what was shown. */
-async function imported(who: BuiltUser, institution_id: string, file: string, how: Record<string, unknown> = {}) {
-  const { data } = await call(who, 'look', { institution_id, file });
-  const { shown } = data.peopleDifference;
-  return call(who, 'run', { institution_id, file, shown, mailed: true, ...how });
-}
+const { call, imported, school } = importingPeople(() => server);
 
 const openIn = async (institution_id: string) =>
   (

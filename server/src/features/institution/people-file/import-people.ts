@@ -1,6 +1,6 @@
 import { daysBetween } from '@lectern/domain/calendar-day.ts';
 import { mostDaysAhead } from '@lectern/domain/institution/invitation-mail.ts';
-import type { Invitee } from '@lectern/domain/institution/members.ts';
+import type { PlacedInvitee } from '@lectern/domain/institution/people-file/people-difference.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
@@ -19,7 +19,7 @@ export type Mailing = {
 };
 
 /** An invitation that an import has made. */
-type MadeInvitation = Invitee & { readonly id: string };
+type MadeInvitation = PlacedInvitee & { readonly id: string };
 
 /** In how many days from today the first mails go out; it refuses a day that has passed or is too far away. */
 export function firstDayOf({ day }: Mailing, today: string): number {
@@ -38,7 +38,7 @@ export function firstDayOf({ day }: Mailing, today: string): number {
 export async function importPeople(
   context: Context,
   acting: Acting,
-  invitees: readonly Invitee[],
+  invitees: readonly PlacedInvitee[],
   mailing: Mailing,
 ): Promise<{ readonly import_id: string; readonly made: readonly MadeInvitation[] }> {
   const { db } = context;
@@ -65,7 +65,11 @@ export async function importPeople(
     chainId: institution.id,
     action: 'PEOPLE_IMPORTED',
     object: { type: 'institution', id: institution.id },
-    details: { import_id, mailed: mailing.isMailed, invitations: made.map(({ id, role }) => ({ id, role })) },
+    details: {
+      import_id,
+      mailed: mailing.isMailed,
+      invitations: made.map(({ id, role, group_id }) => ({ id, role, ...(group_id === null ? {} : { group_id }) })),
+    },
     personal: { emails: made.map(({ email }) => email) },
   });
   return { import_id, made };

@@ -18,18 +18,18 @@ export type InsertedRow = {
 export async function insertInvitations(
   db: Database,
   { institution, viewerId }: Pick<Acting, 'institution' | 'viewerId'>,
-  invitees: readonly Invitee[],
+  invitees: readonly (Invitee & { readonly group_id?: string | null })[],
 ): Promise<readonly InsertedRow[]> {
   const { rows } = await sql<InsertedRow>`/* invite */
     with asked as (
       select * from json_to_recordset(${JSON.stringify(invitees)}::json)
-        as a (email text, first_name text, last_name text, role institution_role)
+        as a (email text, first_name text, last_name text, role institution_role, group_id uuid)
     ), members as (
       select u.email from asked join users u on u.email = asked.email and u.deleted_on is null
       join institution_members m on m.user_id = u.id and m.institution_id = ${institution.id} and m.deleted_on is null
     ), made as (
-      insert into invitations (institution_id, email, first_name, last_name, role, created_by)
-      select ${institution.id}, email, first_name, last_name, role, ${viewerId} from asked
+      insert into invitations (institution_id, email, first_name, last_name, role, group_id, created_by)
+      select ${institution.id}, email, first_name, last_name, role, group_id, ${viewerId} from asked
       where email not in (select email from members) order by email
       on conflict (institution_id, email) where withdrawn_on is null do nothing returning *
     )

@@ -42,6 +42,10 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
     SEATS_ASKED: { description: 'An administrator of it has asked for more seats of a license.' },
     MEMBER_ASKED: { description: 'An administrator of it has asked those who sell about a member.' },
     MEMBER_RESTORED: { description: 'A member who had been removed was brought back.' },
+    GROUP_NOT_JOINED: {
+      description:
+        'Who accepted an invitation became a member, but could not join its group, which is what it is about.',
+    },
     NOTED: { description: 'Something that was written down as a sentence.' },
   } satisfies Record<ActivityKind, { description: string }>,
 });

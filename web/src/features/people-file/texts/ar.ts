@@ -1,5 +1,5 @@
 import { dayText, isolated, listText, plural } from '../../../texts/formats/ar.ts';
-import { invitations, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
+import { freePlaces, invitations, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
 import { rowsOf } from '../../spreadsheet/texts/arabic-rows.ts';
 import type { peopleFile as en } from './en.ts';
 
@@ -9,13 +9,14 @@ export const peopleFile: typeof en = {
   title: 'الدعوة من ملف',
   notLoaded: 'تعذر تحميل المؤسسة.',
   toMembers: 'إلى الأعضاء',
-  text: 'ملف CSV أو XLSX فيه صف لكل شخص: البريد الإلكتروني والاسم الأول واسم العائلة، وإن شئت الدور (متعلم أو مدرس أو مدير المركز؛ متعلم إن لم يُذكر). 10000 شخص و700 كيلوبايت على الأكثر. ترى ما يحدث قبل دعوة أي شخص.',
+  text: 'ملف CSV أو XLSX فيه صف لكل شخص: البريد الإلكتروني والاسم الأول واسم العائلة، وإن شئت الدور (متعلم أو مدرس أو مدير المركز؛ متعلم إن لم يُذكر) والمجموعة التي ينضم إليها الشخص عند القبول. 10000 شخص و700 كيلوبايت على الأكثر. ترى ما يحدث قبل دعوة أي شخص.',
   templateName: 'أشخاص',
   columns: {
     email: 'البريد الإلكتروني',
     first_name: 'الاسم الأول',
     last_name: 'اسم العائلة',
     role: 'الدور',
+    group: 'المجموعة',
   },
   roles: { CENTER_ADMIN: 'مدير المركز', INSTRUCTOR: 'مدرس', STUDENT: 'متعلم' },
   notRead: 'تعذرت قراءة الملف.',
@@ -36,6 +37,8 @@ export const peopleFile: typeof en = {
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
   unknown: (heads) => `لا تُقرأ هذه الأعمدة: ${listText(heads)}.`,
+  places: (group, invited, places) =>
+    `${isolated(group)}: دعوة ${plural(invited, oblique(people))}، و${plural(places, freePlaces)}. من لا يجد مقعدًا يصبح عضوًا في المؤسسة فقط.`,
   mails: 'رسائل الدعوة',
   ways: { now: 'إرسالها الآن', onDay: 'إرسالها في يوم محدد', never: 'عدم إرسال أي رسالة' },
   wayTexts: {
@@ -59,6 +62,8 @@ export const peopleFile: typeof en = {
     WRONG: 'غير صحيح',
   },
   isOtherwise: (role) => `يبقى ${role}`,
+  joins: (group) => `ينضم إلى ${isolated(group)}`,
+  noGroup: 'لا ينضم إلى أي مجموعة عن طريق هذا الملف',
   said: (faults) => faults.map((fault) => faultTexts[fault]).join('. '),
   link: 'الرابط',
   linksName: 'روابط-الدعوات',
@@ -83,4 +88,9 @@ const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
   LAST_NAME_TOO_LONG: 'اسم العائلة: أطول من 200 حرف',
   ROLE: 'الدور: ليس متعلمًا ولا مدرسًا ولا مدير مركز',
   ROLE_NOT_YOURS: 'الدور: فريق المبيعات وحده يدعو مديري المراكز',
+  GROUP_UNKNOWN: 'المجموعة: لا توجد مجموعة بهذا الاسم',
+  GROUP_OF_SEVERAL: 'المجموعة: توجد عدة مجموعات بهذا الاسم',
+  GROUP_NOT_OPEN: 'المجموعة: انتهت أو مغلقة',
+  GROUP_UNLICENSED: 'المجموعة: انتهى ترخيصها',
+  GROUP_FOR_LEARNERS: 'المجموعة: لا ينضم إليها بالدعوة إلا المتعلمون',
 };

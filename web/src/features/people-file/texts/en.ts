@@ -4,9 +4,9 @@ export const peopleFile = {
   title: 'Invite from a file',
   notLoaded: 'The institution could not be loaded.',
   toMembers: 'To the members',
-  text: 'A CSV or XLSX file with a row for each person: email, first name, last name, and if you like the role (learner, instructor or center administrator; learner where it is left out). At most 10,000 people and 700 kB. You see what happens before anybody is invited.',
+  text: 'A CSV or XLSX file with a row for each person: email, first name, last name, and if you like the role (learner, instructor or center administrator; learner where it is left out) and the group that the person joins by accepting. At most 10,000 people and 700 kB. You see what happens before anybody is invited.',
   templateName: 'people',
-  columns: { email: 'Email', first_name: 'First name', last_name: 'Last name', role: 'Role' },
+  columns: { email: 'Email', first_name: 'First name', last_name: 'Last name', role: 'Role', group: 'Group' },
   roles: { CENTER_ADMIN: 'Center Administrator', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
   notRead: 'The file could not be read.',
   problems: {
@@ -29,6 +29,8 @@ export const peopleFile = {
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
   unknown: (heads: readonly string[]) => `These columns are not read: ${listText(heads)}.`,
+  places: (group: string, invited: number, places: number) =>
+    `\u2068${group}\u2069: ${plural(invited, { one: '# person is invited', other: '# people are invited' })}, ${plural(places, { one: '# place is free', other: '# places are free' })}. Who finds none becomes a member of the institution only.`,
   mails: 'Invitation mails',
   ways: { now: 'Send them now', onDay: 'Send them on a day', never: 'Send none' },
   wayTexts: {
@@ -54,6 +56,8 @@ export const peopleFile = {
     WRONG: 'Wrong',
   },
   isOtherwise: (role: string) => `Stays ${role}`,
+  joins: (group: string) => `Joins \u2068${group}\u2069`,
+  noGroup: 'Joins no group by this file',
   said: (faults: readonly (keyof typeof faultTexts)[]) => faults.map((fault) => faultTexts[fault]).join('. '),
   link: 'Link',
   linksName: 'invitation-links',
@@ -78,4 +82,9 @@ const faultTexts = {
   LAST_NAME_TOO_LONG: 'Last name: longer than 200 characters',
   ROLE: 'Role: neither learner, instructor nor center administrator',
   ROLE_NOT_YOURS: 'Role: only the sales team invites center administrators',
+  GROUP_UNKNOWN: 'Group: none has this name',
+  GROUP_OF_SEVERAL: 'Group: several have this name',
+  GROUP_NOT_OPEN: 'Group: it is over or closed',
+  GROUP_UNLICENSED: 'Group: its license is over',
+  GROUP_FOR_LEARNERS: 'Group: only learners join one by their invitation',
 };

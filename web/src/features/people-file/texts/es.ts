@@ -5,9 +5,9 @@ export const peopleFile: typeof en = {
   title: 'Invitar desde un archivo',
   notLoaded: 'No se pudo cargar la institución.',
   toMembers: 'A los miembros',
-  text: 'Un archivo CSV o XLSX con una fila por persona: correo electrónico, nombre, apellidos y, si lo desea, el rol (estudiante, docente o administrador del centro; estudiante si falta). Como máximo 10000 personas y 700 kB. Usted ve lo que ocurre antes de que se invite a nadie.',
+  text: 'Un archivo CSV o XLSX con una fila por persona: correo electrónico, nombre, apellidos y, si lo desea, el rol (estudiante, docente o administrador del centro; estudiante si falta) y el grupo al que se une la persona al aceptar. Como máximo 10000 personas y 700 kB. Usted ve lo que ocurre antes de que se invite a nadie.',
   templateName: 'personas',
-  columns: { email: 'Correo electrónico', first_name: 'Nombre', last_name: 'Apellidos', role: 'Rol' },
+  columns: { email: 'Correo electrónico', first_name: 'Nombre', last_name: 'Apellidos', role: 'Rol', group: 'Grupo' },
   roles: { CENTER_ADMIN: 'Administrador del centro', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
   notRead: 'No se pudo leer el archivo.',
   problems: {
@@ -33,6 +33,8 @@ export const peopleFile: typeof en = {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
   unknown: (heads) => `Estas columnas no se leen: ${listText(heads)}.`,
+  places: (group, invited, places) =>
+    `\u2068${group}\u2069: ${plural(invited, { one: 'se invita a # persona', other: 'se invita a # personas' })}, ${plural(places, { one: 'hay # plaza libre', other: 'hay # plazas libres' })}. Quien no encuentre plaza será miembro solo de la institución.`,
   mails: 'Correos de invitación',
   ways: { now: 'Enviarlos ahora', onDay: 'Enviarlos un día determinado', never: 'No enviar ninguno' },
   wayTexts: {
@@ -59,6 +61,8 @@ export const peopleFile: typeof en = {
     WRONG: 'Incorrecta',
   },
   isOtherwise: (role) => `Sigue como ${role}`,
+  joins: (group) => `Se une a \u2068${group}\u2069`,
+  noGroup: 'Con este archivo no se une a ningún grupo',
   said: (faults) => faults.map((fault) => faultTexts[fault]).join('. '),
   link: 'Enlace',
   linksName: 'enlaces-de-invitacion',
@@ -83,4 +87,9 @@ const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
   LAST_NAME_TOO_LONG: 'Apellidos: más de 200 caracteres',
   ROLE: 'Rol: ni estudiante, ni docente, ni administrador del centro',
   ROLE_NOT_YOURS: 'Rol: solo el equipo de ventas invita a administradores del centro',
+  GROUP_UNKNOWN: 'Grupo: ninguno se llama así',
+  GROUP_OF_SEVERAL: 'Grupo: varios se llaman así',
+  GROUP_NOT_OPEN: 'Grupo: ha terminado o está cerrado',
+  GROUP_UNLICENSED: 'Grupo: su licencia ha terminado',
+  GROUP_FOR_LEARNERS: 'Grupo: solo los estudiantes se unen a uno con su invitación',
 };

@@ -335,6 +335,7 @@ export const sales: typeof en = {
     SEATS_ASKED: (license) => `طلب مقاعد أكثر من ${isolated(license)}`,
     MEMBER_ASKED: (name) => `سأل عن ${isolated(name)}`,
     MEMBER_RESTORED: (name) => `أعاد ${isolated(name)}`,
+    GROUP_NOT_JOINED: (group) => `قبل الدعوة، لكن تعذر انضمامه إلى المجموعة ${isolated(group)}`,
     NOTED: (sentence) => isolated(sentence),
   },
   day: (of) => dayText(of),

@@ -337,6 +337,7 @@ export const sales = {
     SEATS_ASKED: (license: string) => `Asked for more seats of ${license}`,
     MEMBER_ASKED: (name: string) => `Asked about ${name}`,
     MEMBER_RESTORED: (name: string) => `Brought ${name} back`,
+    GROUP_NOT_JOINED: (group: string) => `Accepted the invitation, but could not join the group ${group}`,
     NOTED: (sentence: string) => sentence,
   },
   day: (of: string) => dayText(of),

@@ -332,6 +332,7 @@ export const sales: typeof en = {
     SEATS_ASKED: (license) => `Pidió más plazas de ${license}`,
     MEMBER_ASKED: (name) => `Preguntó por ${name}`,
     MEMBER_RESTORED: (name) => `Trajo de vuelta a ${name}`,
+    GROUP_NOT_JOINED: (group) => `Aceptó la invitación, pero no pudo unirse al grupo ${group}`,
     NOTED: (sentence) => sentence,
   },
   day: (of) => dayText(of),

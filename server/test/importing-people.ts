@@ -1,0 +1,58 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import { buildUser, type BuiltUser } from '../seed/people.ts';
+import { addInstitutionMember, buildInstitution } from '../seed/school.ts';
+import type { TestServer } from './harness.ts';
+
+const difference = `problem shown invites unknown groups { name invites free_places }
+  lines { line kind faults email first_name last_name role group held }`;
+const documents = {
+  look: `query look($institution_id: ID!, $file: String!) {
+    peopleDifference(institution_id: $institution_id, file: $file) { ${difference} } }`,
+  run: `mutation run($institution_id: ID!, $file: String!, $shown: String!, $mailed: Boolean!, $day: Date, $language: String) {
+    importPeople(institution_id: $institution_id, file: $file, shown: $shown, mailed: $mailed, day: $day, language: $language) {
+      done import_id links { line link } difference { ${difference} } } }`,
+  last: `query last($institution_id: ID!) {
+    peopleImports(institution_id: $institution_id) { institution { id } last { id by invited } } }`,
+  undo: `mutation undo($institution_id: ID!, $import_id: ID!) {
+    undoPeopleImport(institution_id: $institution_id, import_id: $import_id) {
+      withdrawn accepted { first_name last_name } } }`,
+  accept: `mutation accept($institution_id: ID!, $user_id: ID!, $role: InstitutionRole!) {
+    addInstitutionMember(data: { institution_id: $institution_id, user_id: $user_id, role: $role }) { id } }`,
+};
+
+/** An address that nobody has. */
+export const address = () => `${crypto.randomUUID()}@people.test`;
+
+/** A file of these lines as it is sent. */
+export const base64 = (...lines: readonly string[]) => Buffer.from(lines.join('\n')).toString('base64');
+
+/** The heads of a file without groups. */
+export const head = 'E-mail,First name,Last name,Role';
+
+/** What tests of files with people do again and again. */
+export function importingPeople(server: () => TestServer) {
+  const call = (who: BuiltUser, name: keyof typeof documents, variables: Record<string, unknown>) =>
+    server().call(who, documents[name], variables);
+
+  /** Looks at a file, and does what was shown. */
+  const imported = async (who: BuiltUser, institution_id: string, file: string, how: Record<string, unknown> = {}) => {
+    const { data } = await call(who, 'look', { institution_id, file });
+    const { shown } = data.peopleDifference;
+    return call(who, 'run', { institution_id, file, shown, mailed: true, ...how });
+  };
+
+  /** An institution with an administrator and a learner. */
+  const school = async () => {
+    const { db } = server();
+    const { id: institution_id } = await buildInstitution(db);
+    const [admin, learner] = [await buildUser(db), await buildUser(db)];
+    await addInstitutionMember(db, institution_id, admin.id, 'CENTER_ADMIN');
+    await addInstitutionMember(db, institution_id, learner.id, 'STUDENT');
+    return { institution_id, admin, learner };
+  };
+
+  const accept = (who: BuiltUser, institution_id: string, role: InstitutionRole = 'STUDENT') =>
+    call(who, 'accept', { institution_id, user_id: who.id, role });
+
+  return { call, imported, school, accept };
+}
