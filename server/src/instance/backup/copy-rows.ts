@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pieceBytes, type TableSums } from './backup-format.ts';
-import { openRowSum } from './row-sum.ts';
 
 /** A table of the schema with the columns that are copied: all but those that are generated. */
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
@@ -33,47 +32,62 @@ export async function settleCopying(client: pg.ClientBase): Promise<void> {
     set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`);
 }
 
-/** The rows of a table in pieces of a size that fits into memory, and what they came to once all were taken. */
-export type CopiedRows = { readonly pieces: AsyncIterable<Buffer>; readonly sums: () => TableSums };
+/** The rows of a table in pieces that are nearly as large as one may be, and what they came to. */
+export type CopiedRows = {
+  /** A piece lies in its buffer until the next but one is asked for, of this table or of one after it. */
+  readonly pieces: AsyncIterable<Buffer>;
+  /** Known once all were taken and the connection has answered something else since: only then the database has counted. */
+  readonly sums: () => TableSums;
+};
 
-/** Begins to read the rows of a table. */
-export function copyRows(client: pg.ClientBase, table: CopiedTable): CopiedRows {
-  return summed(client.query(copyTo(`copy ${copyTarget(table)} to stdout`)));
-}
-
-/** The same over rows that come from elsewhere. */
-export function summed(rows: AsyncIterable<Buffer>): CopiedRows {
-  const hash = createHash('sha256');
-  const sum = openRowSum();
-  let bytes = 0;
-  async function* taken() {
-    for await (const piece of inPieces(rows)) {
-      hash.update(piece);
-      sum.add(piece);
-      bytes += piece.byteLength;
-      yield piece;
+/** Begins to read tables one after the other, through two buffers in turn: while one is packed, the other is filled. */
+export function openCopying(client: pg.ClientBase): (table: CopiedTable) => CopiedRows {
+  const buffers = new PieceBuffers();
+  return (table) => {
+    const stream = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
+    const hash = createHash('sha256');
+    let bytes = 0;
+    async function* taken() {
+      for await (const piece of inPieces(stream, buffers)) {
+        hash.update(piece);
+        bytes += piece.byteLength;
+        yield piece;
+      }
     }
-  }
-  return {
-    pieces: taken(),
-    sums: () => ({ rows: sum.rows(), bytes, sha256: hash.digest('hex'), fingerprint: sum.fingerprint() }),
+    return { pieces: taken(), sums: () => ({ rows: stream.rowCount, bytes, sha256: hash.digest('hex') }) };
   };
 }
 
-/** Puts what comes together to pieces that are nearly as large as one may be. */
-async function* inPieces(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    for (let from = 0; from < chunk.byteLength; from += pieceBytes) {
-      const part = chunk.subarray(from, from + pieceBytes);
-      if (bytes + part.byteLength > pieceBytes) {
-        yield Buffer.concat(parts);
-        [parts, bytes] = [[], 0];
+class PieceBuffers {
+  #filling = Buffer.allocUnsafeSlow(pieceBytes);
+  #packed = Buffer.allocUnsafeSlow(pieceBytes);
+
+  get filling(): Buffer {
+    return this.#filling;
+  }
+
+  turn(): void {
+    [this.#filling, this.#packed] = [this.#packed, this.#filling];
+  }
+}
+
+async function* inPieces(rows: AsyncIterable<Buffer>, buffers: PieceBuffers): AsyncGenerator<Buffer> {
+  let used = 0;
+  for await (const chunk of rows) {
+    for (let from = 0; from < chunk.byteLength;) {
+      if (used === pieceBytes) {
+        const piece = buffers.filling;
+        buffers.turn();
+        used = 0;
+        yield piece;
       }
-      parts.push(part);
-      bytes += part.byteLength;
+      const copied = chunk.copy(buffers.filling, used, from);
+      from += copied;
+      used += copied;
     }
   }
-  if (bytes > 0) yield Buffer.concat(parts);
+  if (used === 0) return;
+  const last = buffers.filling.subarray(0, used);
+  buffers.turn();
+  yield last;
 }

@@ -6,6 +6,7 @@ import { progressOnTerminal } from '../../import/progress.ts';
 import { openMediaStore } from '../../media/store/open-media-store.ts';
 import { refuseUnreachable, StartError } from '../../start-error.ts';
 import { fileArgument } from '../file-argument.ts';
+import { goLast } from '../go-last.ts';
 import { sayFailure } from '../say-failure.ts';
 import { makeBackup } from './make-backup.ts';
 import { getPassphrase } from './passphrase.ts';
@@ -20,6 +21,8 @@ try {
   refuseNothingThere(env);
   const passphrase = await getPassphrase(env.backup, { input: process.stdin, output: process.stderr }, 'new');
   const { url, close } = await reachDatabase(env);
+  // Not before: a database that is started for this has the priority of who starts it, and may be served from later.
+  goLast();
   try {
     await refuseUnreachable(url);
     const media = await openMediaStore(env);

@@ -1,6 +1,7 @@
 import { connectOnce } from '../../database/open-pool.ts';
 import { holdFiles } from '../../media/store/removed-files.ts';
 import { StartError } from '../../start-error.ts';
+import { letDatabaseGoLast } from '../go-last.ts';
 import type { BackupManifest } from './backup-format.ts';
 import { settleCopying } from './copy-rows.ts';
 import { readSnapshot, type Snapshot } from './read-snapshot.ts';
@@ -22,6 +23,7 @@ export async function makeBackup({ url, file, passphrase, ...rest }: BackupOrder
   const client = await connectOnce(url);
   try {
     await settleCopying(client);
+    await letDatabaseGoLast(client);
     await holdBackup(client);
     await holdFiles(client);
     await client.query('begin isolation level repeatable read, read only');

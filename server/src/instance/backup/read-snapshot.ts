@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { promisify } from 'node:util';
-import { zstdCompress } from 'node:zlib';
+import { constants, zstdCompress } from 'node:zlib';
 import { overConnection } from '../../database/over-connection.ts';
 import { readMigrations, type Migration } from '../../database/read-migrations.ts';
 import { readSchemaState } from '../../database/schema-state.ts';
@@ -18,12 +18,15 @@ import {
   pieceName,
   type BackupHead,
   type BackupManifest,
-  type TableSums,
 } from './backup-format.ts';
-import { copyRows, listTables, type CopiedTable } from './copy-rows.ts';
+import { listTables, openCopying, type CopiedRows, type CopiedTable } from './copy-rows.ts';
 import type { Entry } from './write-sealed.ts';
 
-const packed = promisify(zstdCompress);
+const compress = promisify(zstdCompress);
+
+/** Rows become hardly smaller by more work. What is packed is given in one buffer, which most pieces leave half empty. */
+const packed = (piece: Buffer): Promise<Buffer> =>
+  compress(piece, { params: { [constants.ZSTD_c_compressionLevel]: 1 }, chunkSize: 512 * 1024 });
 
 /** What a backup is made of, and who is told how far it is. */
 export type Snapshot = {
@@ -48,17 +51,18 @@ export async function* readSnapshot({
   const tables = await listTables(client);
   yield json(headName, await readHead(client, tables, migrations));
   progress.start(tables.length + (await countFiles(client)));
-  const sums: Record<string, TableSums> = {};
+  const copyRows = openCopying(client);
+  const copied: [table: string, rows: CopiedRows][] = [];
   for (const table of tables) {
     progress.step(table.name);
-    const { pieces, sums: reckon } = copyRows(client, table);
+    const rows = copyRows(table);
+    copied.push([table.name, rows]);
     let number = 0;
-    for await (const piece of pieces) yield { name: pieceName(table.name, ++number), content: packed(piece) };
-    sums[table.name] = reckon();
+    for await (const piece of rows.pieces) yield { name: pieceName(table.name, ++number), content: packed(piece) };
   }
   const files = yield* readFiles(client, media, progress);
   const manifest = {
-    tables: sums,
+    tables: Object.fromEntries(copied.map(([name, { sums }]) => [name, sums()])),
     sequences: await readSequences(client),
     media: files,
     gradebooks: gradebooks ? await hashGradebooks(overConnection(client)) : null,

@@ -1,12 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeWebStream } from 'node:stream/web';
-import { Encrypter } from 'age-encryption';
 import { pack, type Pack } from 'tar-stream';
 import { StartError } from '../../start-error.ts';
+import { sealed } from './seal.ts';
 
 /** An entry of an archive: bytes that may still be on the way, or a stream of so many. */
 export type Entry = {
@@ -14,8 +12,8 @@ export type Entry = {
   readonly content: Promise<Buffer> | { readonly bytes: number; readonly stream: AsyncIterable<Uint8Array> };
 };
 
-/** What it costs to try one passphrase: 32 MB of memory and a tenth of a second (2^15 rounds of scrypt). */
-const workFactor = 15;
+/** Bytes that wait for the disk at most. */
+const waitingBytes = 1024 * 1024;
 
 /**
  * Writes an archive, sealed with a passphrase. It lies beside its place until it is whole and on the disk; whatever else
@@ -28,20 +26,15 @@ export async function writeSealed<Result>(
 ): Promise<Result> {
   await refuseThere(file);
   const making = `${file}.making-${process.pid}`;
-  const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
-  encrypter.setScryptWorkFactor(workFactor);
   try {
-    const archive = pack();
-    const packed = packAll(archive, entries);
-    packed.catch((error: unknown) => archive.destroy(error as Error));
-    const sealed = await encrypter.encrypt(toWeb(archive as AsyncIterable<Uint8Array>));
-    await pipeline(Readable.fromWeb(sealed as NodeWebStream), createWriteStream(making, { flags: 'wx', mode: 0o600 }));
+    const packed = Promise.withResolvers<Result>();
+    const written = createWriteStream(making, { flags: 'wx', mode: 0o600, highWaterMark: waitingBytes });
+    await pipeline(sealed(passphrase, archived(entries, packed.resolve)), written);
     await settle(making);
     await refuseThere(file);
     await rename(making, file);
     await settle(dirname(file));
-    return await packed;
+    return await packed.promise;
   } catch (error) {
     await rm(making, { force: true });
     throw error;
@@ -63,10 +56,21 @@ async function settle(path: string): Promise<void> {
   }
 }
 
-const toWeb = (bytes: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array<ArrayBuffer>> =>
-  Readable.toWeb(Readable.from(bytes)) as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>;
+/** The archive of entries as it comes, and what they return. Its errors have somewhere to go from the first one on. */
+async function* archived<Result>(
+  entries: AsyncGenerator<Entry, Result>,
+  whenPacked: (result: Result) => void,
+): AsyncGenerator<Uint8Array> {
+  const archive = pack();
+  const packed = packAll(archive, entries);
+  packed.catch((error: unknown) => archive.destroy(error as Error));
+  yield* archive as AsyncIterable<Uint8Array>;
+  whenPacked(await packed);
+}
 
-/** While one piece is packed and written, the next one is read; a stream is read by whoever writes it. */
+/**
+ * While one entry is packed and written, the next one is read, and none beyond it; a stream is read by whoever writes it.
+ */
 async function packAll<Result>(archive: Pack, entries: AsyncGenerator<Entry, Result>): Promise<Result> {
   let before: Promise<void> = Promise.resolve();
   try {

@@ -98,7 +98,7 @@ describe('a backup that is restored aside', () => {
   it.each([
     [
       'rows',
-      ({ tables }: BackupManifest) => Object.assign(tables['users'] ?? {}, { fingerprint: '0'.repeat(16) }),
+      ({ tables }: BackupManifest) => Object.assign(tables['users'] ?? {}, { sha256: '0'.repeat(64) }),
       /^The rows of the table users were not restored/,
     ],
     [

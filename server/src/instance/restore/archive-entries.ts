@@ -51,7 +51,7 @@ export class ArchiveEntries {
       const entry = await this.take(pieceName(table, number));
       if (!entry) return;
       const packed = await this.#inMemory(entry, packedBytes);
-      yield await unpacked(packed, { maxOutputLength: pieceBytes }).catch((cause: unknown) => {
+      yield await unpacked(packed, { maxOutputLength: pieceBytes, chunkSize: pieceBytes }).catch((cause: unknown) => {
         throw damaged(this.#file, `${entry.name} cannot be unpacked`, cause);
       });
     }

@@ -1,10 +1,10 @@
 import { openFileSum } from '../backup/file-sum.ts';
-import { summed } from '../backup/copy-rows.ts';
 import type { BackupHead, BackupManifest, TableSums } from '../backup/backup-format.ts';
 import { drain } from './drain.ts';
 import { findDifference } from './find-difference.ts';
 import { readBackup } from './read-backup.ts';
 import { damaged } from './read-sealed.ts';
+import { summed } from './sum-rows.ts';
 
 /** A backup that was read to its end and is whole. */
 export type CheckedBackup = { readonly head: BackupHead; readonly manifest: BackupManifest };
@@ -18,7 +18,7 @@ export async function checkBackup(file: string, passphrase: string): Promise<Che
     head: async (head) => void (found = head),
     table: async ({ name }, rows) => {
       const read = summed(rows);
-      await drain(read.pieces);
+      await drain(read.rows);
       sums[name] = read.sums();
     },
     file: (name, _bytes, content) => drain(files.add(name, content)),

@@ -1,6 +1,7 @@
 import type { TableSums } from '../backup/backup-format.ts';
+import type { ReadSums } from './sum-rows.ts';
 
-type Sums = Readonly<Record<string, TableSums>>;
+type Sums = Readonly<Record<string, TableSums & Partial<ReadSums>>>;
 
 /** The first table whose rows are not as many or not the same, by their hash as they came or by the one in any order; undefined where all are. */
 export function findDifference(sums: Sums, wanted: Sums, by: 'sha256' | 'fingerprint'): string | undefined {

@@ -172,7 +172,7 @@ describe('a backup that cannot be restored is refused with one sentence, and not
     ],
     [
       'of a newer format',
-      jsonWith('head.json', (head) => (head['format'] = 2)),
+      jsonWith('head.json', (head) => (head['format'] = 3)),
       /^FILE was made by a newer version of Lectern\. /,
     ],
     [

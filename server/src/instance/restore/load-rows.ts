@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { applyMigrations } from '../../database/migrate.ts';
 import { readMigrations } from '../../database/read-migrations.ts';
 import { StartError } from '../../start-error.ts';
-import type { BackupHead, BackupManifest, TableSums } from '../backup/backup-format.ts';
-import { copyRows, copyTarget, listTables, type CopiedTable } from '../backup/copy-rows.ts';
+import type { BackupHead, BackupManifest } from '../backup/backup-format.ts';
+import { copyTarget, listTables, type CopiedTable } from '../backup/copy-rows.ts';
 import { drain } from './drain.ts';
 import { findDifference } from './find-difference.ts';
+import { summed, type ReadSums } from './sum-rows.ts';
 
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
@@ -38,10 +39,13 @@ export async function openSchema(client: pg.ClientBase, { migrations, tables }: 
   await each((table) => `alter table ${table} disable trigger user`);
   // Migrations write rows too; those of the backup are what became of them.
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  const loaded: Record<string, ReadSums> = {};
   return {
     load: async (table, rows) => {
+      const read = summed(rows);
       const into = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
-      await pipeline(Readable.from(rows), into);
+      await pipeline(Readable.from(read.rows), into);
+      loaded[table.name] = read.sums();
     },
     close: async (manifest) => {
       await client.query('set constraints all immediate');
@@ -50,7 +54,8 @@ export async function openSchema(client: pg.ClientBase, { migrations, tables }: 
       await each((table) => `alter table ${table} enable trigger user`);
       for (const [name, { value, is_called }] of Object.entries(manifest.sequences))
         await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), value, is_called]);
-      await refuseOtherRows(client, tables, manifest);
+      refuseOther(findDifference(loaded, manifest.tables, 'sha256'));
+      refuseOther(findDifference(await readAgain(client, tables), loaded, 'fingerprint'));
       await each((table) => `analyze ${table}`);
     },
   };
@@ -73,21 +78,20 @@ async function takeForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Reads everything that was loaded again: what counts is what the database says now. */
-async function refuseOtherRows(
-  client: pg.ClientBase,
-  tables: BackupHead['tables'],
-  manifest: BackupManifest,
-): Promise<void> {
-  const sums: Record<string, TableSums> = {};
+/** Reads everything that was loaded again: what counts is what the database says now, in whatever order. */
+async function readAgain(client: pg.ClientBase, tables: BackupHead['tables']): Promise<Record<string, ReadSums>> {
+  const sums: Record<string, ReadSums> = {};
   for (const table of tables) {
-    const { pieces, sums: reckon } = copyRows(client, table);
-    await drain(pieces);
-    sums[table.name] = reckon();
+    const read = summed(client.query(copyTo(`copy ${copyTarget(table)} to stdout`)));
+    await drain(read.rows);
+    sums[table.name] = read.sums();
   }
-  const other = findDifference(sums, manifest.tables, 'fingerprint');
-  if (other)
+  return sums;
+}
+
+function refuseOther(table: string | undefined): void {
+  if (table)
     throw new StartError(
-      `The rows of the table ${other} were not restored as they are in the backup. Nothing was kept.`,
+      `The rows of the table ${table} were not restored as they are in the backup. Nothing was kept.`,
     );
 }

@@ -14,6 +14,7 @@ import {
   testFolder,
   type BackedUpSchool,
 } from '../../../test/backing-up.ts';
+import { writeFormatOne } from '../../../test/format-one.ts';
 import { cloneDatabase } from '../../../test/harness.ts';
 import { findBroken } from '../../../test/invariants.ts';
 import { openTestBucket } from '../../../test/s3/s3-server.ts';
@@ -111,6 +112,16 @@ describe('a backup', () => {
     await restoreBackup({ ...env, mediaStore: to.settings }, { file: made, passphrase, progress: silent });
     expect([...to.objects.keys()]).toEqual([`content/${media.file_name}`]);
     await Promise.all([from.close(), to.close()]);
+  });
+
+  it('of the format before this one is every row as it was', async () => {
+    const older = join(folder, 'format-1.backup');
+    await writeFormatOne(file, older, passphrase);
+    const url = await emptyDatabase();
+    await restore(url, newPlace(), older);
+    const restored = connect({ url, connections: 1 });
+    expect(await describeRows(restored)).toEqual(await describeRows(school.db));
+    await restored.destroy();
   });
 
   it('of an older version is brought up to date', async () => {
