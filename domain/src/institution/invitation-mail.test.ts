@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   daysOfMails,
+  daysOfMailsOfAll,
   invitationMailState,
   mailsADay,
   mailsToAddressADay,
@@ -53,6 +54,38 @@ describe('the day of a mail', () => {
         });
       }),
     );
+  });
+});
+
+describe('the days of mails of several institutions', () => {
+  const mails = fc.array(fc.constantFrom('a', 'b'), { maxLength: 6 });
+
+  it('are those that each has after the ones before it', () => {
+    fc.assert(
+      fc.property(fc.array(mails, { maxLength: 5 }), (all) => {
+        const asked = all.map((recipients) => ({ recipients, counted: none }));
+        const earlier = new Map<string, number[]>();
+        const oneByOne = all.map((recipients) => {
+          const byAddress = new Map([...earlier].map(([address, counts]) => [address, [...counts]]));
+          const days = daysOfMails(recipients, { all: [], byAddress });
+          for (const [at, recipient] of recipients.entries()) {
+            const counts = earlier.get(recipient) ?? [];
+            earlier.set(recipient, counts);
+            const day = days[at] ?? 0;
+            counts[day] = (counts[day] ?? 0) + 1;
+          }
+          return days;
+        });
+        expect(daysOfMailsOfAll(asked, (day) => day)).toEqual(oneByOne);
+      }),
+    );
+  });
+
+  it('count a mail on the day that it is at each', () => {
+    const asked = [['a', 'a', 'a', 'a'], ['a'], ['a']].map((recipients) => ({ recipients, counted: none }));
+    // What is tomorrow at the first and the second begins today at the third.
+    const dayAt = (day: number, one: number, other: number) => (other === 2 && one < 2 ? Math.max(0, day - 1) : day);
+    expect(daysOfMailsOfAll(asked, dayAt)).toEqual([[0, 0, 0, 1], [1], [1]]);
   });
 });
 

@@ -13,21 +13,46 @@ export type MailsByDay = readonly number[];
 /** Mails that are counted already: all of the institution, and of each address. */
 export type CountedMails = { readonly all: MailsByDay; readonly byAddress: ReadonlyMap<string, MailsByDay> };
 
+/** Mails that one institution causes, with what is counted already as its days are. */
+export type MailsOfOne = { readonly recipients: readonly string[]; readonly counted: CountedMails };
+
 /**
  * In how many days each of further mails goes out, in the order of their recipients: the first day on which neither the
  * institution nor the address has used up what a day allows; 0 is today. None goes out before the day `first`.
  */
 export function daysOfMails(recipients: readonly string[], counted: CountedMails, first = 0): readonly number[] {
-  const all = [...counted.all];
-  const byAddress = new Map<string, number[]>();
-  return recipients.map((recipient) => {
-    const own = byAddress.get(recipient) ?? [...(counted.byAddress.get(recipient) ?? [])];
-    byAddress.set(recipient, own);
-    let day = first;
-    while ((all[day] ?? 0) >= mailsADay || (own[day] ?? 0) >= mailsToAddressADay) day += 1;
-    countOn(all, day);
-    countOn(own, day);
-    return day;
+  return daysOfMailsOfAll([{ recipients, counted }], (day) => day, first)[0] ?? [];
+}
+
+/**
+ * The same of several institutions, one after the other, each with days of its own: `dayAt` tells in which of the days of
+ * `other` a day of `one` begins, both by their places in `all`.
+ */
+export function daysOfMailsOfAll(
+  all: readonly MailsOfOne[],
+  dayAt: (day: number, one: number, other: number) => number,
+  first = 0,
+): readonly (readonly number[])[] {
+  const given = new Map<string, { readonly day: number; readonly at: number }[]>();
+  return all.map(({ recipients, counted }, at) => {
+    const ofAll = [...counted.all];
+    const byAddress = new Map<string, number[]>();
+    return recipients.map((recipient) => {
+      const before = given.get(recipient) ?? [];
+      given.set(recipient, before);
+      let own = byAddress.get(recipient);
+      if (own === undefined) {
+        own = [...(counted.byAddress.get(recipient) ?? [])];
+        for (const mail of before) countOn(own, dayAt(mail.day, mail.at, at));
+        byAddress.set(recipient, own);
+      }
+      let day = first;
+      while ((ofAll[day] ?? 0) >= mailsADay || (own[day] ?? 0) >= mailsToAddressADay) day += 1;
+      countOn(ofAll, day);
+      countOn(own, day);
+      before.push({ day, at });
+      return day;
+    });
   });
 }
 

@@ -46,6 +46,32 @@ export async function writeAudit(db: Database, actor: Actor, entry: AuditEntry):
   await sql`/* write-audit */ select ${auditCall(actor, entry)}`.execute(db);
 }
 
+/** One of several entries; it may take another entry of its chain back, by its number. */
+export type OneOfSeveral = AuditEntry & { readonly undoes?: number | undefined };
+
+/** Writes several entries in their order, of as many chains as they name, in one statement. */
+export async function writeAudits(db: Database, actor: Actor, entries: readonly OneOfSeveral[]): Promise<void> {
+  const rows = entries.map(({ chain, chainId, action, object, personal = {}, ...entry }) => ({
+    chain,
+    chain_id: chainId,
+    action,
+    object_type: object.type,
+    object_id: object.id,
+    details: detailsOf({ ...actor, undoes: entry.undoes ?? actor.undoes }, entry.details),
+    personal,
+  }));
+  await sql`/* write-audits */ select write_audit(e.chain, e.chain_id, ${actor.type}, ${actor.id}, e.action,
+      e.object_type, e.object_id, e.details, e.personal, ${actor.address}, ${actor.requestId})
+    from json_to_recordset(${JSON.stringify(rows)}::json) as e (chain text, chain_id uuid, action text, object_type text,
+      object_id text, details jsonb, personal jsonb)`.execute(db);
+}
+
+/** What an entry keeps: what changed and, where it takes another one back, the number of that. */
+const detailsOf = ({ undoes }: Actor, details: AuditEntry['details']) => ({
+  ...details,
+  ...(undoes === undefined ? {} : { undoes_entry: undoes }),
+});
+
 /** The same as the last part of another statement, which may be what finds the chain or the object. */
 export function auditCall(
   actor: Actor,
@@ -55,7 +81,7 @@ export function auditCall(
   },
 ): RawBuilder<unknown> {
   const { chain, chainId, action, object, personal = {} } = entry;
-  const details = { ...entry.details, ...(actor.undoes === undefined ? {} : { undoes_entry: actor.undoes }) };
+  const details = detailsOf(actor, entry.details);
   return sql`write_audit(${chain}, ${chainId}, ${actor.type}, ${actor.id}, ${action},
     ${object.type}, ${object.id}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(personal)}::jsonb,
     ${actor.address}, ${actor.requestId})`;

@@ -2,8 +2,8 @@ import { readColumns, type TextRow } from '../../spreadsheet/read-columns.ts';
 import type { TableLimits, TableLine, TableProblem } from '../../spreadsheet/table.ts';
 import { institutionHeads, type InstitutionColumn } from './institution-columns.ts';
 
-/** What a file with institutions holds at most: 100 of them, since all are made by one act, each with its license. */
-export const institutionsLimits: TableLimits = { bytes: 200 * 1024, rows: 100 };
+/** What a file with institutions holds at most: 1,000 of them. */
+export const institutionsLimits: TableLimits = { bytes: 700 * 1024, rows: 1000 };
 
 /** What can be wrong with such a file as a whole, so that nothing of it can be read. */
 export type InstitutionsProblem = TableProblem | 'NO_NAME_COLUMN' | 'NO_COUNTRY_COLUMN' | 'NO_TIME_ZONE_COLUMN';
@@ -22,7 +22,7 @@ const withoutColumn: Partial<Record<InstitutionColumn, InstitutionsProblem>> = {
   time_zone: 'NO_TIME_ZONE_COLUMN',
 };
 
-/** The institutions of a table. It refuses one without a column for names, countries or time zones, without rows, and with more than 100. */
+/** The institutions of a table. It refuses one without a column for names, countries or time zones, without rows, and with more than 1,000. */
 export function readInstitutions(table: readonly TableLine[]): InstitutionsReading {
   const reading = readColumns(table, institutionHeads, institutionsLimits.rows);
   if (reading.problem !== 'NO_COLUMN') return reading;

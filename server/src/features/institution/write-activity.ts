@@ -11,10 +11,12 @@ export type WrittenActivity = {
 };
 
 /** Writes what happened at an institution into its feed, in the transaction of the act. */
-export async function writeActivity(
-  db: Database,
-  { institution_id, user_id, activity, about }: WrittenActivity,
-): Promise<void> {
-  await sql`/* write-activity */ insert into activities (institution_id, user_id, activity, about)
-    values (${institution_id}, ${user_id}, ${activity}, ${about ?? null})`.execute(db);
+export const writeActivity = (db: Database, activity: WrittenActivity): Promise<void> =>
+  writeActivities(db, [activity]);
+
+/** Writes what happened at several institutions, or several times at one, into their feeds; what comes later is later there. */
+export async function writeActivities(db: Database, activities: readonly WrittenActivity[]): Promise<void> {
+  await sql`/* write-activities */ insert into activities (institution_id, user_id, activity, about, created_on)
+    select a.*, clock_timestamp() from json_to_recordset(${JSON.stringify(activities)}::json)
+      as a (institution_id uuid, user_id uuid, activity text, about text)`.execute(db);
 }

@@ -121,12 +121,12 @@ describe('a file with institutions', () => {
       institutionsDifference: institutionsDifferenceOf({ problem: 'TOO_MANY_ROWS', lines: [] }),
     });
     await chosen();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file names more than 100 institutions/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file names more than 1,000 institutions/);
     await userEvent.upload(
       document.querySelector('input[type="file"]') as HTMLInputElement,
       new File([new Uint8Array(institutionsLimits.bytes + 1)], 'large.csv'),
     );
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large: at most 200 kB/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large: at most 700 kB/);
     expect(sent('institutionsDifference')).toHaveLength(1);
   });
 

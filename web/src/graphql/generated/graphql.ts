@@ -1192,7 +1192,7 @@ export type InstitutionsProblem =
   | 'NO_TIME_ZONE_COLUMN'
   /** It has too many bytes, as it is sent or unpacked. */
   | 'TOO_LARGE'
-  /** It has more than 100 rows. */
+  /** It has more than 1,000 rows. */
   | 'TOO_MANY_ROWS';
 
 /** What a resource for instructors is about. */

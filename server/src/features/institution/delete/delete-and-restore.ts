@@ -3,10 +3,10 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { undoingLast } from '../../../audit/undoing-last.ts';
-import { writeAudit } from '../../../audit/write-audit.ts';
+import { writeAudits } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewer, type Context, type Viewer } from '../../../graphql/context.ts';
-import { writeActivity } from '../write-activity.ts';
+import { writeActivities } from '../write-activity.ts';
 
 /** Brings an institution back that was deleted in the last 30 days; one that is there stays, but for an undo, which it refuses. */
 export async function bringInstitutionBack(context: Context, id: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function bringInstitutionBack(context: Context, id: string): Promis
   if (deleted_on === null && context.undoes !== undefined)
     throw new Refusal('CONFLICT', { details: { restored: true } });
   if (deleted_on !== null)
-    await setDeleted(await undoingLast(context, 'INSTITUTION_DELETED', id), viewer, { id, name }, null);
+    await setDeleted(await undoingLast(context, 'INSTITUTION_DELETED', id), viewer, [{ id, name, gone: null }]);
 }
 
 type Held = { readonly name: string; readonly deleted_on: string | null; readonly restorable: boolean };
@@ -32,30 +32,42 @@ export async function holdInstitution(db: Database, id: string): Promise<Held> {
   return rows[0];
 }
 
-/** What goes with an institution: so many quotes, and the open invitations that are withdrawn. */
-type Gone = { readonly quotes: number; readonly invitations?: readonly string[] };
+/** An institution that is deleted or brought back. */
+type Changed = {
+  readonly id: string;
+  readonly name: string;
+  /** What goes with it: so many quotes, and the open invitations that are withdrawn; null where it is brought back. */
+  readonly gone: { readonly quotes: number; readonly invitations?: readonly string[] } | null;
+  /** The number of the entry that this takes back. */
+  readonly undoes?: number | undefined;
+};
 
-/** Deletes an institution with what goes with it, or brings it back where that is null; feed and log say so. */
-export async function setDeleted(
-  context: Context,
-  viewer: Viewer,
-  { id, name }: { readonly id: string; readonly name: string },
-  gone: Gone | null,
-): Promise<void> {
+/** Deletes institutions with what goes with them, or brings them back; feeds and logs say so. */
+export async function setDeleted(context: Context, viewer: Viewer, changed: readonly Changed[]): Promise<void> {
   const { db } = context;
-  const isGone = gone !== null;
-  await sql`/* set-institution-deleted */ update institutions
-    set deleted_on = case when ${isGone}::boolean then now() end, deleted_by = case when ${isGone}::boolean then ${viewer.id}::uuid end,
+  const rows = changed.map(({ id, gone }) => ({ id, is_gone: gone !== null }));
+  await sql`/* set-institutions-deleted */ update institutions i
+    set deleted_on = case when x.is_gone then now() end, deleted_by = case when x.is_gone then ${viewer.id}::uuid end,
       modified_on = now(), modified_by = ${viewer.id}
-    where id = ${id}`.execute(db);
-  const action = isGone ? 'INSTITUTION_DELETED' : 'INSTITUTION_RESTORED';
-  await writeActivity(db, { institution_id: id, user_id: viewer.id, activity: action });
-  await writeAudit(db, actorOf(context), {
-    chain: 'INSTITUTION',
-    chainId: id,
-    action,
-    object: { type: 'institution', id },
-    details: gone ?? {},
-    personal: { name },
-  });
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x (id uuid, is_gone boolean) where i.id = x.id`.execute(
+    db,
+  );
+  const actionOf = ({ gone }: Changed) => (gone === null ? 'INSTITUTION_RESTORED' : 'INSTITUTION_DELETED');
+  await writeActivities(
+    db,
+    changed.map((one) => ({ institution_id: one.id, user_id: viewer.id, activity: actionOf(one) })),
+  );
+  await writeAudits(
+    db,
+    actorOf(context),
+    changed.map((one) => ({
+      chain: 'INSTITUTION',
+      chainId: one.id,
+      action: actionOf(one),
+      object: { type: 'institution', id: one.id },
+      details: one.gone ?? {},
+      personal: { name: one.name },
+      undoes: one.undoes,
+    })),
+  );
 }

@@ -27,7 +27,7 @@ builder.mutationField('deleteInstitution', (t) =>
       if (held.deleted_on === null) {
         const { quotes, ...dependants } = await readDependants(db, id);
         if (!isEmptyInstitution(dependants)) throw new Refusal('IN_USE', { details: dependants });
-        await setDeleted(context, viewer, { id, name }, { quotes });
+        await setDeleted(context, viewer, [{ id, name, gone: { quotes } }]);
       }
       return readRecord(db, id);
     },

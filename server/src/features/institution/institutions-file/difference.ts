@@ -37,7 +37,7 @@ const InstitutionsProblemRef = builder.enumType('InstitutionsProblem', {
     KIND: { description: 'It is neither CSV nor XLSX.' },
     DAMAGED: { description: 'It is damaged.' },
     NO_ROWS: { description: 'Nothing stands below the heads of its columns.' },
-    TOO_MANY_ROWS: { description: 'It has more than 100 rows.' },
+    TOO_MANY_ROWS: { description: 'It has more than 1,000 rows.' },
     NO_NAME_COLUMN: { description: 'No column is headed as one of names.' },
     NO_COUNTRY_COLUMN: { description: 'No column is headed as one of countries.' },
     NO_TIME_ZONE_COLUMN: { description: 'No column is headed as one of time zones.' },
@@ -141,7 +141,7 @@ export const InstitutionsDifferenceRef = builder.objectRef<DifferenceShape>('Ins
     }),
     lines: t.field({
       type: [InstitutionLineRef],
-      description: 'Every row that is not empty, as the file has them; 100 at most.',
+      description: 'Every row that is not empty, as the file has them; 1,000 at most.',
       resolve: ({ lines }) => [...lines],
     }),
     unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),

@@ -3,10 +3,10 @@ import type { MadeInstitution } from '@lectern/domain/institution/institutions-f
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Context, Viewer } from '../../../graphql/context.ts';
-import { insertLicense } from '../../license/sell/insert-license.ts';
-import { invite } from '../people/invite.ts';
-import { actAt } from '../people/member-actor.ts';
-import { insertInstitution } from '../sell/insert-institution.ts';
+import { insertLicenses } from '../../license/sell/insert-licenses.ts';
+import { inviteAtAll } from '../people/invite.ts';
+import { actAtAll } from '../people/member-actor.ts';
+import { insertInstitutions } from '../sell/insert-institutions.ts';
 
 /** Lets nobody else make institutions from a file until the end of the transaction, so that the same file makes them once. */
 export async function lockImports(db: Database): Promise<void> {
@@ -15,9 +15,12 @@ export async function lockImports(db: Database): Promise<void> {
   );
 }
 
+/** What a license says that no column of the file is for. */
+const unsaid = { is_gmetrix: false, purchase_order: null, notes: null };
+
 /**
- * Makes institutions with their licenses and invites their first administrators, each by the act of its form, and gives
- * what all of it is undone by. Whoever does so needs the rights to those acts.
+ * Makes institutions with their licenses and invites their first administrators, as their forms do, and gives what all
+ * of it is undone by. However many there are, it takes as many statements. Whoever does so needs the rights to those acts.
  */
 export async function importInstitutions(
   context: Context,
@@ -26,16 +29,27 @@ export async function importInstitutions(
   language: string | null,
 ): Promise<string> {
   const import_id = randomUUID();
-  const ids: string[] = [];
-  for (const { institution, license, administrator } of made) {
-    const id = await insertInstitution(context, viewer, institution, import_id);
-    if (license) {
-      const sold = { ...license, products: [...license.products] };
-      await insertLicense(context, 'createLicense', { institution_id: id, ...sold });
-    }
-    if (administrator)
-      await invite(context, await actAt(context, 'inviteInstitutionMember', id), [administrator], language);
-    ids.push(id);
+  const seller = { signedIn: true, globalRole: viewer.role };
+  context.checks.allow('createInstitution', seller);
+  const institutions = made.map(({ institution }) => institution);
+  const ids = await insertInstitutions(context, viewer, institutions, import_id);
+  const rows = made.map((row, at) => ({ ...row, institution_id: ids[at] ?? '' }));
+  const sold = rows.flatMap(({ institution_id, license }) =>
+    license === null ? [] : [{ institution_id, ...unsaid, ...license }],
+  );
+  if (sold.length > 0) context.checks.allow('createLicense', seller);
+  await insertLicenses(context, viewer, sold);
+  const invited = rows.flatMap(({ institution_id, administrator }) =>
+    administrator === null ? [] : [{ institution_id, administrator }],
+  );
+  if (invited.length > 0) {
+    const at = invited.map(({ institution_id }) => institution_id);
+    const acting = await actAtAll(context, 'inviteInstitutionMember', at);
+    const invitees = acting.map((one, place) => ({
+      ...one,
+      invitees: invited.slice(place, place + 1).map(({ administrator }) => administrator),
+    }));
+    await inviteAtAll(context, invitees, language);
   }
   await sql`/* keep-institution-import */ insert into institution_imports (id, institutions, created_by)
     values (${import_id}, ${ids}::uuid[], ${viewer.id})`.execute(context.db);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { addInstitutionMember } from '../../../../seed/school.ts';
 import { buildProduct } from '../../../../seed/content.ts';
+import { countingServer } from '../../../../test/counting-server.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 
 let server: TestServer;
@@ -52,6 +53,17 @@ function threeSchools() {
     `${names[2]},Noruega,Oslo,Europe/Oslo,,Term,300,${product},,,${start},${end},${email},Ada,Byron`,
   );
   return { file, names, email };
+}
+
+/** So many institutions, each with a license that runs and an administrator, one of whom has four of them. */
+function manySchools(schools: number): string {
+  const mark = crypto.randomUUID();
+  const rows = Array.from(
+    { length: schools },
+    (_, at) =>
+      `School ${at} ${mark},NO,Oslo,${at % 2 ? 'Europe/Oslo' : 'America/Chicago'},${seller.email},Term,300,${product},1200,EUR,${start},${end},a${at >> 2}@${mark}.test,Ada,Byron`,
+  );
+  return base64(...rows);
 }
 
 async function imported(file: string, who = seller) {
@@ -166,6 +178,51 @@ describe('institutions of a file', () => {
     expect(both.filter((reply) => reply.data.importInstitutions.done)).toHaveLength(1);
     expect(await institutionsNamed(names)).toHaveLength(3);
   });
+
+  it('are shown, made and taken back in as many statements for 40 as for 2', async () => {
+    const { call: counted, during } = await countingServer(server);
+    // The first call of somebody looks them up.
+    await counted(seller, documents.last);
+    const statementsFor = async (schools: number) => {
+      const file = manySchools(schools);
+      let [shown, import_id] = ['', ''];
+      const looked = await during(async () => {
+        ({ shown } = (await counted(seller, documents.look, { file })).data['institutionsDifference']);
+      });
+      const made = await during(async () => {
+        const { data } = await counted(seller, documents.run, { file, shown });
+        expect(data['importInstitutions'].done).toBe(true);
+        ({ import_id } = data['importInstitutions']);
+      });
+      const undone = await during(async () => {
+        const { data } = await counted(seller, documents.undo, { import_id });
+        expect(data['undoInstitutionsImport']).toMatchObject({ done: true, deleted: schools });
+      });
+      return { looked, made, undone };
+    };
+    const two = await statementsFor(2);
+    console.info(`institutions of a file take ${JSON.stringify(two)} statements, however many they are`);
+    expect(await statementsFor(40)).toEqual(two);
+    expect(two.made).toBeLessThan(40);
+  });
+
+  it('are 1,000 in a few seconds', async () => {
+    const file = manySchools(1000);
+    const begun = performance.now();
+    const { data: seen } = await call(seller, 'look', { file });
+    const looked = performance.now();
+    const { shown, lines: rows } = seen.institutionsDifference;
+    expect(rows.filter(({ kind }: { kind: string }) => kind === 'NEW')).toHaveLength(1000);
+    const { data } = await call(seller, 'run', { file, shown });
+    const made = performance.now();
+    const { import_id } = data.importInstitutions;
+    const { data: back } = await call(seller, 'undo', { import_id });
+    expect(back.undoInstitutionsImport).toMatchObject({ done: true, deleted: 1000 });
+    const round = (from: number, to: number) => Math.round(to - from);
+    console.info(
+      `1,000 institutions are shown in ${round(begun, looked)} ms, made in ${round(looked, made)} ms, taken back in ${round(made, performance.now())} ms`,
+    );
+  }, 60_000);
 
   it('are for those who enter institutions, for each role of Lectern', async () => {
     const { file } = threeSchools();

@@ -1,10 +1,10 @@
 import { daysToRestore } from '@lectern/domain/group/deleted-group.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { undoingLast } from '../../../audit/undoing-last.ts';
+import { lastActs } from '../../../audit/undoing-last.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewer, type Context } from '../../../graphql/context.ts';
-import { undoActivation } from '../../license/term/undo-activation.ts';
+import { undoActivations } from '../../license/term/undo-activation.ts';
 import { setDeleted } from '../delete/delete-and-restore.ts';
 import { withdrawInvitations } from '../invitation/withdraw-invitations.ts';
 
@@ -46,19 +46,29 @@ export async function undoInstitutionsImport(context: Context, import_id: string
   if (in_the_way.length > 0) return { done: false, deleted: 0, in_the_way };
   // What this takes back are the acts upon licenses and institutions, each by an entry of its own.
   const acting = { ...context, undoes: undefined };
-  for (const id of held.flatMap(({ running }) => running)) await undoActivation(acting, { id });
+  const running = held.flatMap((one) => one.running.map((id) => ({ id })));
+  if (running.length > 0) context.checks.allow('undoLicenseActivation', { signedIn: true, globalRole: viewer.role });
+  await undoActivations(acting, viewer, running);
   await withdrawInvitations(
     db,
     held.flatMap(({ invitations }) => invitations),
     viewer.id,
   );
-  for (const { id, name, quotes, invitations } of held)
-    await setDeleted(
-      await undoingLast(acting, 'INSTITUTION_IMPORTED', id),
-      viewer,
-      { id, name },
-      { quotes, invitations },
-    );
+  const entries = await lastActs(
+    db,
+    'INSTITUTION_IMPORTED',
+    held.map(({ id }) => id),
+  );
+  await setDeleted(
+    acting,
+    viewer,
+    held.map(({ id, name, quotes, invitations }) => ({
+      id,
+      name,
+      gone: { quotes, invitations },
+      undoes: entries.get(id),
+    })),
+  );
   await sql`/* institution-import-undone */ update institution_imports set undone_on = now() where id = ${import_id}`.execute(
     db,
   );

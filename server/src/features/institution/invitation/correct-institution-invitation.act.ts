@@ -43,7 +43,7 @@ builder.mutationField('correctInstitutionInvitation', (t) =>
       const corrected = parseInput(correctionSchema, data, 'data');
       const state = invitation.sending && shownMail(invitation.sending, env)?.state;
       if (!state || !mayCorrectInvitation(state)) throw new Refusal('CONFLICT', { details: { id } });
-      await lockMails(db, institution.id);
+      await lockMails(db, [institution.id]);
       if (await isTaken(db, institution.id, id, corrected.email)) throw new Refusal('TAKEN', { field: 'data.email' });
       const { first_name, last_name, email } = corrected;
       await sql`/* correct-invitation */ update invitations

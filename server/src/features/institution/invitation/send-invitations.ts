@@ -7,46 +7,69 @@ import { hashOfSecret, newSecret } from '../../../one-time-secret.ts';
 import type { InstitutionShape } from '../institution.ts';
 import type { InvitationShape } from '../invitation.ts';
 import { linkTo } from './copied-token.ts';
-import { mailDays } from './mail-days.ts';
+import { mailDaysOfAll } from './mail-days.ts';
 import { invitationTexts, languageFor } from './texts/invitation-texts.ts';
 
 /** An invitation that is mailed. */
 export type Mailed = Pick<InvitationShape, 'id' | 'first_name' | 'last_name' | 'email' | 'role'>;
 
-/** Whose invitations they are, who sends them, and in which language to people who have not said theirs. */
-export type Sender = {
-  readonly institution: Pick<InstitutionShape, 'id' | 'name'>;
+/** Who sends invitations, and in which language to people who have not said theirs. */
+type SenderOfAll = {
   readonly viewerId: string;
   readonly language: string | null;
   /** In how many days from today the first mails go out; left out, today. */
   readonly firstDay?: number;
 };
 
+type Inviting = Pick<InstitutionShape, 'id' | 'name'>;
+
+/** Whose invitations they are, and who sends them. */
+export type Sender = SenderOfAll & { readonly institution: Inviting };
+
+/** The invitations of one institution. */
+type InvitationsOfOne = { readonly institution: Inviting; readonly invitations: readonly Mailed[] };
+
 /**
  * Mails invitations of an institution, each with a link of its own, in the transaction of the act. Links and mails from
  * before are void. The 30 days count from the mail: from when the mail server takes it, or, where none is set, from the
  * day that it is kept for. What is more than a day allows waits for the next ones.
  */
-export async function sendInvitations(
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  { institution, viewerId, language, firstDay }: Sender,
+export const sendInvitations = (
+  services: Pick<Services, 'db' | 'env'>,
+  { institution, ...sender }: Sender,
   invitations: readonly Mailed[],
+): Promise<void> => sendInvitationsOfAll(services, sender, [{ institution, invitations }]);
+
+/** The same of several institutions, as if they were mailed one after the other. */
+export async function sendInvitationsOfAll(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { viewerId, language, firstDay }: SenderOfAll,
+  all: readonly InvitationsOfOne[],
 ): Promise<void> {
-  const ids = invitations.map(({ id }) => id);
+  const mailed = all.flatMap(({ institution, invitations }) =>
+    invitations.map((invitation) => ({ ...invitation, institution })),
+  );
+  const ids = mailed.map(({ id }) => id);
   if (ids.length === 0) return;
   await sql`/* void-links */ delete from invitation_links where invitation_id = any(${ids})`.execute(db);
   await sql`/* void-mails */ delete from mail_outbox
     where invitation_id = any(${ids}) and sent_on is null and refused_on is null`.execute(db);
-  const recipients = invitations.map(({ email }) => email);
+  const asked = all.map(({ institution, invitations }) => ({
+    institution_id: institution.id,
+    recipients: invitations.map(({ email }) => email),
+  }));
   const [days, languages, by] = [
-    await mailDays(db, institution.id, recipients, firstDay),
-    await languagesOf(db, recipients),
+    (await mailDaysOfAll(db, asked, firstDay)).flat(),
+    await languagesOf(
+      db,
+      mailed.map(({ email }) => email),
+    ),
     await nameOfUser(db, viewerId),
   ];
   const tokens = await makeLinks(db, ids);
   const mails = await queueMails(
     db,
-    invitations.map(({ id, email, role, ...person }, at) => {
+    mailed.map(({ id, email, role, institution, ...person }, at) => {
       const { subject, body, roles } = invitationTexts(languages.get(email) ?? language);
       const link = linkTo(env, tokens[at] ?? '');
       return {

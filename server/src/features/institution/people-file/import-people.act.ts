@@ -77,7 +77,7 @@ builder.mutationField('importPeople', (t) =>
       const reading = await readPeopleFile(file, acting.viewerId);
       if (reading.problem) return { ...notDone, difference: unread(reading.problem) };
       const { db, env, tickets } = context;
-      await lockMails(db, institution_id);
+      await lockMails(db, [institution_id]);
       const found = await comparePeople(db, acting, reading.rows);
       const difference = shownDifference(found, reading.unknown);
       if (found.shown !== shown) return { ...notDone, difference };

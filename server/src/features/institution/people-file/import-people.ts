@@ -43,7 +43,9 @@ export async function importPeople(
 ): Promise<{ readonly import_id: string; readonly made: readonly MadeInvitation[] }> {
   const { db } = context;
   const { viewerId, institution, access } = acting;
-  const ids = new Map((await insertInvitations(db, acting, invitees)).map(({ email, made }) => [email, made] as const));
+  const ids = new Map(
+    (await insertInvitations(db, [{ ...acting, invitees }])).map(({ email, made }) => [email, made] as const),
+  );
   const made = invitees.map((invitee) => {
     const id = ids.get(invitee.email);
     if (!id) throw new Refusal('UNAVAILABLE');

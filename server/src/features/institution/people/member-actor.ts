@@ -24,13 +24,40 @@ export async function actAt(
   const { rows } = await sql<InstitutionAccess>`/* act-at-institution */
     select ${institutionAccess(institutionId)}
     from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
-  const [access] = rows;
-  if (!access) throw new Refusal('UNAUTHENTICATED');
-  const principal = principalAt(access);
-  context.checks.allow(operation, principal);
-  const { institution } = access;
-  if (!institution) throw new Refusal('NOT_FOUND');
-  await keepFromDeletion(context.db, institution.id);
-  const actor = { globalRole: access.global_role, institutionRole: principal.institutionRole ?? null };
-  return { viewerId: access.viewer_id, actor, institution, access: { ...access, institution } };
+  const [acting] = await actingAs(context, operation, rows);
+  if (!acting) throw new Refusal('UNAUTHENTICATED');
+  return acting;
+}
+
+/** The same at several institutions, in the order of their ids here; where one is refused, so are all. */
+export async function actAtAll(
+  context: Context,
+  operation: Operation,
+  institutionIds: readonly string[],
+): Promise<readonly Acting[]> {
+  const { rows } = await sql<InstitutionAccess>`/* act-at-institutions */
+    select ${institutionAccess(sql`asked.id`)}
+    from users viewer cross join unnest(${institutionIds}::uuid[]) with ordinality as asked (id, place)
+    where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null order by asked.place`.execute(context.db);
+  return actingAs(context, operation, rows);
+}
+
+async function actingAs(
+  context: Context,
+  operation: Operation,
+  all: readonly InstitutionAccess[],
+): Promise<readonly Acting[]> {
+  const acting = all.map((access) => {
+    const principal = principalAt(access);
+    context.checks.allow(operation, principal);
+    const { institution } = access;
+    if (!institution) throw new Refusal('NOT_FOUND');
+    const actor = { globalRole: access.global_role, institutionRole: principal.institutionRole ?? null };
+    return { viewerId: access.viewer_id, actor, institution, access: { ...access, institution } };
+  });
+  await keepFromDeletion(
+    context.db,
+    acting.map(({ institution }) => institution.id),
+  );
+  return acting;
 }

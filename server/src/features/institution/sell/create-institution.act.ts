@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
-import { insertInstitution } from './insert-institution.ts';
+import { insertInstitutions } from './insert-institutions.ts';
 import { InstitutionRecord } from './institution-record.ts';
 import { InstitutionInput, readInput, readRecord } from './write-institution.ts';
 
@@ -13,7 +13,8 @@ builder.mutationField('createInstitution', (t) =>
       const { db, checks } = context;
       const viewer = await getViewer(context);
       checks.allow('createInstitution', { signedIn: true, globalRole: viewer.role });
-      return readRecord(db, await insertInstitution(context, viewer, await readInput(db, data, null)));
+      const [id = ''] = await insertInstitutions(context, viewer, [await readInput(db, data, null)]);
+      return readRecord(db, id);
     },
   }),
 );

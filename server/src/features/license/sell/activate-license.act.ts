@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { License } from '../license.ts';
-import { beforeTerm, beginTerm } from '../term/begin-term.ts';
+import { beforeTerm, beginTerms } from '../term/begin-term.ts';
 import { factsFor, getSeller, holdLicense, writeLicense } from './hold-license.ts';
 import { ActivateLicenseInput, LicenseWhere } from './license-input.ts';
 
@@ -39,7 +39,7 @@ builder.mutationField('activateLicense', (t) =>
         })
         .where('id', '=', id)
         .execute();
-      await beginTerm(db, id, before);
+      await beginTerms(db, [before]);
       const { institution_id, name, max_users } = held;
       const details = { ...days, purchase_order, max_users };
       return writeLicense(context, viewer, { id, institution_id, name, action: 'LICENSE_ACTIVATED', details });

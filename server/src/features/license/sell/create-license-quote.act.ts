@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { License } from '../license.ts';
-import { insertLicense } from './insert-license.ts';
+import { createLicense } from './create-license.ts';
 import { LicenseQuoteInput } from './license-input.ts';
 
 builder.mutationField('createLicenseQuote', (t) =>
@@ -8,6 +8,6 @@ builder.mutationField('createLicenseQuote', (t) =>
     type: License,
     description: 'Offers a license to an institution. It cannot be used before it is activated.',
     args: { data: t.arg({ type: LicenseQuoteInput, description: 'What is offered.' }) },
-    resolve: (_root, { data }, context) => insertLicense(context, 'createLicenseQuote', data),
+    resolve: (_root, { data }, context) => createLicense(context, 'createLicenseQuote', data),
   }),
 );

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { License } from '../license.ts';
-import { insertLicense } from './insert-license.ts';
+import { createLicense } from './create-license.ts';
 import { CreateLicenseInput } from './license-input.ts';
 
 builder.mutationField('createLicense', (t) =>
@@ -9,6 +9,6 @@ builder.mutationField('createLicense', (t) =>
     description:
       'Creates a license of an institution: with days it is quoted and activated at once, without them quoted.',
     args: { data: t.arg({ type: CreateLicenseInput, description: 'What is sold.' }) },
-    resolve: (_root, { data }, context) => insertLicense(context, 'createLicense', data),
+    resolve: (_root, { data }, context) => createLicense(context, 'createLicense', data),
   }),
 );

@@ -5,11 +5,11 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import type { AuditAction } from '../../../audit/audit-action.ts';
-import { writeAudit } from '../../../audit/write-audit.ts';
+import { writeAudits } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewer, type Context, type Viewer } from '../../../graphql/context.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
-import { writeActivity } from '../../institution/write-activity.ts';
+import { writeActivities } from '../../institution/write-activity.ts';
 import { licenseJson, type LicenseRow } from '../license-json.ts';
 import type { LicenseShape } from '../license.ts';
 import { lockSeats } from '../lock-seats.ts';
@@ -54,16 +54,22 @@ export type HeldLicense = {
 /** A license until the end of the transaction, its seats settled. It refuses one that is gone, and an older copy of it. */
 export async function holdLicense(db: Database, id: string, version?: number | null): Promise<HeldLicense> {
   await lockSeats(db, { license_id: id });
-  const { rows } = await sql<HeldLicense>`/* hold-license */
-    select l.institution_id, today(i.time_zone)::text as today, l.name, l.max_users, l.slots_used, l.is_gmetrix,
-      l.purchase_order, l.price::text as price, l.currency, l.notes, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
-      array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products
-    from licenses l join institutions i on i.id = l.institution_id and i.deleted_on is null
-    where l.id = ${id} and l.deleted_on is null for no key update of l for key share of i`.execute(db);
-  const [held] = rows;
+  const held = (await readHeld(db, [id])).get(id);
   if (!held) throw new Refusal('NOT_FOUND');
   refuseOlder(id, held, version);
   return held;
+}
+
+/** Licenses of which this transaction holds the seats, by their ids; those that are gone are left out. */
+export async function readHeld(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, HeldLicense>> {
+  const { rows } = await sql<HeldLicense & { readonly id: string }>`/* hold-license */
+    select l.id, l.institution_id, today(i.time_zone)::text as today, l.name, l.max_users, l.slots_used, l.is_gmetrix,
+      l.purchase_order, l.price::text as price, l.currency, l.notes, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
+      array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products
+    from licenses l join institutions i on i.id = l.institution_id and i.deleted_on is null
+    where l.id = any(${ids}::uuid[]) and l.deleted_on is null order by l.id
+    for no key update of l for key share of i`.execute(db);
+  return new Map(rows.map(({ id, ...held }) => [id, held]));
 }
 
 /** Refuses an older copy of a license with the newer one (CONFLICT). */
@@ -98,6 +104,8 @@ type Written = {
   readonly details: Readonly<Record<string, unknown>>;
   /** The same of texts. */
   readonly personal?: Readonly<Record<string, unknown>>;
+  /** The number of the entry that this takes back. */
+  readonly undoes?: number | undefined;
 };
 
 /** Writes what was done with a license into the feed and the log of its institution, and reads it as it is now. */
@@ -107,21 +115,37 @@ export async function writeLicense(context: Context, viewer: Viewer, written: Wr
 }
 
 /** Writes what was done with a license or an offer for it into the feed and the log of its institution. */
-export async function recordAct(context: Context, viewer: Viewer, written: Written): Promise<void> {
-  const { db } = context;
-  const { id, institution_id, name, action, details, personal } = written;
-  await writeActivity(db, { institution_id, user_id: viewer.id, activity: action, about: name });
-  await writeAudit(db, actorOf(context), {
-    chain: 'INSTITUTION',
-    chainId: institution_id,
-    action,
-    object: { type: 'license', id },
-    details,
-    personal: { name, ...personal },
-  });
+export const recordAct = (context: Context, viewer: Viewer, written: Written): Promise<void> =>
+  recordActs(context, viewer, [written]);
+
+/** The same of several licenses. */
+export async function recordActs(context: Context, viewer: Viewer, acts: readonly Written[]): Promise<void> {
+  await writeActivities(
+    context.db,
+    acts.map(({ institution_id, action, name }) => ({
+      institution_id,
+      user_id: viewer.id,
+      activity: action,
+      about: name,
+    })),
+  );
+  await writeAudits(
+    context.db,
+    actorOf(context),
+    acts.map(({ id, institution_id, name, action, details, personal, undoes }) => ({
+      chain: 'INSTITUTION',
+      chainId: institution_id,
+      action,
+      object: { type: 'license', id },
+      details,
+      personal: { name, ...personal },
+      undoes,
+    })),
+  );
 }
 
-async function readLicense(db: Database, viewerId: string, id: string): Promise<LicenseShape> {
+/** A license as somebody who sells sees it. */
+export async function readLicense(db: Database, viewerId: string, id: string): Promise<LicenseShape> {
   const { rows } = await sql<InstitutionAccess & { license: LicenseRow }>`/* license */
     select ${institutionAccess(sql.ref('l.institution_id'))},
       ${licenseJson(sql<string>`(select today(i.time_zone) from institutions i where i.id = l.institution_id)`)} as license

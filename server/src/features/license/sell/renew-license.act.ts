@@ -7,7 +7,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { License } from '../license.ts';
 import { markApplied, OfferWhere, offerToApply } from '../offer/find-offer.ts';
 import type { OfferRow } from '../offer/offer-json.ts';
-import { beforeTerm, beginTerm } from '../term/begin-term.ts';
+import { beforeTerm, beginTerms } from '../term/begin-term.ts';
 import { extendGroups, groupsToExtend, writeMoved } from '../term/extend-groups.ts';
 import { amountOf, factsFor, getSeller, holdLicense, writeLicense, type HeldLicense } from './hold-license.ts';
 import { refuseWhereNeeded } from './refuse-where-needed.ts';
@@ -80,7 +80,7 @@ builder.mutationField('renewLicense', (t) =>
         .execute();
       if (offer) await sellSeats(db, id, total_renewals + 1, offer.max_users);
       if (offer) await markApplied(db, offer, viewer.id);
-      await beginTerm(db, id, earlier, offer?.id);
+      await beginTerms(db, [{ ...earlier, offer_id: offer?.id }]);
       const moved = await extendGroups(context, { id, term: total_renewals + 1 }, groups, until);
       await writeMoved(context, institution_id, moved);
       const details = {

@@ -1,47 +1,63 @@
 import { daysToRestore } from '@lectern/domain/group/deleted-group.ts';
 import { sql } from 'kysely';
-import { undoingLast } from '../../../audit/undoing-last.ts';
-import type { Context } from '../../../graphql/context.ts';
+import { lastActs } from '../../../audit/undoing-last.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Context, Viewer } from '../../../graphql/context.ts';
 import type { LicenseShape } from '../license.ts';
-import { writeLicense } from '../sell/hold-license.ts';
+import { getSeller, readLicense, recordActs } from '../sell/hold-license.ts';
 import { refuseWhereNeeded } from '../sell/refuse-where-needed.ts';
-import { forgetTerm, holdTerm, type TermWhere } from './hold-term.ts';
+import { forgetTerms, holdTerms, type TermWhere } from './hold-term.ts';
 
 /** Makes an activated license the quote that it was, while there is no group of it that is there or can be restored. */
 export async function undoActivation(context: Context, where: TermWhere): Promise<LicenseShape> {
+  const viewer = await getSeller(context, 'undoLicenseActivation');
+  await undoActivations(context, viewer, [where]);
+  return readLicense(context.db, viewer.id, where.id);
+}
+
+/** The same of several licenses, for whom the policy lets; where one is refused, so are all. */
+export async function undoActivations(context: Context, viewer: Viewer, where: readonly TermWhere[]): Promise<void> {
+  if (where.length === 0) return;
   const { db } = context;
-  const { viewer, held, term } = await holdTerm(context, 'undoLicenseActivation', 'ACTIVATION', where);
-  const { id } = where;
+  const terms = await holdTerms(db, 'ACTIVATION', where);
+  const ids = terms.map(({ id }) => id);
   await refuseWhereNeeded(
     db,
-    id,
+    ids,
     undefined,
     sql`(g.deleted_on is null or g.deleted_on > now() - make_interval(days => ${daysToRestore}))`,
   );
-  const { purchase_order } = term.before;
-  await db
-    .updateTable('licenses')
-    .set({
-      activation_date: null,
-      expiry_date: null,
-      purchase_order,
-      version: held.version + 1,
-      modified_on: sql<string>`now()`,
-      modified_by: viewer.id,
-    })
-    .where('id', '=', id)
-    .execute();
-  await forgetTerm(db, id, held.total_renewals);
-  const { institution_id, name, activation_date, expiry_date } = held;
-  return writeLicense(await undoingLast(context, 'LICENSE_ACTIVATED', id), viewer, {
-    id,
-    institution_id,
-    name,
-    action: 'LICENSE_ACTIVATION_UNDONE',
-    details: {
-      activation_date: { from: activation_date, to: null },
-      expiry_date: { from: expiry_date, to: null },
-      purchase_order: { from: held.purchase_order, to: purchase_order },
-    },
-  });
+  const orders = terms.map(({ id, term }) => ({ id, purchase_order: term.before.purchase_order }));
+  await makeQuotes(db, viewer, orders);
+  await forgetTerms(
+    db,
+    terms.map(({ id, held }) => ({ license_id: id, term: held.total_renewals })),
+  );
+  const last = context.undoes === undefined ? await lastActs(db, 'LICENSE_ACTIVATED', ids) : null;
+  await recordActs(
+    context,
+    viewer,
+    terms.map(({ id, held, term }) => ({
+      id,
+      institution_id: held.institution_id,
+      name: held.name,
+      action: 'LICENSE_ACTIVATION_UNDONE',
+      details: {
+        activation_date: { from: held.activation_date, to: null },
+        expiry_date: { from: held.expiry_date, to: null },
+        purchase_order: { from: held.purchase_order, to: term.before.purchase_order },
+      },
+      undoes: last?.get(id),
+    })),
+  );
+}
+
+type Order = { readonly id: string; readonly purchase_order: string | null };
+
+/** Takes the days of licenses away; each has the purchase order again that it had before. */
+async function makeQuotes(db: Database, viewer: Viewer, orders: readonly Order[]): Promise<void> {
+  await sql`/* make-quotes */ update licenses l set activation_date = null, expiry_date = null,
+      purchase_order = x.purchase_order, version = l.version + 1, modified_on = now(), modified_by = ${viewer.id}
+    from json_to_recordset(${JSON.stringify(orders)}::json) as x (id uuid, purchase_order text)
+    where l.id = x.id`.execute(db);
 }

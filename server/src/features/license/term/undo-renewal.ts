@@ -7,7 +7,7 @@ import { amountOf, writeLicense } from '../sell/hold-license.ts';
 import { refuseWhereNeeded } from '../sell/refuse-where-needed.ts';
 import type { SaidOfLicense } from './begin-term.ts';
 import { takeBackExtended, writeMoved } from './extend-groups.ts';
-import { forgetTerm, holdTerm, type TermWhere } from './hold-term.ts';
+import { forgetTerms, holdTerm, type TermWhere } from './hold-term.ts';
 
 /** Takes the last renewal of a license back, with the offer that it applied and the groups that it extended. */
 export async function undoRenewal(context: Context, where: TermWhere): Promise<LicenseShape> {
@@ -36,7 +36,7 @@ export async function undoRenewal(context: Context, where: TermWhere): Promise<L
     .where('id', '=', id)
     .execute();
   if (term.offer_id) await offerAgain(db, term.offer_id);
-  await forgetTerm(db, id, held.total_renewals);
+  await forgetTerms(db, [{ license_id: id, term: held.total_renewals }]);
   const { institution_id, name } = held;
   // The entry of the license alone names what it takes back.
   await writeMoved({ ...context, undoes: undefined }, institution_id, moved);

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { newGroupKey } from '@lectern/domain/group/group-key.ts';
 import { licenseSchema, quoteSchema } from '@lectern/domain/license/license-form.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -7,12 +5,12 @@ import { sql } from 'kysely';
 import type { Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import type { LicenseShape } from '../license.ts';
-import { beforeTerm, beginTerm } from '../term/begin-term.ts';
-import { amountOf, factsFor, getSeller, refuseDrafts, writeLicense } from './hold-license.ts';
+import { factsFor, getSeller, readLicense, refuseDrafts } from './hold-license.ts';
+import { insertLicenses } from './insert-licenses.ts';
 import type { CreateLicenseInput } from './license-input.ts';
 
 /** Makes a license of an institution: a quote, or one that runs where its days are said. */
-export async function insertLicense(
+export async function createLicense(
   context: Context,
   operation: Operation,
   { institution_id, ...data }: typeof CreateLicenseInput.$inferInput,
@@ -28,35 +26,11 @@ export async function insertLicense(
   const runs = activation_date !== null || expiry_date !== null;
   const { purchase_order = null, price = null, currency = null, notes = null, is_gmetrix } = data;
   const said = { ...data, purchase_order, price, currency, notes, is_gmetrix: is_gmetrix ?? false };
-  const { products, ...input } = runs
-    ? parseInput(
-        licenseSchema(facts),
-        { ...said, activation_date: activation_date ?? '', expiry_date: expiry_date ?? '' },
-        'data',
-      )
-    : parseInput(quoteSchema(facts), said, 'data');
-  await refuseDrafts(db, products, []);
-  const { id } = await db
-    .insertInto('licenses')
-    .values({
-      ...input,
-      price: amountOf(input.price),
-      institution_id,
-      key: newGroupKey(randomBytes),
-      created_by: viewer.id,
-      modified_by: viewer.id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('license_products')
-    .values(products.map((product_id) => ({ license_id: id, product_id })))
-    .execute();
-  if (runs) {
-    const before = await beforeTerm(db, id);
-    await beginTerm(db, id, { ...before, said: { ...before.said, activation_date: null, expiry_date: null } });
-  }
-  const { name, notes: _notes, ...codes } = input;
-  const action = runs ? 'LICENSE_ACTIVATED' : 'LICENSE_QUOTED';
-  return writeLicense(context, viewer, { id, institution_id, name, action, details: { ...codes, products } });
+  const days = { activation_date: activation_date ?? '', expiry_date: expiry_date ?? '' };
+  const input = runs
+    ? parseInput(licenseSchema(facts), { ...said, ...days }, 'data')
+    : { ...parseInput(quoteSchema(facts), said, 'data'), activation_date: null, expiry_date: null };
+  await refuseDrafts(db, input.products, []);
+  const [id = ''] = await insertLicenses(context, viewer, [{ institution_id, ...input }]);
+  return readLicense(db, viewer.id, id);
 }
