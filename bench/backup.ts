@@ -11,13 +11,16 @@ import { serverEnv } from './replay.ts';
 import { row, type Row } from './report.ts';
 import { headersOf, signedIn } from './sitting.ts';
 
-const rounds = 5;
+const rounds = 3;
 const readersPerSecond = 50;
 const settings = { BACKUP_PASSPHRASE: 'correct horse battery' };
 const place = join(folder, '../bench-backup');
 const file = join(place, 'school.backup');
 
-/** A backup beside a bare COPY of the same tables, what it does to the dashboards of learners, and its restore. */
+/**
+ * A backup beside a bare COPY of the same tables, in turn; what it does to the dashboards of learners; and its restore into
+ * a new embedded database.
+ */
 export async function backup(school: School): Promise<Row[]> {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place);
@@ -85,12 +88,13 @@ export async function backup(school: School): Promise<Row[]> {
 
 type Measured = { readonly milliseconds: number; readonly megabytes: number; readonly printed: string };
 
-/** Runs a program to its end: how long it took, the most memory that it held, and what it printed. */
+/** Runs a program to its end, in a session of its own as the server runs the backup of a night: how long it took, the most memory that it held, and what it printed. */
 async function measured(program: string, env: Record<string, string>, ...words: string[]): Promise<Measured> {
   const began = performance.now();
   const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));

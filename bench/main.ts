@@ -125,8 +125,8 @@ const parts: readonly Part[] = [
   },
   {
     name: 'backup',
-    does: 'a backup of 100,000 answers beside a bare COPY and beside dashboards of learners, and its restore',
-    run: async () => backup(await small()),
+    does: 'a backup of 1,000,000 answers beside a bare COPY and beside dashboards of learners, and its restore',
+    run: async () => backup(await big()),
   },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
 ];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * A pid file whose process is gone, or is a zombie, keeps PostgreSQL from starting, because its own check counts zombies
@@ -8,14 +9,22 @@ import { join } from 'node:path';
 export function clearStalePid(folder: string): void {
   if (isRunning(folder)) return;
   rmSync(join(folder, 'postmaster.pid'), { force: true });
-  for (const pid of processesIn(folder)) killIfThere(pid);
+  for (const pid of processesIn(folder)) killIfThere(pid, 'SIGKILL');
 }
 
-/** Ends the PostgreSQL of a data folder that nobody needs any more, at once. */
-export function killPostgres(folder: string): void {
-  const pid = readPid(folder);
-  if (pid !== null && isRunning(folder)) killIfThere(pid);
-  for (const left of processesIn(folder)) killIfThere(left);
+/** Milliseconds in which a PostgreSQL that is told to end at once gives back what it has of the machine. */
+const patience = 5000;
+
+/**
+ * Ends a PostgreSQL that nobody needs any more, wherever below a folder it is made, started or at work, and waits until
+ * nothing of it is left.
+ */
+export async function endPostgresBelow(folder: string): Promise<void> {
+  const until = performance.now() + patience;
+  for (let left = programsBelow(folder); left.length > 0; left = programsBelow(folder)) {
+    for (const pid of left) killIfThere(pid, performance.now() < until ? 'SIGQUIT' : 'SIGKILL');
+    await setTimeout(10);
+  }
 }
 
 /** Whether the PostgreSQL of a data folder is there; one that hangs counts. */
@@ -51,9 +60,32 @@ const processesIn = (folder: string): number[] =>
         .filter((pid) => pid > 0 && worksIn(pid, folder))
     : [];
 
-function killIfThere(pid: number): void {
+/** Those that make a cluster, start it and serve it: by where they work, or by the folder on their command line. */
+const programs = new Set(['initdb', 'pg_ctl', 'postgres', 'setpriv']);
+
+function programsBelow(folder: string): number[] {
+  if (existsSync('/proc/self'))
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && isBelow(pid, folder));
+  const pid = readPid(join(folder, 'postgres'));
+  return pid !== null && isThere(pid) ? [pid] : [];
+}
+
+function isBelow(pid: number, folder: string): boolean {
   try {
-    process.kill(pid, 'SIGKILL');
+    if (!programs.has(readFileSync(`/proc/${pid}/comm`, 'utf8').trimEnd())) return false;
+    const within = (path: string, top: string) => `${path}/`.startsWith(`${top}/`);
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return words.some((word) => within(word, folder)) || within(readlinkSync(`/proc/${pid}/cwd`), realpathSync(folder));
+  } catch {
+    return false;
+  }
+}
+
+function killIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }

@@ -1,48 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type pg from 'pg';
 
 const low = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**
- * Lets whoever is served go first on this machine. On Linux a priority is one thread's, and those that pack rows may
- * have begun already, so all are told.
+ * Lets whoever is served go before a process of this machine, our own unless told. On Linux a priority is one thread's,
+ * and those that pack rows may have begun already, so all are told; and where sessions share the machine evenly, that of
+ * the process is told too if it is nobody else's. What cannot be told goes on as it is.
  */
-export function goLast(): void {
-  for (const thread of threads()) lower(thread);
+export function goLast(pid = process.pid): void {
+  for (const thread of threadsOf(pid)) attempt(() => setPriority(thread, low));
+  attempt(() => {
+    if (leadsSession(pid)) writeFileSync(`/proc/${pid}/autogroup`, String(low));
+  });
 }
 
 /**
- * The same for the process of PostgreSQL that works for a connection, where it is on this machine and may be told. Its
- * title names whom it works for, which tells it from a process of that number elsewhere.
+ * The same for the process of PostgreSQL that works for a connection, where it is on this machine. Its title names whom it
+ * works for, which tells it from a process of that number elsewhere.
  */
 export async function letDatabaseGoLast(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number; caller: string }>(
     `select pg_backend_pid() as pid, format('%s(%s)', host(inet_client_addr()), inet_client_port()) as caller`,
   );
-  for (const { pid, caller } of rows) if (titleOf(pid).includes(` ${caller} `)) lower(pid);
+  for (const { pid, caller } of rows)
+    attempt(() => {
+      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(` ${caller} `)) goLast(pid);
+    });
 }
 
-function threads(): number[] {
+function threadsOf(pid: number): number[] {
   try {
-    return readdirSync('/proc/self/task').map(Number);
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    return [process.pid];
+    return [pid];
   }
 }
 
-function titleOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
-  } catch {
-    return '';
-  }
-}
+/** Of what follows the name of a program in its line, the fourth is its session. */
+const leadsSession = (pid: number): boolean =>
+  Number(readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[3]) === pid;
 
-/** A thread may have ended, and a process may be somebody else's: then all goes on as it is. */
-function lower(id: number): void {
+function attempt(act: () => void): void {
   try {
-    setPriority(id, low);
+    act();
   } catch {
     return;
   }

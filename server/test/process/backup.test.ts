@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { connect, type Database } from '../../src/database/connect.ts';
 import { howMany, longTest } from '../deep.ts';
 import { freePort } from '../free-port.ts';
 import { runProgram, startProgram } from './run-program.ts';
-import { databasePid, embeddedUrl, post, signer, startServer, type RunningServer } from './running-server.ts';
+import { embeddedUrl, post, signer, startServer, type RunningServer } from './running-server.ts';
 
 let folder: string;
 let data: string;
@@ -27,6 +27,16 @@ afterAll(async () => {
 const settings = () => ({ DATA_DIR: data, BACKUP_PASSPHRASE: 'correct horse battery' });
 const backUp = (file: string) => runProgram('instance/backup/main.ts', settings(), file);
 const restore = (file: string) => runProgram('instance/restore/main.ts', settings(), file);
+
+/** Processes that name a folder on their command line: who made a cluster there, started or served it. */
+const workingBelow = (place: string): string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(place);
+    } catch {
+      return false;
+    }
+  });
 
 const gradebook = `query ($courseId: ID!, $groupId: ID!) {
   lessons: lessonGradebookOverview(courseId: $courseId, groupId: $groupId) {
@@ -104,20 +114,32 @@ describe('a school on the embedded database', { timeout: longTest }, () => {
     expect((await backUp(after)).code).toBe(0);
   });
 
-  it('whose restore is killed is restored by the next one', async () => {
-    const file = join(folder, 'again.backup');
+  it.each([
+    ['a restore', 'restoring', 'instance/restore/main.ts', () => ({ ...settings(), DATA_DIR: join(folder, 'again') })],
+    ['the backup of a night', 'verifying', 'instance/nightly/main.ts', settings],
+  ])('%s that is killed leaves no folder and no PostgreSQL', async (_what, kind, program, env) => {
+    const file = join(folder, `${kind}.backup`);
     await backUp(file);
-    const place = join(folder, 'again');
-    const env = { ...settings(), DATA_DIR: place };
-    const running = startProgram('instance/restore/main.ts', env, file);
-    while (!existsSync(join(place, 'restoring/postgres'))) await setTimeout(5);
-    while (!existsSync(join(place, 'restoring/postgres/postmaster.pid'))) await setTimeout(5);
-    const left = databasePid(join(place, 'restoring'));
-    running.kill();
-    await running.ended;
-    expect(await runProgram('instance/restore/main.ts', env, file)).toMatchObject({ code: 0 });
-    expect(readdirSync(place)).not.toContain('restoring');
-    expect(existsSync(`/proc/${left}/cwd`)).toBe(false);
+    const place = env().DATA_DIR;
+    const asides = () => (existsSync(place) ? readdirSync(place) : []).filter((name) => name.startsWith(kind));
+    // While a cluster is made, and while it works.
+    for (const reached of ['', 'postgres.new', 'postgres/postmaster.pid']) {
+      const running = startProgram(program, env(), file);
+      while (!asides().some((name) => existsSync(join(place, name, reached)))) await setTimeout(1);
+      const [aside = ''] = asides();
+      running.kill();
+      await running.ended;
+      while (existsSync(join(place, aside)) || workingBelow(join(place, aside)).length > 0) await setTimeout(5);
+      expect(asides()).toEqual([]);
+    }
+  });
+
+  it('is restored after restores that were killed', async () => {
+    const env = { ...settings(), DATA_DIR: join(folder, 'again') };
+    expect(await runProgram('instance/restore/main.ts', env, join(folder, 'restoring.backup'))).toMatchObject({
+      code: 0,
+    });
+    expect(readdirSync(env.DATA_DIR).toSorted()).toEqual(['media', 'postgres', 'postgres-access.json', 'server.lock']);
   });
 
   it('does not exist where there is none', async () => {

@@ -1,43 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { reachDatabase } from '../../database/reach-database.ts';
-import { readEnv, type Env } from '../../env.ts';
-import { progressOnTerminal } from '../../import/progress.ts';
-import { openMediaStore } from '../../media/store/open-media-store.ts';
-import { refuseUnreachable, StartError } from '../../start-error.ts';
-import { fileArgument } from '../file-argument.ts';
+import { resolve } from 'node:path';
+import { isHeld } from '../../database/hold-folder.ts';
 import { goLast } from '../go-last.ts';
-import { sayFailure } from '../say-failure.ts';
-import { makeBackup } from './make-backup.ts';
-import { getPassphrase } from './passphrase.ts';
-import { sayBackup } from './say-backup.ts';
 
 // What is written is nobody else's to read.
 process.umask(0o077);
 
-try {
-  const file = fileArgument(process.argv.slice(2), 'backup', process.env['INIT_CWD'] ?? process.cwd());
-  const env = readEnv(process.env);
-  refuseNothingThere(env);
-  const passphrase = await getPassphrase(env.backup, { input: process.stdin, output: process.stderr }, 'new');
-  const { url, close } = await reachDatabase(env);
-  // Not before: a database that is started for this has the priority of who starts it, and may be served from later.
-  goLast();
-  try {
-    await refuseUnreachable(url);
-    const media = await openMediaStore(env);
-    const progress = progressOnTerminal(process.stderr);
-    console.log(sayBackup(file, await makeBackup({ url, media, file, passphrase, gradebooks: false, progress })));
-  } finally {
-    await close();
-  }
-} catch (error) {
-  console.error(sayFailure(error));
-  process.exitCode = 1;
-}
+// Before all else is read and compiled, which takes both cores of a small machine. Only a database that has to be started
+// for this comes first: it keeps the priority of who starts it, and may be served from later.
+if (process.env['DATABASE_URL'] || isHeld(resolve(process.env['DATA_DIR'] || 'data'), 'server')) goLast();
 
-/** A data folder is not made for a backup of it. */
-function refuseNothingThere({ databaseUrl, dataDir }: Env): void {
-  if (!databaseUrl && !existsSync(join(dataDir, 'postgres/PG_VERSION')))
-    throw new StartError(`There is no database in the data folder ${dataDir}; there is nothing to back up.`);
-}
+const { backUp } = await import('./back-up.ts');
+await backUp(process.argv.slice(2));

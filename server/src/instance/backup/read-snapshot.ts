@@ -1,10 +1,8 @@
 import type pg from 'pg';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
-import { overConnection } from '../../database/over-connection.ts';
 import { readMigrations, type Migration } from '../../database/read-migrations.ts';
 import { readSchemaState } from '../../database/schema-state.ts';
-import { hashGradebooks } from '../../features/gradebook/hash-gradebooks.ts';
 import type { Progress } from '../../import/progress.ts';
 import { filesOf } from '../../media/store-media.ts';
 import type { MediaStore } from '../../media/store/media-store.ts';
@@ -24,9 +22,9 @@ import type { Entry } from './write-sealed.ts';
 
 const compress = promisify(zstdCompress);
 
-/** Rows become hardly smaller by more work. What is packed is given in one buffer, which most pieces leave half empty. */
+/** Rows become hardly smaller by more work. */
 const packed = (piece: Buffer): Promise<Buffer> =>
-  compress(piece, { params: { [constants.ZSTD_c_compressionLevel]: 1 }, chunkSize: 512 * 1024 });
+  compress(piece, { params: { [constants.ZSTD_c_compressionLevel]: 1 }, chunkSize: 128 * 1024 });
 
 /** What a backup is made of, and who is told how far it is. */
 export type Snapshot = {
@@ -65,7 +63,7 @@ export async function* readSnapshot({
     tables: Object.fromEntries(copied.map(([name, { sums }]) => [name, sums()])),
     sequences: await readSequences(client),
     media: files,
-    gradebooks: gradebooks ? await hashGradebooks(overConnection(client)) : null,
+    gradebooks: gradebooks ? await readGradebooks(client) : null,
   };
   yield json(manifestName, manifest);
   progress.stop();
@@ -98,6 +96,13 @@ async function readHead(
     migrations,
     tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
   };
+}
+
+/** What reads them is half of a backup's code, and comes into memory only where it is asked for. */
+async function readGradebooks(client: pg.Client): Promise<BackupManifest['gradebooks']> {
+  const { overConnection } = await import('../../database/over-connection.ts');
+  const { hashGradebooks } = await import('../../features/gradebook/hash-gradebooks.ts');
+  return hashGradebooks(overConnection(client));
 }
 
 /** Sequences are of no moment, so they are read last: none gives a number that a row has. */

@@ -1,6 +1,5 @@
 import { reachDatabase } from '../../database/reach-database.ts';
 import { readEnv } from '../../env.ts';
-import { goLast } from '../go-last.ts';
 import { sayFailure } from '../say-failure.ts';
 import { makeNightly } from './make-nightly.ts';
 
@@ -10,8 +9,6 @@ process.umask(0o077);
 try {
   const env = readEnv(process.env);
   const { url, close } = await reachDatabase(env);
-  // Not before: a database that is started for this has the priority of who starts it, and may be served from later.
-  goLast();
   try {
     const { outcome, failure } = await makeNightly(env, url);
     if (outcome === 'FAILED') throw new Error(failure ?? '');

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { makeWritable, startEmbeddedDatabase, type EmbeddedDatabase } from '../../database/embedded.ts';
 import type { Env } from '../../env.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
-import { removeAside } from '../restore/aside.ts';
+import { openAside, type Aside } from '../restore/aside.ts';
 import { drain } from '../restore/drain.ts';
 import { refuseNoRoom } from '../restore/empty-place.ts';
 import { loadBackup } from '../restore/load-backup.ts';
@@ -27,15 +26,15 @@ export async function restoreAside(
   passphrase: string,
   manifest: BackupManifest,
 ): Promise<Restored> {
-  const aside = join(dataDir, 'verifying');
+  let aside: Aside | null = null;
   let database: EmbeddedDatabase | null = null;
   try {
     makeWritable(dataDir);
-    await removeAside(aside);
+    aside = await openAside(dataDir, 'verifying');
     await refuseNoRoom(dataDir, roomForRows(manifest));
-    database = await startEmbeddedDatabase(aside, settings);
+    database = await startEmbeddedDatabase(aside.folder, settings);
   } catch (error) {
-    await removeAside(aside);
+    await aside?.remove();
     return { outcome: 'MADE', failure: sayFailure(error) };
   }
   try {
@@ -46,6 +45,6 @@ export async function restoreAside(
     return { outcome: 'FAILED', failure: sayFailure(error) };
   } finally {
     await database.stop();
-    await removeAside(aside);
+    await aside.remove();
   }
 }

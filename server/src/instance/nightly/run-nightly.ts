@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { goLast } from '../go-last.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 /** What the backup works with fits into it many times over. */
 const memory = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 
 /**
- * Makes the backup of a night in a process of its own, so that whoever is served shares neither memory nor turns with it.
- * It throws what the process said where it failed, and ends it when it is told to.
+ * Makes the backup of a night in a process of its own, so that whoever is served shares neither memory nor turns with it:
+ * in a session of its own, and with less priority from its first moment. It throws what the process said where it failed,
+ * and ends it when it is told to.
  */
 export async function runNightly(ending: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [...memory, program], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [...memory, program], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (child.pid !== undefined) goLast(child.pid);
   const end = () => child.kill('SIGTERM');
   ending.addEventListener('abort', end);
   let said = '';

@@ -16,7 +16,7 @@ import { mediaDirOf, openMediaStore } from '../../media/store/open-media-store.t
 import { refuseUnreachable, StartError } from '../../start-error.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
 import { checkBackup } from './check-backup.ts';
-import { removeAside } from './aside.ts';
+import { openAside } from './aside.ts';
 import { refuseFullDatabase, refuseFullFolder, refuseNoRoom } from './empty-place.ts';
 import { loadBackup, type LoadOrder } from './load-backup.ts';
 import { roomForRows } from './room-for-rows.ts';
@@ -35,22 +35,21 @@ export async function restoreBackup(env: Env, { file, passphrase, progress }: Re
   makeWritable(env.dataDir);
   const giveBack = holdFolder(env.dataDir, 'server');
   if (!giveBack) throw new StartError(`A Lectern server is running on the data folder ${env.dataDir}.`);
-  const aside = join(env.dataDir, 'restoring');
-  await removeAside(aside);
-  await mkdir(join(aside, 'incoming'), { recursive: true });
+  const aside = await openAside(env.dataDir, 'restoring');
   progress.start(head.tables.length + manifest.media.files);
   try {
-    const store = env.mediaStore ? await openMediaStore(env) : diskStore(mediaDirOf(aside));
-    const keepFile: LoadOrder['keepFile'] = (name, bytes, content) =>
-      keep(store, join(aside, 'incoming'), name, content);
+    const incoming = join(aside.folder, 'incoming');
+    await mkdir(incoming);
+    const store = env.mediaStore ? await openMediaStore(env) : diskStore(mediaDirOf(aside.folder));
+    const keepFile: LoadOrder['keepFile'] = (name, _bytes, content) => keep(store, incoming, name, content);
     const order = { file, passphrase, keepFile, step: progress.step };
     if (env.databaseUrl) await loadInto(env.databaseUrl, order);
-    else await loadIntoNew(aside, order);
-    await putInPlace(aside, env.dataDir);
+    else await loadIntoNew(aside.folder, order);
+    await putInPlace(aside.folder, env.dataDir);
     return manifest;
   } finally {
     progress.stop();
-    await removeAside(aside);
+    await aside.remove();
     giveBack();
   }
 }
