@@ -4,18 +4,19 @@ import { addInstitutionMember, buildInstitution } from '../seed/school.ts';
 import type { TestServer } from './harness.ts';
 
 const difference = `problem shown invites unknown groups { name invites free_places }
+  missing_total missing { number user_id last_name email role groups stays }
   lines { line kind faults email first_name last_name role group held }`;
 const documents = {
   look: `query look($institution_id: ID!, $file: String!) {
     peopleDifference(institution_id: $institution_id, file: $file) { ${difference} } }`,
-  run: `mutation run($institution_id: ID!, $file: String!, $shown: String!, $mailed: Boolean!, $day: Date, $language: String) {
-    importPeople(institution_id: $institution_id, file: $file, shown: $shown, mailed: $mailed, day: $day, language: $language) {
+  run: `mutation run($institution_id: ID!, $file: String!, $shown: String!, $removed: [Int!], $mailed: Boolean!, $day: Date, $language: String) {
+    importPeople(institution_id: $institution_id, file: $file, shown: $shown, removed: $removed, mailed: $mailed, day: $day, language: $language) {
       done import_id links { line link } difference { ${difference} } } }`,
   last: `query last($institution_id: ID!) {
-    peopleImports(institution_id: $institution_id) { institution { id } last { id by invited } } }`,
+    peopleImports(institution_id: $institution_id) { institution { id } last { id by invited removed } } }`,
   undo: `mutation undo($institution_id: ID!, $import_id: ID!) {
     undoPeopleImport(institution_id: $institution_id, import_id: $import_id) {
-      withdrawn accepted { first_name last_name } } }`,
+      withdrawn accepted { first_name last_name } restored unplaced { last_name group code } } }`,
   accept: `mutation accept($institution_id: ID!, $user_id: ID!, $role: InstitutionRole!) {
     addInstitutionMember(data: { institution_id: $institution_id, user_id: $user_id, role: $role }) { id } }`,
 };

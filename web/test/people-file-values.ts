@@ -18,12 +18,27 @@ export const peopleLineOf = (line: number, kind: string, values: Record<string, 
   ...values,
 });
 
+/** A member who is not in a file with people. */
+export const missingPersonOf = (number: number, values: Record<string, unknown> = {}) => ({
+  number,
+  user_id: `u${number}`,
+  first_name: 'Lars',
+  last_name: `Missing ${number}`,
+  email: `missing-${number}@northfield.example`,
+  role: 'STUDENT',
+  groups: 1,
+  stays: null,
+  ...values,
+});
+
 /** What a server tells of a file with people: a row of each kind. */
 export const peopleDifferenceOf = (values: Record<string, unknown> = {}) => ({
   problem: null,
   shown: 'shown-1',
   invites: 2,
   unknown: [],
+  missing: [],
+  missing_total: 0,
   groups: [],
   lines: [
     peopleLineOf(2, 'MEMBER', { held: 'STUDENT' }),
@@ -43,6 +58,7 @@ export const peopleImportOf = (values: Record<string, unknown> = {}) => ({
   created_on: '2026-11-25T09:00:00.000Z',
   by: 'Amara Okonkwo',
   invited: 2,
+  removed: 0,
   ...values,
 });
 

@@ -28,7 +28,9 @@ export const activityKinds = [
   'MEMBER_REMOVED',
   'SEATS_ASKED',
   'MEMBER_ASKED',
+  'MEMBERS_REMOVED',
   'MEMBER_RESTORED',
+  'MEMBERS_RESTORED',
   'GROUP_NOT_JOINED',
   'NOTED',
 ] as const;

@@ -848,6 +848,7 @@ export interface PeopleImports {
   id: Generated<string>;
   institution_id: string;
   invitations: Json;
+  removed: Generated<string[]>;
   undone_on: string | null;
 }
 

@@ -22,7 +22,7 @@ export type Call = {
   readonly outsideGroups?: true;
   /** True where the operation serves its owner only, whatever the table lets roles do. */
   readonly ownerOnly?: true;
-  /** True where the object is a whole license, whose groups a reply may name all. */
+  /** True where the object is a whole license or institution, whose groups and people a reply may name all. */
   readonly wholeLicense?: true;
   /** Who may call what no id names, because it is anybody's own or the same for all. */
   readonly everyone?: 'people' | 'visitors too';

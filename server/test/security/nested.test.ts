@@ -142,6 +142,7 @@ const judges: { readonly [address: string]: Judge } = {
   'RosterLine.email': () => true,
   'PeopleLine.email': () => true,
   'RosterMissing.email': ofEmail,
+  'MissingPerson.email': ofEmail,
   'Group.key': ({ keys }, { text }) => keys.has(text),
   'License.key': ofSale,
   'License.purchase_order': ofSale,
@@ -169,12 +170,17 @@ const isAlwaysThere = new Set([
   'Viewer.email',
   'Viewer.role',
   'RosterMissing.email',
+  'MissingPerson.email',
   'Invitation.email',
 ]);
 
+/** The types that name a person by `user_id`. */
+const ofPerson: readonly (Json | undefined)[] = ['RosterMissing', 'MissingPerson'];
+
 /** The id of an object, as far as it has one. */
 const idIn = (object: { [name: string]: Json } | undefined): string => {
-  const id = object?.['__typename'] === 'RosterMissing' ? object['user_id'] : object?.['id'];
+  const isOfPerson = ofPerson.includes(object?.['__typename']);
+  const id = isOfPerson ? object?.['user_id'] : object?.['id'];
   return typeof id === 'string' ? id : '';
 };
 
@@ -239,6 +245,7 @@ describe('nested queries (T3)', () => {
       'LicenseOffer.currency',
       'LicenseOffer.notes',
       'LicenseOffer.price',
+      'MissingPerson.email',
       'PeopleLine.email',
       'RosterLine.email',
       'Viewer.email',

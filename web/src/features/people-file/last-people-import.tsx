@@ -9,6 +9,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { nameOf } from '../../ui/people/named-person.ts';
 import { undoMutation } from './people-file-query.ts';
+import { someOf } from './some-of.ts';
 import classes from '../spreadsheet/spreadsheet.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Says that people were invited from a file lately, and takes that back; who has accepted stays and is named. */
+/** Says what was done with a file lately, and takes that back; who has accepted stays and is named, as is who found no place. */
 export function LastPeopleImport({ institutionId, last, onUndone, children }: Props) {
   const send = useSend();
   const failed = useFailureToast();
@@ -31,14 +32,19 @@ export function LastPeopleImport({ institutionId, last, onUndone, children }: Pr
     const { data, error } = await send(undoMutation, { institution_id: institutionId, import_id: last.id });
     setBusy(false);
     if (!data) return failed.say('error', refusalOf(error)?.text ?? texts.ui.failed);
-    const { withdrawn, accepted } = data.undoPeopleImport;
-    const names = accepted.map(nameOf);
-    showToast(names.length === 0 ? 'success' : 'info', words.undone(withdrawn, names));
+    const { withdrawn, accepted, restored, unplaced } = data.undoPeopleImport;
+    const stay = accepted.map(nameOf);
+    const without = unplaced.map((person) => words.without(nameOf(person), person.group));
+    const all = stay.length + without.length === 0;
+    showToast(
+      all ? 'success' : 'info',
+      words.undone({ withdrawn, stay: someOf(stay), restored, without: someOf(without) }),
+    );
     return onUndone();
   };
   return (
     <div className={classes['done']}>
-      <p>{words.text(last.invited, localDay(last.created_on), last.by)}</p>
+      <p>{words.text(last.invited, last.removed, localDay(last.created_on), last.by)}</p>
       {children}
       <Button variant="subtle" size="sm" loading={busy} onClick={() => void undo()}>
         {words.undo}

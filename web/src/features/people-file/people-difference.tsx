@@ -8,14 +8,16 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FileLines } from '../spreadsheet/file-lines.tsx';
 import classes from '../spreadsheet/spreadsheet.module.css';
-import type { Difference, Mailing, PeopleFile } from './use-people-file.ts';
+import { MissingPeople } from './missing-people.tsx';
+import { someOf } from './some-of.ts';
+import type { Difference, Doing, PeopleFile } from './use-people-file.ts';
 
 type Props = {
   readonly file: PeopleFile;
   readonly difference: Difference;
   /** Today where the institution is. */
   readonly today: string;
-  readonly onImport: (mailing: Mailing) => void;
+  readonly onImport: (doing: Doing) => void;
 };
 
 type Line = Difference['lines'][number];
@@ -31,9 +33,12 @@ const looks = [
 
 const ways = ['now', 'onDay', 'never'] as const;
 
-/** What a file comes to, before anybody is invited: how many, when they are told, and what becomes of each row. */
+/** What a file comes to, before anything is done: how many are invited and when they are told, who is missing, and what becomes of each row. */
 export function PeopleDifference({ file: { state, changed }, difference, today, onImport }: Props) {
-  const { lines, invites, unknown, groups, shown } = difference;
+  const { lines, invites, unknown, groups, missing, missing_total, shown } = difference;
+  const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
+  const removed = missing.flatMap((one) => (one.stays == null && ticked.has(one.user_id) ? [one.number] : []));
+  const does = invites + removed.length;
   const crowded = groups.filter((group) => group.invites > group.free_places);
   const [way, setWay] = useState<(typeof ways)[number]>('now');
   const [day, setDay] = useState(daysLater(today, 1));
@@ -51,11 +56,11 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
         )}
         <p role="status">{words.comesTo(invites, lines.length - invites)}</p>
         {unknown.length > 0 && <p className={classes['warning']}>{words.unknown(unknown)}</p>}
-        {crowded.map((group) => (
-          <p key={group.id} className={classes['warning']}>
-            {words.places(group.name, group.invites, group.free_places)}
+        {crowded.length > 0 && (
+          <p className={classes['warning']}>
+            {words.crowded(someOf(crowded.map((group) => words.places(group.name, group.invites, group.free_places))))}
           </p>
-        ))}
+        )}
         {invites > 0 && (
           <div className={classes['acts']}>
             <Select
@@ -78,18 +83,21 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
             )}
           </div>
         )}
+      </section>
+      {missing.length > 0 && <MissingPeople missing={missing} total={missing_total} ticked={ticked} onChange={tick} />}
+      <div className={classes['section']}>
         <div className={classes['acts']}>
           <Button
-            disabled={invites === 0 || !isDay || state === 'reading'}
+            disabled={does === 0 || !isDay || state === 'reading'}
             loading={state === 'importing'}
-            onClick={() => onImport({ mailed: way !== 'never', day: way === 'onDay' ? day : null })}
+            onClick={() => onImport({ mailed: way !== 'never', day: way === 'onDay' ? day : null, removed })}
           >
-            {words.invite(invites)}
+            {words.act(invites, removed.length)}
           </Button>
-          {invites === 0 && <span>{words.nothing}</span>}
-          {state === 'importing' && <span role="status">{words.inviting(invites)}</span>}
+          {does === 0 && <span>{words.nothing}</span>}
+          {state === 'importing' && <span role="status">{words.importing}</span>}
         </div>
-      </section>
+      </div>
       <section aria-labelledby="lines" className={classes['section']}>
         <h3 id="lines">{texts.spreadsheet.linesTitle}</h3>
         <FileLines<Line['kind'], Line>

@@ -18,6 +18,7 @@ export const importsQuery = graphql(`
         created_on
         by
         invited
+        removed
       }
     }
   }
@@ -39,6 +40,17 @@ export const differenceFragment = graphql(`
     shown
     invites
     unknown
+    missing_total
+    missing {
+      number
+      user_id
+      first_name
+      last_name
+      email
+      role
+      groups
+      stays
+    }
     groups {
       id
       name
@@ -65,6 +77,7 @@ export const importMutation = graphql(`
     $institution_id: ID!
     $file: String!
     $shown: String!
+    $removed: [Int!]
     $mailed: Boolean!
     $day: Date
     $language: String!
@@ -73,6 +86,7 @@ export const importMutation = graphql(`
       institution_id: $institution_id
       file: $file
       shown: $shown
+      removed: $removed
       mailed: $mailed
       day: $day
       language: $language
@@ -97,6 +111,12 @@ export const undoMutation = graphql(`
       accepted {
         first_name
         last_name
+      }
+      restored
+      unplaced {
+        first_name
+        last_name
+        group
       }
     }
   }

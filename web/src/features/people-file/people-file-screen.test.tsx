@@ -8,6 +8,7 @@ import {
   peopleFile,
   peopleImportOf,
   peopleImportsOf,
+  missingPersonOf,
   peopleLineOf,
 } from '../../../test/people-file-values.ts';
 import { refuse } from '../../../test/school.ts';
@@ -98,7 +99,7 @@ describe('a file with people', () => {
     await expect.element(rows.nth(2)).toMatchTextContent(/^2.*NewJoins .Soil Science.$/);
     await expect.element(rows.nth(3)).toMatchTextContent(/^3.*MemberJoins no group by this file$/);
     await expect
-      .element(page.getByText(/Soil Science.: 31 people are invited, 30 places are free\. Who finds none becomes/))
+      .element(page.getByText(/places: .Soil Science. \(31 people, 30 free places\)\. Who finds none becomes/))
       .toBeVisible();
     await expect.element(page.getByText(/Networks/)).not.toBeInTheDocument();
     await expectAccessible(place);
@@ -209,13 +210,81 @@ test('an import is undone, and who has accepted is named', async () => {
     peopleImports: () => peopleImportsOf({ last }),
     undoPeopleImport: () => {
       last = null;
-      return { withdrawn: 1, accepted };
+      return { withdrawn: 1, accepted, restored: 0, unplaced: [] };
     },
   });
   await button('Undo').click();
   await expect.poll(() => currentToast()?.text).toBe('1 invitation is taken back. Has accepted and stays: Mia Ash.');
   await expect.element(page.getByText(/invited from a file/)).not.toBeInTheDocument();
   expect(sent('undoPeopleImport')).toEqual([{ institution_id: 'i1', import_id: 'p1' }]);
+});
+
+test('an undo brings members back, and names a few of those who have found no place', async () => {
+  const unplaced = Array.from({ length: 7 }, (_, at) => ({ first_name: 'Mia', last_name: `${at}`, group: 'Soil' }));
+  open({
+    peopleImports: peopleImportsOf({ last: peopleImportOf({ invited: 0, removed: 9 }) }),
+    undoPeopleImport: { withdrawn: 0, accepted: [], restored: 9, unplaced },
+  });
+  await expect.element(page.getByText(/^9 members were removed from a file on Nov 25 2026 by/)).toBeVisible();
+  await button('Undo').click();
+  await expect
+    .poll(() => currentToast()?.text)
+    .toMatch(/^9 members are back\. Found no place in a group: Mia 0 \(Soil\), .*Mia 4 \(Soil\),? and 2 more\.$/);
+});
+
+describe('members who are not in the file', () => {
+  const missing = [
+    missingPersonOf(1, { last_name: 'Ash', groups: 2 }),
+    missingPersonOf(2, { last_name: 'Birch', role: 'INSTRUCTOR', stays: 'LEADS_GROUPS' }),
+    ...Array.from({ length: 120 }, (_, at) => missingPersonOf(at + 3)),
+  ];
+  const table = page.getByRole('table', { name: '122 members are not in the file' });
+  const withMissing = () =>
+    open({ peopleDifference: peopleDifferenceOf({ missing, missing_total: 122, invites: 0, lines: [] }) });
+
+  test('stay, and are removed where they are ticked, one by one or all who may be', async () => {
+    const { place, sent } = withMissing();
+    await chosen();
+    await expect.element(button('Invite')).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
+    await expect.element(page.getByText('1 member is removed, and 2 memberships of groups end.')).toBeVisible();
+    await expectAccessible(place);
+    await page.getByRole('checkbox', { name: 'Remove all' }).click();
+    await expect.element(button('Remove 121 members')).toBeEnabled();
+    await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
+    await button('Remove 120 members').click();
+    await expect.poll(() => sent('importPeople')).toHaveLength(1);
+    const [{ removed } = {}] = sent('importPeople') as { removed?: number[] }[];
+    expect([removed?.length, removed?.[0], removed?.at(-1)]).toEqual([120, 3, 122]);
+  });
+
+  test('are drawn some at a time, and who leads groups cannot be ticked', async () => {
+    const { place } = withMissing();
+    await chosen();
+    await expect.element(table.getByRole('row')).toHaveLength(21);
+    await expect.element(page.getByRole('checkbox', { name: 'Remove Lars Birch' })).toBeDisabled();
+    await expect.element(page.getByText(/^Leads groups: remove them where the members are listed/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show 100 more rows' }).click();
+    await expect.element(table.getByRole('row')).toHaveLength(121);
+    await page.viewport(390, 844);
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectAccessible(place);
+    await page.viewport(1280, 800);
+  });
+
+  test('stay ticked where something has changed, as far as they are still missing', async () => {
+    const [first, , ...others] = missing;
+    const now = peopleDifferenceOf({ shown: 'shown-2', missing: [first, ...others], missing_total: 121, lines: [] });
+    open({
+      peopleDifference: peopleDifferenceOf({ missing, missing_total: 122, invites: 0, lines: [] }),
+      importPeople: { done: false, links: [], difference: { ...now, invites: 0 } },
+    });
+    await chosen();
+    await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
+    await button('Remove 1 member').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
+    await expect.element(button('Remove 1 member')).toBeEnabled();
+  });
 });
 
 test('leads back to where the people are listed: to staff in their area, else on home, whatever role in Lectern', async () => {

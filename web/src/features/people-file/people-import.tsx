@@ -10,13 +10,13 @@ import { FileSection } from '../spreadsheet/file-section.tsx';
 import { LastPeopleImport } from './last-people-import.tsx';
 import { PeopleDifference } from './people-difference.tsx';
 import { SaveLinks } from './save-links.tsx';
-import { usePeopleFile, type Links, type Mailing } from './use-people-file.ts';
+import { usePeopleFile, type Doing, type Links } from './use-people-file.ts';
 
 type Props = {
   readonly imports: PeopleFileScreen_PeopleImportsQuery['peopleImports'];
   /** Where the people of the institution are listed. */
   readonly members: LinkProps;
-  /** Called when people were invited, or that was taken back. */
+  /** Called when people were invited or removed, or that was taken back. */
   readonly onChanged: () => void;
 };
 
@@ -27,9 +27,9 @@ export function PeopleImport({ imports: { institution, today, last }, members, o
   const [links, setLinks] = useState<Links>([]);
   const { problem, difference, forget } = file;
   const words = texts.peopleFile;
-  const run = async (mailing: Mailing) => {
+  const run = async (doing: Doing) => {
     failed.overtake();
-    const { links: made, why } = await file.run(mailing);
+    const { links: made, why } = await file.run(doing);
     if (why !== null) return failed.say('error', why);
     if (made === null) return undefined;
     setLinks(made);
@@ -63,7 +63,7 @@ export function PeopleImport({ imports: { institution, today, last }, members, o
         problem={problem ? words.problems[problem] : null}
         notRead={words.notRead}
       />
-      {difference && <PeopleDifference {...{ file, difference, today }} onImport={(mailing) => void run(mailing)} />}
+      {difference && <PeopleDifference {...{ file, difference, today }} onImport={(doing) => void run(doing)} />}
     </>
   );
 }

@@ -16,16 +16,19 @@ export type Difference = PeopleFile_DifferenceFragment;
 /** The links of those who are invited without a mail. */
 export type Links = readonly (Difference['lines'][number] & { readonly link: string })[];
 
-/** Whether mails go out, and from which day on; null for today. */
-export type Mailing = { readonly mailed: boolean; readonly day: string | null };
+/** Somebody whom the file does not name. */
+export type Missing = Difference['missing'][number];
+
+/** Whether mails go out, and from which day on, null for today; and the numbers of those who are removed. */
+export type Doing = { readonly mailed: boolean; readonly day: string | null; readonly removed: number[] };
 
 /** A chosen file with what is known of it. */
 export type PeopleFile = Omit<TableFile<Difference, null>, 'run'> & {
-  /** Invites as it is shown; it gives the links where that was done and, where it was not, why as far as that is known. */
-  readonly run: (mailing: Mailing) => Promise<{ readonly links: Links | null; readonly why: string | null }>;
+  /** Invites and removes as it is shown; it gives the links where that was done and, where it was not, why as far as that is known. */
+  readonly run: (doing: Doing) => Promise<{ readonly links: Links | null; readonly why: string | null }>;
 };
 
-/** Reads a file with people on the server and invites them, each time with the same bytes. */
+/** Reads a file with people on the server and does what it comes to, each time with the same bytes. */
 export function usePeopleFile(institution_id: string): PeopleFile {
   const client = useClient();
   const send = useSend();
@@ -43,10 +46,10 @@ export function usePeopleFile(institution_id: string): PeopleFile {
   });
   return {
     ...table,
-    run: async (mailing) => {
+    run: async (doing) => {
       let links: Links | null = null;
       const reply = await table.run(async (file, { shown }) => {
-        const variables = { institution_id, file, shown, ...mailing, language };
+        const variables = { institution_id, file, shown, ...doing, language };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.peopleFile.notConfirmed };
         const { done, difference: now, links: made } = data.importPeople;
@@ -65,4 +68,13 @@ export function usePeopleFile(institution_id: string): PeopleFile {
 }
 
 /** What is too large is not sent. */
-const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', invites: 0, unknown: [], groups: [], lines: [] };
+const tooLargeHere: Difference = {
+  problem: 'TOO_LARGE',
+  shown: '',
+  invites: 0,
+  unknown: [],
+  groups: [],
+  missing: [],
+  missing_total: 0,
+  lines: [],
+};

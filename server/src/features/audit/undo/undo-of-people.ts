@@ -51,10 +51,19 @@ export async function undoInvitationRole(context: Context, entry: UndoneEntry): 
   return [];
 }
 
-/** Withdraws the invitations that a file has made; who has accepted stays a member. */
+/** Withdraws the invitations that a file has made, and brings back whom it removed; who has accepted stays a member. */
 export async function undoPeople(context: Context, { chain_id, details }: UndoneEntry): Promise<readonly LeftOut[]> {
   const import_id = details['import_id'];
   if (typeof import_id !== 'string') throw unknownBefore();
-  const { accepted } = await undoPeopleImport(context, { institution_id: chain_id, import_id });
-  return accepted.map(({ first_name, last_name }) => ({ name: `${first_name} ${last_name}`, code: 'ALREADY_MEMBER' }));
+  const { accepted, unplaced } = await undoPeopleImport(context, { institution_id: chain_id, import_id });
+  return [
+    ...accepted.map(({ first_name, last_name }) => ({
+      name: `${first_name} ${last_name}`,
+      code: 'ALREADY_MEMBER' as const,
+    })),
+    ...unplaced.map(({ first_name, last_name, group, code }) => ({
+      name: `${first_name} ${last_name} (${group})`,
+      code,
+    })),
+  ];
 }

@@ -17,6 +17,7 @@ import type { Database } from '../../../database/connect.ts';
 import { readFile } from '../../../spreadsheet/read/read-file.ts';
 import { stands } from '../invitation.ts';
 import type { Acting } from '../people/member-actor.ts';
+import { findMissing, type MissingMember } from './missing.ts';
 
 /** Reads the people of a file that a person sent as base64. */
 export async function readPeopleFile(file: string, personId: string): Promise<PeopleReading> {
@@ -24,19 +25,23 @@ export async function readPeopleFile(file: string, personId: string): Promise<Pe
   return problem ? { rows: null, problem } : readPeople(table);
 }
 
-/** What a file comes to as things are now, with a fingerprint of all that it says and does. */
+/** What a file comes to as things are now. */
 export type ComparedPeople = PeopleDifference & {
-  readonly shown: string;
+  /** Fingerprints of what becomes of its rows and of who is missing from it. */
+  readonly shown: { readonly lines: string; readonly missing: string };
+  /** The members whom it does not name. */
+  readonly missing: readonly MissingMember[];
   /** The groups that the file names. */
   readonly groups: readonly NamedGroup[];
 };
 
 /** Compares the people of a file with those of an institution. */
-export async function comparePeople(
-  db: Database,
-  { actor, institution, access: { today } }: Acting,
-  rows: readonly PeopleRow[],
-): Promise<ComparedPeople> {
+export async function comparePeople(db: Database, acting: Acting, rows: readonly PeopleRow[]): Promise<ComparedPeople> {
+  const {
+    actor,
+    institution,
+    access: { today },
+  } = acting;
   const found = await findNamed(db, institution.id, [...new Set(rows.map(({ email }) => email))]);
   const rolesIn = (name: 'member' | 'invited') =>
     new Map(found.flatMap(({ email, [name]: role }) => (role === null ? [] : [[email, role] as const])));
@@ -51,7 +56,16 @@ export async function comparePeople(
     ),
     today,
   });
-  return { ...difference, groups, shown: createHash('sha256').update(JSON.stringify(difference)).digest('base64url') };
+  const missing = await findMissing(db, acting, rows);
+  return { ...difference, groups, missing, shown: { lines: fingerprint(difference), missing: fingerprint(missing) } };
+}
+
+const fingerprint = (of: unknown) => createHash('sha256').update(JSON.stringify(of)).digest('base64url');
+
+/** Whether a file still comes to what was shown; who is missing counts only where somebody is removed. */
+export function isAsShown({ shown }: ComparedPeople, said: string, removes: boolean): boolean {
+  const [lines, missing] = said.split('.');
+  return lines === shown.lines && (!removes || missing === shown.missing);
 }
 
 type Named = {
@@ -64,9 +78,8 @@ type Named = {
 async function findNamed(db: Database, institutionId: string, emails: readonly string[]): Promise<readonly Named[]> {
   const { rows } = await sql<Named>`/* people-named */
     select a.email, m.role as member, n.role as invited from unnest(${emails}::text[]) as a (email)
-    left join (users u join institution_members m
-      on m.user_id = u.id and m.institution_id = ${institutionId} and m.deleted_on is null)
-      on u.email = a.email and u.deleted_on is null
+    left join users u on u.email = a.email and u.deleted_on is null
+    left join institution_members m on m.user_id = u.id and m.institution_id = ${institutionId} and m.deleted_on is null
     left join invitations n on n.institution_id = ${institutionId} and n.email = a.email and ${stands}
     where num_nonnulls(m.id, n.id) > 0`.execute(db);
   return rows;

@@ -1,8 +1,10 @@
+import { mostMissing, type MissingStay } from '@lectern/domain/institution/people-file/missing-people.ts';
 import type { PeopleLine, PeopleLineKind } from '@lectern/domain/institution/people-file/people-difference.ts';
 import type { PeopleFault, PeopleProblem } from '@lectern/domain/institution/people-file/read-people.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { InstitutionRoleRef } from '../institution.ts';
 import type { ComparedPeople } from './compare-people.ts';
+import type { MissingMember } from './missing.ts';
 
 /** What a file comes to, as the API shows it. */
 export type DifferenceShape = {
@@ -12,7 +14,12 @@ export type DifferenceShape = {
   readonly lines: readonly PeopleLine[];
   readonly groups: readonly JoinedGroup[];
   readonly unknown: readonly string[];
+  readonly missing: readonly MissingShape[];
+  /** How many are missing, also beyond those who are listed. */
+  readonly missing_total: number;
 };
+
+type MissingShape = MissingMember & { readonly number: number };
 
 /** A group that people who are invited are to join, and the places that it has. */
 type JoinedGroup = {
@@ -24,15 +31,17 @@ type JoinedGroup = {
 
 /** The difference of a file that can be read. */
 export const shownDifference = (
-  { shown, lines, invitees, groups }: ComparedPeople,
+  { shown, lines, invitees, groups, missing }: ComparedPeople,
   unknown: readonly string[],
 ): DifferenceShape => {
   const by = Map.groupBy(invitees, ({ group_id }) => group_id);
   return {
     problem: null,
-    shown,
+    shown: `${shown.lines}.${shown.missing}`,
     lines,
     unknown,
+    missing: missing.slice(0, mostMissing).map((member, index) => ({ ...member, number: index + 1 })),
+    missing_total: missing.length,
     invites: invitees.length,
     groups: groups.flatMap(({ id, name, group_size, learners }) => {
       const invites = by.get(id)?.length ?? 0;
@@ -49,6 +58,8 @@ export const unread = (problem: PeopleProblem): DifferenceShape => ({
   lines: [],
   groups: [],
   unknown: [],
+  missing: [],
+  missing_total: 0,
 });
 
 const PeopleProblemRef = builder.enumType('PeopleProblem', {
@@ -139,6 +150,32 @@ const PeopleGroupRef = builder.objectRef<JoinedGroup>('PeopleGroup').implement({
   }),
 });
 
+const MissingStayRef = builder.enumType('MissingStay', {
+  description: 'Why somebody whom a file leaves out cannot be removed by it.',
+  values: {
+    LEADS_GROUPS: { description: 'They lead groups: who removes them names others for these, one by one.' },
+    LAST_ADMINISTRATOR: { description: 'No administrator of the institution is sure to stay.' },
+  } satisfies Record<MissingStay, { description: string }>,
+});
+
+const MissingPersonRef = builder.objectRef<MissingShape>('MissingPerson').implement({
+  description: 'A member of an institution whom a file does not name, and who stays unless they are ticked.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Their number in the list, from 1: what they are ticked by.' }),
+    user_id: t.exposeID('user_id', { description: 'The person.' }),
+    first_name: t.exposeString('first_name', { description: 'The first name.' }),
+    last_name: t.exposeString('last_name', { description: 'The last name.' }),
+    email: t.exposeString('email', { description: 'The address.', extensions: { rule: 'User.email' } }),
+    role: t.expose('role', { type: InstitutionRoleRef, description: 'The role that they hold in the institution.' }),
+    groups: t.exposeInt('groups', { description: 'How many groups of the institution they leave with it.' }),
+    stays: t.expose('stays', {
+      type: MissingStayRef,
+      nullable: true,
+      description: 'Why they cannot be removed by a file; null where they can.',
+    }),
+  }),
+});
+
 /** What a file with people comes to. */
 export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDifference').implement({
   description: 'What a file with people changes in an institution, as things are now.',
@@ -162,6 +199,13 @@ export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDif
       description: 'The groups that those who are invited are to join, by name.',
       resolve: ({ groups }) => [...groups],
     }),
+    missing: t.field({
+      type: [MissingPersonRef],
+      description:
+        'The members whom the file does not name and whom you may remove, by last name: the first 10,000. They stay unless they are ticked.',
+      resolve: ({ missing }) => [...missing],
+    }),
+    missing_total: t.exposeInt('missing_total', { description: 'How many they are altogether.' }),
     unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
   }),
 });

@@ -2,9 +2,10 @@ import { builder } from '../../../graphql/builder.ts';
 import { copiedToken, linkTo } from '../invitation/copied-token.ts';
 import { lockMails } from '../invitation/mail-days.ts';
 import { actAt } from '../people/member-actor.ts';
-import { comparePeople, readPeopleFile } from './compare-people.ts';
+import { comparePeople, isAsShown, readPeopleFile } from './compare-people.ts';
 import { PeopleDifferenceRef, shownDifference, unread, type DifferenceShape } from './difference.ts';
 import { firstDayOf, importPeople } from './import-people.ts';
+import { holdMissing, tickedOf } from './missing.ts';
 
 type LinkShape = { readonly line: number; readonly link: string };
 
@@ -31,7 +32,7 @@ const PeopleImportResult = builder.objectRef<ResultShape>('PeopleImportResult').
     done: t.exposeBoolean('done', { description: 'Whether it was done; otherwise nothing was.' }),
     import_id: t.exposeID('import_id', {
       nullable: true,
-      description: 'What it is undone by; null where nobody was invited.',
+      description: 'What it is undone by; null where nobody was invited or removed.',
     }),
     links: t.field({
       type: [PeopleLink],
@@ -51,11 +52,15 @@ builder.mutationField('importPeople', (t) =>
   t.field({
     type: PeopleImportResult,
     description:
-      'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new is invited, and joins the group of their row by accepting. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
+      'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new is invited, and joins the group of their row by accepting. Members who are missing from the file are removed where they are ticked, from their groups too. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
     args: {
       institution_id: t.arg.id({ description: 'The institution.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
+      removed: t.arg.intList({
+        required: false,
+        description: 'The numbers of those among the missing who are removed; left out, nobody is.',
+      }),
       mailed: t.arg.boolean({
         description: 'Whether the invitations are mailed; otherwise their links come back, to be passed on.',
       }),
@@ -70,19 +75,33 @@ builder.mutationField('importPeople', (t) =>
         description: 'The language of the mails, a tag such as es; English where Lectern does not speak it.',
       }),
     },
-    resolve: async (_root, { institution_id, file, shown, mailed, day, language }, context): Promise<ResultShape> => {
+    resolve: async (_root, { institution_id, file, shown, ...asked }, context): Promise<ResultShape> => {
       const acting = await actAt(context, 'importPeople', institution_id);
+      const { mailed, day, language } = asked;
+      const removed = asked.removed ?? [];
       const mailing = { isMailed: mailed, day: day ?? null, language: language ?? null };
       firstDayOf(mailing, acting.access.today);
       const reading = await readPeopleFile(file, acting.viewerId);
       if (reading.problem) return { ...notDone, difference: unread(reading.problem) };
       const { db, env, tickets } = context;
       await lockMails(db, [institution_id]);
-      const found = await comparePeople(db, acting, reading.rows);
+      const compare = () => comparePeople(db, acting, reading.rows);
+      let found = await compare();
+      const isTrue = () => isAsShown(found, shown, removed.length > 0);
+      if (removed.length > 0 && isTrue()) {
+        const ticked = tickedOf(found.missing, removed);
+        await holdMissing(
+          db,
+          institution_id,
+          ticked.map(({ user_id }) => user_id),
+        );
+        found = await compare();
+      }
       const difference = shownDifference(found, reading.unknown);
-      if (found.shown !== shown) return { ...notDone, difference };
-      if (found.invitees.length === 0) return { ...notDone, done: true, difference };
-      const { import_id, made } = await importPeople(context, acting, found.invitees, mailing);
+      if (!isTrue()) return { ...notDone, difference };
+      const changes = { invitees: found.invitees, leavers: tickedOf(found.missing, removed) };
+      if (changes.invitees.length + changes.leavers.length === 0) return { ...notDone, done: true, difference };
+      const { import_id, made } = await importPeople(context, acting, changes, mailing);
       const idOf = new Map(made.map(({ email, id }) => [email, id]));
       const links = found.lines.flatMap(({ kind, line, email }) => {
         const id = mailed || kind !== 'NEW' ? undefined : idOf.get(email);

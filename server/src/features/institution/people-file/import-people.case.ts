@@ -10,5 +10,6 @@ export const cases: readonly Case[] = [
       shown: 'something else',
       mailed: true,
     }),
+    wholeLicense: true,
   },
 ];

@@ -173,7 +173,7 @@ describe('an import of people', () => {
     expect(days.map(({ mails }) => mails)).toEqual(Array.from({ length: 20 }, () => 500));
     const { import_id } = data.importPeople;
     const undone = await call(admin, 'undo', { institution_id, import_id });
-    expect(undone.data.undoPeopleImport).toEqual({ withdrawn: 10_000, accepted: [] });
+    expect(undone.data.undoPeopleImport).toMatchObject({ withdrawn: 10_000, accepted: [] });
     const round = (from: number, to: number) => Math.round(to - from);
     console.info(
       `10,000 people are shown in ${round(begun, looked)} ms, invited in ${round(looked, done)} ms, taken back in ${round(done, performance.now())} ms`,
@@ -201,7 +201,7 @@ describe('an import that is undone', () => {
       last: { id: import_id, invited: 2 },
     });
     const undone = await call(admin, 'undo', { institution_id, import_id });
-    expect(undone.data.undoPeopleImport).toEqual({
+    expect(undone.data.undoPeopleImport).toMatchObject({
       withdrawn: 1,
       accepted: [{ first_name: 'Amara', last_name: 'Okonkwo' }],
     });

@@ -1,3 +1,4 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { daysBetween } from '@lectern/domain/calendar-day.ts';
 import { mostDaysAhead } from '@lectern/domain/institution/invitation-mail.ts';
 import type { PlacedInvitee } from '@lectern/domain/institution/people-file/people-difference.ts';
@@ -9,7 +10,9 @@ import type { Context } from '../../../graphql/context.ts';
 import { sendInvitations } from '../invitation/send-invitations.ts';
 import { insertInvitations } from '../people/insert-invitations.ts';
 import type { Acting } from '../people/member-actor.ts';
+import { removeFromInstitution } from '../people/remove-from-institution.ts';
 import { writeActivity } from '../write-activity.ts';
+import type { MissingMember } from './missing.ts';
 
 /** How the people of a file are told: by mail, from a day or today on, or not at all. */
 export type Mailing = {
@@ -20,6 +23,9 @@ export type Mailing = {
 
 /** An invitation that an import has made. */
 type MadeInvitation = PlacedInvitee & { readonly id: string };
+
+/** Whom an import invites, and whom it removes. */
+type Changes = { readonly invitees: readonly PlacedInvitee[]; readonly leavers: readonly MissingMember[] };
 
 /** In how many days from today the first mails go out; it refuses a day that has passed or is too far away. */
 export function firstDayOf({ day }: Mailing, today: string): number {
@@ -32,13 +38,14 @@ export function firstDayOf({ day }: Mailing, today: string): number {
 }
 
 /**
- * Invites the people of a file, whom nobody else invites meanwhile, as one act, and keeps what it is undone by. It refuses
- * where one of them has become a member in this moment.
+ * Invites the people of a file, whom nobody else invites meanwhile, and removes members who are missing from it and whose
+ * groups are locked, as one act; it keeps what that is undone by. It refuses where one who is invited has become a member in
+ * this moment.
  */
 export async function importPeople(
   context: Context,
   acting: Acting,
-  invitees: readonly PlacedInvitee[],
+  { invitees, leavers }: Changes,
   mailing: Mailing,
 ): Promise<{ readonly import_id: string; readonly made: readonly MadeInvitation[] }> {
   const { db } = context;
@@ -51,17 +58,16 @@ export async function importPeople(
     if (!id) throw new Refusal('UNAVAILABLE');
     return { ...invitee, id };
   });
-  if (mailing.isMailed) {
+  if (mailing.isMailed && made.length > 0) {
     const sender = { institution, viewerId, language: mailing.language };
     await sendInvitations(context, { ...sender, firstDay: firstDayOf(mailing, access.today) }, made);
   }
-  const import_id = await keep(db, acting, made);
-  await writeActivity(db, {
-    institution_id: institution.id,
-    user_id: viewerId,
-    activity: 'MEMBERS_INVITED',
-    about: String(made.length),
-  });
+  const removed = await remove(db, acting, leavers);
+  const import_id = await keep(db, acting, made, leavers);
+  const at = { institution_id: institution.id, user_id: viewerId };
+  if (made.length > 0) await writeActivity(db, { ...at, activity: 'MEMBERS_INVITED', about: String(made.length) });
+  if (removed.length > 0)
+    await writeActivity(db, { ...at, activity: 'MEMBERS_REMOVED', about: String(removed.length) });
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
     chainId: institution.id,
@@ -69,6 +75,7 @@ export async function importPeople(
     object: { type: 'institution', id: institution.id },
     details: {
       import_id,
+      ...(removed.length > 0 ? { removed } : {}),
       mailed: mailing.isMailed,
       invitations: made.map(({ id, role, group_id }) => ({ id, role, ...(group_id === null ? {} : { group_id }) })),
     },
@@ -77,11 +84,39 @@ export async function importPeople(
   return { import_id, made };
 }
 
-async function keep(db: Database, { institution, viewerId }: Acting, made: readonly MadeInvitation[]): Promise<string> {
+/** What the audit log keeps of a member who was removed. */
+type RemovedMember = { readonly user_id: string; readonly role: InstitutionRole; readonly groups: readonly string[] };
+
+async function remove(
+  db: Database,
+  { institution, viewerId }: Acting,
+  leavers: readonly MissingMember[],
+): Promise<readonly RemovedMember[]> {
+  if (leavers.length === 0) return [];
+  const ids = leavers.map(({ user_id }) => user_id);
+  const left = Map.groupBy(await removeFromInstitution(db, institution.id, ids, viewerId), ({ user_id }) => user_id);
+  return leavers.map(({ user_id, role }) => ({
+    user_id,
+    role,
+    groups: (left.get(user_id) ?? []).map(({ group_id }) => group_id),
+  }));
+}
+
+async function keep(
+  db: Database,
+  { institution, viewerId }: Acting,
+  made: readonly MadeInvitation[],
+  leavers: readonly MissingMember[],
+): Promise<string> {
   const invitations = JSON.stringify(made.map(({ id, email }) => ({ id, email })));
   const { id } = await db
     .insertInto('people_imports')
-    .values({ institution_id: institution.id, created_by: viewerId, invitations })
+    .values({
+      institution_id: institution.id,
+      created_by: viewerId,
+      invitations,
+      removed: leavers.map(({ id: member }) => member),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

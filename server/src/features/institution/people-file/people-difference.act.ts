@@ -7,7 +7,7 @@ builder.queryField('peopleDifference', (t) =>
   t.field({
     type: PeopleDifferenceRef,
     description:
-      'Compares a file with people (CSV or XLSX; columns for e-mail, first and last name, role and the group to join) with those of an institution: who would be invited by it, and who is there already. Nothing is written.',
+      'Compares a file with people (CSV or XLSX; columns for e-mail, first and last name, role and the group to join) with those of an institution: who would be invited by it, who is there already, and who is missing from it. Nothing is written.',
     args: {
       institution_id: t.arg.id({ description: 'The institution.' }),
       file: t.arg.string({ description: 'The file in base64, 700 kB at most.' }),

@@ -7,5 +7,6 @@ export const cases: readonly Case[] = [
       institution_id,
       file: Buffer.from('E-mail,First name,Last name\nsomebody@else.test,Some,Body').toString('base64'),
     }),
+    wholeLicense: true,
   },
 ];

@@ -8,6 +8,7 @@ type ImportShape = {
   readonly created_on: string;
   readonly by: string;
   readonly invited: number;
+  readonly removed: number;
 };
 
 const PeopleImport = builder.objectRef<ImportShape>('PeopleImport').implement({
@@ -17,6 +18,7 @@ const PeopleImport = builder.objectRef<ImportShape>('PeopleImport').implement({
     created_on: t.expose('created_on', { type: 'DateTime', description: 'When it was done.' }),
     by: t.exposeString('by', { description: 'Who did it, by name.' }),
     invited: t.exposeInt('invited', { description: 'How many people it has invited.' }),
+    removed: t.exposeInt('removed', { description: 'How many members it has removed.' }),
   }),
 });
 
@@ -51,6 +53,7 @@ builder.queryField('peopleImports', (t) =>
       const { institution, access } = await actAt(context, 'peopleImports', institution_id);
       const { rows } = await sql<ImportShape & { readonly is_undone: boolean }>`/* last-people-import */
         select i.id, i.created_on, concat_ws(' ', u.first_name, u.last_name) as by, jsonb_array_length(i.invitations) as invited,
+          cardinality(i.removed) as removed,
           i.undone_on is not null as is_undone
         from people_imports i join users u on u.id = i.created_by
         where i.institution_id = ${institution_id} and i.created_on > now() - interval '7 days'

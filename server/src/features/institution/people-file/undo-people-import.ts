@@ -1,6 +1,6 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import { mayChangeInvitation } from '@lectern/domain/institution/members.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
+import { mayChangeInvitation, mayChangeMember } from '@lectern/domain/institution/members.ts';
+import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { undoingLast } from '../../../audit/undoing-last.ts';
@@ -10,19 +10,32 @@ import type { Context } from '../../../graphql/context.ts';
 import { stands } from '../invitation.ts';
 import { withdrawInvitations } from '../invitation/withdraw-invitations.ts';
 import { actAt } from '../people/member-actor.ts';
+import { restoreMembers } from '../removed/restore-members.ts';
 import { writeActivity } from '../write-activity.ts';
 
 /** Somebody whom an import invited and who belongs to the institution by now. */
 export type Accepted = { readonly first_name: string; readonly last_name: string };
 
-/** How many invitations an undo has withdrawn, and who has accepted theirs before. */
-export type UndonePeople = { readonly withdrawn: number; readonly accepted: readonly Accepted[] };
+/** A member who is back in the institution, and a group that they are not back in. */
+export type Unplaced = Accepted & { readonly group: string; readonly code: RefusalCode };
+
+/**
+ * How many invitations an undo has withdrawn and who has accepted theirs before; how many members it has brought back, and
+ * where they have found no place.
+ */
+export type UndonePeople = {
+  readonly withdrawn: number;
+  readonly accepted: readonly Accepted[];
+  readonly restored: number;
+  readonly unplaced: readonly Unplaced[];
+};
 
 type Asked = { readonly institution_id: string; readonly import_id: string };
 
 /**
- * Takes an import of the last 7 days back as one: every invitation of it that stands is withdrawn; who has accepted stays a
- * member and is named. It refuses one with a role that the caller may not give.
+ * Takes an import of the last 7 days back as one: every invitation of it that stands is withdrawn, and whom it removed is a
+ * member again, in their groups where there is a place; who has accepted stays a member and is named. It refuses one with a
+ * role that the caller may not give or change.
  */
 export async function undoPeopleImport(context: Context, { institution_id, import_id }: Asked): Promise<UndonePeople> {
   const { db } = context;
@@ -31,30 +44,35 @@ export async function undoPeopleImport(context: Context, { institution_id, impor
   const accepted = await findAccepted(db, institution_id, import_id);
   if (is_undone) {
     if (context.undoes !== undefined) throw new Refusal('CONFLICT', { details: { undone: true } });
-    return { withdrawn: 0, accepted };
+    return { withdrawn: 0, accepted, restored: 0, unplaced: [] };
   }
   const open = await holdOpen(db, import_id);
   if (!open.every(({ role }) => mayChangeInvitation(actor, role)))
     throw new Refusal('FORBIDDEN', { field: 'import_id' });
+  const gone = await findGone(db, import_id);
+  if (!gone.every(({ role, user_id }) => mayChangeMember(actor, { role, isSelf: user_id === viewerId })))
+    throw new Refusal('FORBIDDEN', { field: 'import_id' });
+  const unplaced = await bringBack(db, { institution_id, gone }, viewerId);
   const ids = open.map(({ id }) => id);
   await withdrawInvitations(db, ids, viewerId);
   await sql`/* people-import-undone */ update people_imports set undone_on = now() where id = ${import_id}`.execute(db);
-  if (ids.length > 0)
-    await writeActivity(db, {
-      institution_id,
-      user_id: viewerId,
-      activity: 'INVITATIONS_WITHDRAWN',
-      about: String(ids.length),
-    });
+  const at = { institution_id, user_id: viewerId };
+  if (ids.length > 0) await writeActivity(db, { ...at, activity: 'INVITATIONS_WITHDRAWN', about: String(ids.length) });
+  if (gone.length > 0) await writeActivity(db, { ...at, activity: 'MEMBERS_RESTORED', about: String(gone.length) });
   const undoing = await undoingLast(context, 'PEOPLE_IMPORTED', institution_id, { details: { import_id } });
   await writeAudit(db, actorOf(undoing), {
     chain: 'INSTITUTION',
     chainId: institution_id,
     action: 'PEOPLE_IMPORT_UNDONE',
     object: { type: 'institution', id: institution_id },
-    details: { import_id, invitations: open, accepted: accepted.length },
+    details: {
+      import_id,
+      invitations: open,
+      accepted: accepted.length,
+      ...(gone.length > 0 ? { restored: gone.map(({ user_id }) => user_id) } : {}),
+    },
   });
-  return { withdrawn: ids.length, accepted };
+  return { withdrawn: ids.length, accepted, restored: gone.length, unplaced };
 }
 
 async function holdImport(db: Database, institutionId: string, id: string): Promise<{ readonly is_undone: boolean }> {
@@ -77,6 +95,36 @@ async function holdOpen(
     select n.id, n.role from people_imports i cross join jsonb_to_recordset(i.invitations) as x (id uuid)
     join invitations n on n.id = x.id and ${stands} where i.id = ${importId} order by n.id for update of n`.execute(db);
   return rows;
+}
+
+type Gone = Accepted & { readonly id: string; readonly user_id: string; readonly role: InstitutionRole };
+
+/** The members whom an import has removed and who were neither brought back nor removed once more since. */
+async function findGone(db: Database, importId: string): Promise<readonly Gone[]> {
+  const { rows } = await sql<Gone>`/* gone-by-import */
+    select m.id, m.user_id, m.role, u.first_name, u.last_name from people_imports i
+    join institution_members m on m.id = any(i.removed) and m.deleted_on = i.created_on
+    join users u on u.id = m.user_id and u.deleted_on is null
+    where i.id = ${importId} order by u.last_name, u.first_name, u.id`.execute(db);
+  return rows;
+}
+
+type Returning = { readonly institution_id: string; readonly gone: readonly Gone[] };
+
+/** Makes members again whom an import has removed; it gives the groups in which they have found no place. */
+async function bringBack(
+  db: Database,
+  { institution_id, gone }: Returning,
+  viewerId: string,
+): Promise<readonly Unplaced[]> {
+  if (gone.length === 0) return [];
+  const people = new Map(gone.map((person) => [person.user_id, person]));
+  const returned = await restoreMembers(db, { institution_id, ids: gone.map(({ id }) => id) }, viewerId);
+  return returned.flatMap(({ user_id, name: group, code }) => {
+    const person = people.get(user_id);
+    if (!person || code === null) return [];
+    return [{ first_name: person.first_name, last_name: person.last_name, group, code }];
+  });
 }
 
 async function findAccepted(db: Database, institutionId: string, importId: string): Promise<readonly Accepted[]> {

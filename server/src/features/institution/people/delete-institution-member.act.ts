@@ -4,12 +4,12 @@ import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { removeMembers } from '../../member/change/remove-members.ts';
 import { lockRosters } from '../../member/lock-roster.ts';
 import { DeletionResult, type Deletion } from '../deletion-result.ts';
 import { writeActivity } from '../write-activity.ts';
 import { handOverGroups } from './hand-over-groups.ts';
 import { holdMember } from './hold-member.ts';
+import { removeFromInstitution } from './remove-from-institution.ts';
 
 const SuccessorInput = builder.inputType('GroupSuccessorInput', {
   description: 'Who leads a group from now on.',
@@ -51,10 +51,7 @@ builder.mutationField('deleteInstitutionMember', (t) =>
         led,
         named,
       );
-      for (const group of ids) await removeMembers(db, group, [member.user_id], viewerId);
-      await sql`/* remove-institution-member */ update institution_members
-        set deleted_on = now(), deleted_by = ${viewerId}, modified_on = now(), modified_by = ${viewerId}
-        where id = ${id}`.execute(db);
+      await removeFromInstitution(db, institution.id, [member.user_id], viewerId);
       const at = { institution_id: institution.id, user_id: viewerId };
       await writeActivity(db, { ...at, activity: 'MEMBER_REMOVED', about: member.name });
       await writeAudit(db, actorOf(context), {

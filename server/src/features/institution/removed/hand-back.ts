@@ -3,7 +3,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { handOver } from '../../group/change/hand-over.ts';
-import type { ReturnedGroup } from './restore-member.ts';
+import type { ReturnedGroup } from './restore-members.ts';
 
 type Returned = { readonly institution_id: string; readonly user_id: string };
 

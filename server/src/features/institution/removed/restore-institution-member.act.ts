@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { refusalMessage } from '../../../refusal-message.ts';
 import { InstitutionMember } from '../institution-member.ts';
 import { bringMemberBack, type RestoredShape } from './bring-member-back.ts';
-import type { ReturnedGroup } from './restore-member.ts';
+import type { ReturnedGroup } from './restore-members.ts';
 
 const ReturnedGroupRef = builder.objectRef<ReturnedGroup>('ReturnedGroup').implement({
   description: 'A group that somebody was removed from together with its institution.',

@@ -41,7 +41,9 @@ const ActivityKindRef = builder.enumType('ActivityKind', {
     MEMBER_REMOVED: { description: 'A member was removed.' },
     SEATS_ASKED: { description: 'An administrator of it has asked for more seats of a license.' },
     MEMBER_ASKED: { description: 'An administrator of it has asked those who sell about a member.' },
+    MEMBERS_REMOVED: { description: 'Several members were removed by a file; what it is about is how many.' },
     MEMBER_RESTORED: { description: 'A member who had been removed was brought back.' },
+    MEMBERS_RESTORED: { description: 'Such members were brought back; what it is about is how many.' },
     GROUP_NOT_JOINED: {
       description:
         'Who accepted an invitation became a member, but could not join its group, which is what it is about.',

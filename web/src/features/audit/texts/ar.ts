@@ -125,6 +125,8 @@ export const audit: typeof en = {
     products: 'المنتجات',
     purchase_order: 'أمر الشراء',
     quotes: 'عروض الأسعار',
+    removed: 'من أُزيلوا',
+    restored: 'من أُعيدوا',
     role: 'الدور',
     sales_manager_id: 'مدير المبيعات',
     search: 'البحث',

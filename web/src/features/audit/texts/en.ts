@@ -130,6 +130,8 @@ export const audit = {
     products: 'Products',
     purchase_order: 'Purchase order',
     quotes: 'Quotes',
+    removed: 'Removed',
+    restored: 'Brought back',
     role: 'Role',
     sales_manager_id: 'Sales manager',
     search: 'Search',

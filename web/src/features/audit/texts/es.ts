@@ -128,6 +128,8 @@ export const audit: typeof en = {
     products: 'Productos',
     purchase_order: 'Pedido',
     quotes: 'Ofertas',
+    removed: 'Retirados',
+    restored: 'Recuperados',
     role: 'Rol',
     sales_manager_id: 'Gestor comercial',
     search: 'Búsqueda',

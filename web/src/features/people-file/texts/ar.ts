@@ -1,5 +1,5 @@
 import { dayText, isolated, listText, plural } from '../../../texts/formats/ar.ts';
-import { freePlaces, invitations, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
+import { freePlaces, groups, invitations, members, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
 import { rowsOf } from '../../spreadsheet/texts/arabic-rows.ts';
 import type { peopleFile as en } from './en.ts';
 
@@ -9,7 +9,7 @@ export const peopleFile: typeof en = {
   title: 'الدعوة من ملف',
   notLoaded: 'تعذر تحميل المؤسسة.',
   toMembers: 'إلى الأعضاء',
-  text: 'ملف CSV أو XLSX فيه صف لكل شخص: البريد الإلكتروني والاسم الأول واسم العائلة، وإن شئت الدور (متعلم أو مدرس أو مدير المركز؛ متعلم إن لم يُذكر) والمجموعة التي ينضم إليها الشخص عند القبول. 10000 شخص و700 كيلوبايت على الأكثر. ترى ما يحدث قبل دعوة أي شخص.',
+  text: 'ملف CSV أو XLSX فيه صف لكل شخص: البريد الإلكتروني والاسم الأول واسم العائلة، وإن شئت الدور (متعلم أو مدرس أو مدير المركز؛ متعلم إن لم يُذكر) والمجموعة التي ينضم إليها الشخص عند القبول. 10000 شخص و700 كيلوبايت على الأكثر. ترى ما يحدث قبل تنفيذ أي شيء؛ ويبقى الأعضاء غير المذكورين في الملف ما لم تحددهم.',
   templateName: 'أشخاص',
   columns: {
     email: 'البريد الإلكتروني',
@@ -31,14 +31,15 @@ export const peopleFile: typeof en = {
     TOO_MANY_ROWS: 'هذا الملف يسمّي أكثر من 10000 شخص. قسّمه إلى عدة ملفات.',
   },
   invitedTitle: 'من تتم دعوته',
-  changed: 'تغير شيء في هذه الأثناء ولم يُدعَ أحد. هذا ما يؤول إليه الملف الآن.',
+  changed: 'تغير شيء في هذه الأثناء ولم يُنفَّذ شيء. هذا ما يؤول إليه الملف الآن.',
   comesTo: (invited, left) => {
     const parts = [`دعوة ${plural(invited, oblique(people))}`, left > 0 && `ترك ${plural(left, rowsOf)} دون تغيير`];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
   unknown: (heads) => `لا تُقرأ هذه الأعمدة: ${listText(heads)}.`,
-  places: (group, invited, places) =>
-    `${isolated(group)}: دعوة ${plural(invited, oblique(people))}، و${plural(places, freePlaces)}. من لا يجد مقعدًا يصبح عضوًا في المؤسسة فقط.`,
+  crowded: (names) => `المدعوون أكثر من المقاعد الشاغرة: ${listText(names)}. من لا يجد مقعدًا يصبح عضوًا في المؤسسة فقط.`,
+  places: (group, invited, places) => `${isolated(group)} (${plural(invited, people)}، ${plural(places, freePlaces)})`,
+  others: (count) => `${plural(count, { other: '#' })} غيرها`,
   mails: 'رسائل الدعوة',
   ways: { now: 'إرسالها الآن', onDay: 'إرسالها في يوم محدد', never: 'عدم إرسال أي رسالة' },
   wayTexts: {
@@ -48,11 +49,17 @@ export const peopleFile: typeof en = {
   },
   day: 'اليوم الأول',
   noDay: (first, last) => `اختر يومًا من ${dayText(first)} إلى ${dayText(last)}.`,
-  invite: (count) => (count === 0 ? 'دعوة' : `دعوة ${plural(count, oblique(people))}`),
-  inviting: (count) => `جارٍ دعوة ${plural(count, oblique(people))}…`,
+  act: (invited, removed) => {
+    const parts = [
+      invited > 0 && `دعوة ${plural(invited, oblique(people))}`,
+      removed > 0 && `إزالة ${plural(removed, oblique(members))}`,
+    ];
+    return parts.filter((part) => part !== false).join('، ') || 'دعوة';
+  },
+  importing: 'جارٍ استيراد الملف…',
   nothing: 'لا يوجد من تتم دعوته.',
-  notConfirmed: 'لم يصل رد يؤكد دعوتهم. يرجى المحاولة مجددًا: لا يُدعى كل شخص إلا مرة واحدة.',
-  done: 'تمت دعوة الأشخاص المذكورين في الملف',
+  notConfirmed: 'لم يصل رد يؤكد التنفيذ. يرجى المحاولة مجددًا: لا يُنفَّذ شيء مرتين.',
+  done: 'تم استيراد الملف',
   kinds: {
     NEW: 'جديد',
     INVITED: 'مدعو بالفعل',
@@ -65,17 +72,39 @@ export const peopleFile: typeof en = {
   joins: (group) => `ينضم إلى ${isolated(group)}`,
   noGroup: 'لا ينضم إلى أي مجموعة عن طريق هذا الملف',
   said: (faults) => faults.map((fault) => faultTexts[fault]).join('. '),
+  missing: {
+    title: (count) => `غير مذكورين في الملف: ${plural(count, members)}`,
+    text: 'يبقون ما لم تحددهم. من تحدده يغادر المؤسسة ومجموعاتها، وتصبح مقاعده شاغرة؛ وتُحفظ النتائج. ويُتراجع عن ذلك مع الاستيراد خلال 7 أيام.',
+    first: (count) => `يظهر الأوائل منهم: ${plural(count, members)}.`,
+    groups: 'المجموعات',
+    removeAll: 'إزالة الجميع',
+    removeOne: (name) => `إزالة ${isolated(name)}`,
+    stays: {
+      LEADS_GROUPS: 'يقود مجموعات: أزله في قائمة الأعضاء وسمِّ من يخلفه',
+      LAST_ADMINISTRATOR: 'يبقى: لا يوجد مدير في الملف',
+    },
+    leaving: (count, ended) =>
+      `إزالة ${plural(count, oblique(members))}${ended > 0 ? `، وإنهاء العضوية في ${plural(ended, oblique(groups))}` : ''}.`,
+  },
   link: 'الرابط',
   linksName: 'روابط-الدعوات',
   saveLinks: (links) => `حفظ ${plural(links, linksOf)}`,
   last: {
-    text: (invited, day, by) =>
-      `دعا ${isolated(by)} ${plural(invited, oblique(people))} من ملف بتاريخ ${dayText(day)}.`,
+    text: (invited, removed, day, by) => {
+      const parts = [
+        (invited > 0 || removed === 0) && `دعوة ${plural(invited, oblique(people))}`,
+        removed > 0 && `إزالة ${plural(removed, oblique(members))}`,
+      ];
+      return `${listText(parts.filter((part) => part !== false))} من ملف بتاريخ ${dayText(day)}، نفذها ${isolated(by)}.`;
+    },
     undo: 'تراجع',
-    undone: (withdrawn, stay) =>
+    without: (name, group) => `${isolated(name)} (${isolated(group)})`,
+    undone: ({ withdrawn, stay, restored, without }) =>
       [
-        `تم سحب ${plural(withdrawn, oblique(invitations))}.`,
+        ...(withdrawn > 0 || restored === 0 ? [`تم سحب ${plural(withdrawn, oblique(invitations))}.`] : []),
+        ...(restored > 0 ? [`تمت إعادة ${plural(restored, oblique(members))}.`] : []),
         ...(stay.length > 0 ? [`قبل الدعوة ويبقى: ${listText(stay)}.`] : []),
+        ...(without.length > 0 ? [`لم يجد مقعدًا في مجموعة: ${listText(without)}.`] : []),
       ].join(' '),
   },
 };

@@ -1,10 +1,18 @@
 import { dayText, listText, plural } from '../../../texts/formats/en.ts';
 
+/** What an undo has taken back, and by their names who stays and who is back without a group. */
+type Undone = {
+  readonly withdrawn: number;
+  readonly stay: readonly string[];
+  readonly restored: number;
+  readonly without: readonly string[];
+};
+
 export const peopleFile = {
   title: 'Invite from a file',
   notLoaded: 'The institution could not be loaded.',
   toMembers: 'To the members',
-  text: 'A CSV or XLSX file with a row for each person: email, first name, last name, and if you like the role (learner, instructor or center administrator; learner where it is left out) and the group that the person joins by accepting. At most 10,000 people and 700 kB. You see what happens before anybody is invited.',
+  text: 'A CSV or XLSX file with a row for each person: email, first name, last name, and if you like the role (learner, instructor or center administrator; learner where it is left out) and the group that the person joins by accepting. At most 10,000 people and 700 kB. You see what happens before anything is done; members who are not in the file stay, unless you tick them.',
   templateName: 'people',
   columns: { email: 'Email', first_name: 'First name', last_name: 'Last name', role: 'Role', group: 'Group' },
   roles: { CENTER_ADMIN: 'Center Administrator', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
@@ -20,7 +28,7 @@ export const peopleFile = {
     TOO_MANY_ROWS: 'This file names more than 10,000 people. Divide it into several files.',
   },
   invitedTitle: 'Who is invited',
-  changed: 'Something has changed in the meantime, and nobody was invited. This is what the file comes to now.',
+  changed: 'Something has changed in the meantime, and nothing was done. This is what the file comes to now.',
   comesTo: (invited: number, left: number) => {
     const parts = [
       plural(invited, { one: '# person is invited', other: '# people are invited' }),
@@ -29,8 +37,11 @@ export const peopleFile = {
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
   unknown: (heads: readonly string[]) => `These columns are not read: ${listText(heads)}.`,
+  crowded: (groups: readonly string[]) =>
+    `More are invited than there are places: ${listText(groups)}. Who finds none becomes a member of the institution only.`,
   places: (group: string, invited: number, places: number) =>
-    `\u2068${group}\u2069: ${plural(invited, { one: '# person is invited', other: '# people are invited' })}, ${plural(places, { one: '# place is free', other: '# places are free' })}. Who finds none becomes a member of the institution only.`,
+    `\u2068${group}\u2069 (${plural(invited, { one: '# person', other: '# people' })}, ${plural(places, { one: '# free place', other: '# free places' })})`,
+  others: (count: number) => plural(count, { one: '# more', other: '# more' }),
   mails: 'Invitation mails',
   ways: { now: 'Send them now', onDay: 'Send them on a day', never: 'Send none' },
   wayTexts: {
@@ -40,13 +51,17 @@ export const peopleFile = {
   },
   day: 'First day',
   noDay: (first: string, last: string) => `Choose a day from ${dayText(first)} to ${dayText(last)}.`,
-  invite: (people: number) =>
-    people === 0 ? 'Invite' : plural(people, { one: 'Invite # person', other: 'Invite # people' }),
-  inviting: (people: number) =>
-    plural(people, { one: '# person is being invited…', other: '# people are being invited…' }),
+  act: (people: number, members: number) => {
+    const parts = [
+      people > 0 && plural(people, { one: 'Invite # person', other: 'Invite # people' }),
+      members > 0 && plural(members, { one: 'Remove # member', other: 'Remove # members' }),
+    ];
+    return parts.filter((part) => part !== false).join(', ') || 'Invite';
+  },
+  importing: 'The file is being imported…',
   nothing: 'There is nobody to invite.',
-  notConfirmed: 'No reply says that they were invited. Please try again: each is invited once.',
-  done: 'The people of the file are invited',
+  notConfirmed: 'No reply says that it was done. Please try again: nothing is done twice.',
+  done: 'The file is imported',
   kinds: {
     NEW: 'New',
     INVITED: 'Invited already',
@@ -59,17 +74,43 @@ export const peopleFile = {
   joins: (group: string) => `Joins \u2068${group}\u2069`,
   noGroup: 'Joins no group by this file',
   said: (faults: readonly (keyof typeof faultTexts)[]) => faults.map((fault) => faultTexts[fault]).join('. '),
+  missing: {
+    title: (people: number) =>
+      plural(people, { one: '# member is not in the file', other: '# members are not in the file' }),
+    text: 'They stay, unless you tick them. Who is ticked leaves the institution and its groups, whose places become free; results are kept. It is undone together with the import, within 7 days.',
+    first: (people: number) => `The first ${plural(people, { one: '#', other: '#' })} are listed.`,
+    groups: 'Groups',
+    removeAll: 'Remove all',
+    removeOne: (name: string) => `Remove ${name}`,
+    stays: {
+      LEADS_GROUPS: 'Leads groups: remove them where the members are listed, and name who follows',
+      LAST_ADMINISTRATOR: 'Stays: no administrator is in the file',
+    },
+    leaving: (people: number, groups: number) =>
+      `${plural(people, { one: '# member is removed', other: '# members are removed' })}${groups > 0 ? `, and ${plural(groups, { one: '# membership of a group ends', other: '# memberships of groups end' })}` : ''}.`,
+  },
   link: 'Link',
   linksName: 'invitation-links',
   saveLinks: (links: number) => plural(links, { one: 'Save # link', other: 'Save # links' }),
   last: {
-    text: (invited: number, day: string, by: string) =>
-      `${plural(invited, { one: '# person was', other: '# people were' })} invited from a file on ${dayText(day)} by \u2068${by}\u2069.`,
+    text: (invited: number, removed: number, day: string, by: string) => {
+      const parts = [
+        (invited > 0 || removed === 0) &&
+          plural(invited, { one: '# person was invited', other: '# people were invited' }),
+        removed > 0 && plural(removed, { one: '# member was removed', other: '# members were removed' }),
+      ];
+      return `${listText(parts.filter((part) => part !== false))} from a file on ${dayText(day)} by \u2068${by}\u2069.`;
+    },
     undo: 'Undo',
-    undone: (withdrawn: number, stay: readonly string[]) =>
+    without: (name: string, group: string) => `${name} (${group})`,
+    undone: ({ withdrawn, stay, restored, without }: Undone) =>
       [
-        `${plural(withdrawn, { one: '# invitation is', other: '# invitations are' })} taken back.`,
+        ...(withdrawn > 0 || restored === 0
+          ? [`${plural(withdrawn, { one: '# invitation is', other: '# invitations are' })} taken back.`]
+          : []),
+        ...(restored > 0 ? [`${plural(restored, { one: '# member is', other: '# members are' })} back.`] : []),
         ...(stay.length > 0 ? [`Has accepted and stays: ${listText(stay)}.`] : []),
+        ...(without.length > 0 ? [`Found no place in a group: ${listText(without)}.`] : []),
       ].join(' '),
   },
 };

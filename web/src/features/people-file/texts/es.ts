@@ -5,7 +5,7 @@ export const peopleFile: typeof en = {
   title: 'Invitar desde un archivo',
   notLoaded: 'No se pudo cargar la institución.',
   toMembers: 'A los miembros',
-  text: 'Un archivo CSV o XLSX con una fila por persona: correo electrónico, nombre, apellidos y, si lo desea, el rol (estudiante, docente o administrador del centro; estudiante si falta) y el grupo al que se une la persona al aceptar. Como máximo 10000 personas y 700 kB. Usted ve lo que ocurre antes de que se invite a nadie.',
+  text: 'Un archivo CSV o XLSX con una fila por persona: correo electrónico, nombre, apellidos y, si lo desea, el rol (estudiante, docente o administrador del centro; estudiante si falta) y el grupo al que se une la persona al aceptar. Como máximo 10000 personas y 700 kB. Usted ve lo que ocurre antes de que se haga nada; los miembros que no están en el archivo se quedan, salvo que los marque.',
   templateName: 'personas',
   columns: { email: 'Correo electrónico', first_name: 'Nombre', last_name: 'Apellidos', role: 'Rol', group: 'Grupo' },
   roles: { CENTER_ADMIN: 'Administrador del centro', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
@@ -23,7 +23,7 @@ export const peopleFile: typeof en = {
     TOO_MANY_ROWS: 'Este archivo nombra a más de 10000 personas. Divídalo en varios archivos.',
   },
   invitedTitle: 'A quién se invita',
-  changed: 'Entretanto algo ha cambiado y no se invitó a nadie. Esto es lo que resulta ahora del archivo.',
+  changed: 'Entretanto algo ha cambiado y no se hizo nada. Esto es lo que resulta ahora del archivo.',
   comesTo: (invited, left) => {
     const parts = [
       plural(invited, { one: 'se invita a # persona', other: 'se invita a # personas' }),
@@ -33,8 +33,11 @@ export const peopleFile: typeof en = {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
   unknown: (heads) => `Estas columnas no se leen: ${listText(heads)}.`,
+  crowded: (groups) =>
+    `Se invita a más personas que plazas hay: ${listText(groups)}. Quien no encuentre plaza será miembro solo de la institución.`,
   places: (group, invited, places) =>
-    `\u2068${group}\u2069: ${plural(invited, { one: 'se invita a # persona', other: 'se invita a # personas' })}, ${plural(places, { one: 'hay # plaza libre', other: 'hay # plazas libres' })}. Quien no encuentre plaza será miembro solo de la institución.`,
+    `\u2068${group}\u2069 (${plural(invited, { one: '# persona', other: '# personas' })}, ${plural(places, { one: '# plaza libre', other: '# plazas libres' })})`,
+  others: (count) => plural(count, { one: '# más', other: '# más' }),
   mails: 'Correos de invitación',
   ways: { now: 'Enviarlos ahora', onDay: 'Enviarlos un día determinado', never: 'No enviar ninguno' },
   wayTexts: {
@@ -44,14 +47,17 @@ export const peopleFile: typeof en = {
   },
   day: 'Primer día',
   noDay: (first, last) => `Elija un día entre el ${dayText(first)} y el ${dayText(last)}.`,
-  invite: (people) =>
-    people === 0 ? 'Invitar' : plural(people, { one: 'Invitar a # persona', other: 'Invitar a # personas' }),
-  inviting: (people) =>
-    plural(people, { one: 'Se está invitando a # persona…', other: 'Se está invitando a # personas…' }),
+  act: (people, members) => {
+    const parts = [
+      people > 0 && plural(people, { one: 'Invitar a # persona', other: 'Invitar a # personas' }),
+      members > 0 && plural(members, { one: 'Retirar a # miembro', other: 'Retirar a # miembros' }),
+    ];
+    return parts.filter((part) => part !== false).join(', ') || 'Invitar';
+  },
+  importing: 'Se está importando el archivo…',
   nothing: 'No hay nadie a quien invitar.',
-  notConfirmed:
-    'Ninguna respuesta confirma que se les invitó. Inténtelo de nuevo: se invita a cada persona una sola vez.',
-  done: 'Las personas del archivo están invitadas',
+  notConfirmed: 'Ninguna respuesta confirma que se hizo. Inténtelo de nuevo: nada se hace dos veces.',
+  done: 'El archivo está importado',
   kinds: {
     NEW: 'Nueva',
     INVITED: 'Ya invitada',
@@ -64,17 +70,44 @@ export const peopleFile: typeof en = {
   joins: (group) => `Se une a \u2068${group}\u2069`,
   noGroup: 'Con este archivo no se une a ningún grupo',
   said: (faults) => faults.map((fault) => faultTexts[fault]).join('. '),
+  missing: {
+    title: (people) =>
+      plural(people, { one: '# miembro no está en el archivo', other: '# miembros no están en el archivo' }),
+    text: 'Se quedan, salvo que los marque. Quien está marcado deja la institución y sus grupos, cuyas plazas quedan libres; los resultados se conservan. Se deshace junto con la importación, en un plazo de 7 días.',
+    first: (people) => `Se muestran los primeros ${plural(people, { one: '#', other: '#' })}.`,
+    groups: 'Grupos',
+    removeAll: 'Retirar a todos',
+    removeOne: (name) => `Retirar a ${name}`,
+    stays: {
+      LEADS_GROUPS: 'Dirige grupos: retírelo en la lista de miembros y nombre a quien le sucede',
+      LAST_ADMINISTRATOR: 'Se queda: ningún administrador está en el archivo',
+    },
+    leaving: (people, groups) =>
+      `${plural(people, { one: 'Se retira a # miembro', other: 'Se retira a # miembros' })}${groups > 0 ? ` y ${plural(groups, { one: 'termina # participación en un grupo', other: 'terminan # participaciones en grupos' })}` : ''}.`,
+  },
   link: 'Enlace',
   linksName: 'enlaces-de-invitacion',
   saveLinks: (links) => plural(links, { one: 'Guardar # enlace', other: 'Guardar # enlaces' }),
   last: {
-    text: (invited, day, by) =>
-      `\u2068${by}\u2069 invitó a ${plural(invited, { one: '# persona', other: '# personas' })} desde un archivo el ${dayText(day)}.`,
+    text: (invited, removed, day, by) => {
+      const parts = [
+        (invited > 0 || removed === 0) && `invitó a ${plural(invited, { one: '# persona', other: '# personas' })}`,
+        removed > 0 && `retiró a ${plural(removed, { one: '# miembro', other: '# miembros' })}`,
+      ];
+      return `\u2068${by}\u2069 ${listText(parts.filter((part) => part !== false))} desde un archivo el ${dayText(day)}.`;
+    },
     undo: 'Deshacer',
-    undone: (withdrawn, stay) =>
+    without: (name, group) => `${name} (${group})`,
+    undone: ({ withdrawn, stay, restored, without }) =>
       [
-        `${plural(withdrawn, { one: '# invitación retirada', other: '# invitaciones retiradas' })}.`,
+        ...(withdrawn > 0 || restored === 0
+          ? [`${plural(withdrawn, { one: '# invitación retirada', other: '# invitaciones retiradas' })}.`]
+          : []),
+        ...(restored > 0
+          ? [`${plural(restored, { one: '# miembro está de vuelta', other: '# miembros están de vuelta' })}.`]
+          : []),
         ...(stay.length > 0 ? [`Aceptaron y se quedan: ${listText(stay)}.`] : []),
+        ...(without.length > 0 ? [`Sin plaza en un grupo: ${listText(without)}.`] : []),
       ].join(' '),
   },
 };

@@ -336,7 +336,10 @@ export const sales = {
     MEMBER_REMOVED: (name: string) => `Removed ${name}`,
     SEATS_ASKED: (license: string) => `Asked for more seats of ${license}`,
     MEMBER_ASKED: (name: string) => `Asked about ${name}`,
+    MEMBERS_REMOVED: (count: string) => plural(Number(count), { one: 'Removed # member', other: 'Removed # members' }),
     MEMBER_RESTORED: (name: string) => `Brought ${name} back`,
+    MEMBERS_RESTORED: (count: string) =>
+      plural(Number(count), { one: 'Brought # member back', other: 'Brought # members back' }),
     GROUP_NOT_JOINED: (group: string) => `Accepted the invitation, but could not join the group ${group}`,
     NOTED: (sentence: string) => sentence,
   },

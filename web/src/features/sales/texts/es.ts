@@ -331,7 +331,10 @@ export const sales: typeof en = {
     MEMBER_REMOVED: (name) => `Retiró a ${name}`,
     SEATS_ASKED: (license) => `Pidió más plazas de ${license}`,
     MEMBER_ASKED: (name) => `Preguntó por ${name}`,
+    MEMBERS_REMOVED: (count) => plural(Number(count), { one: 'Retiró a # miembro', other: 'Retiró a # miembros' }),
     MEMBER_RESTORED: (name) => `Trajo de vuelta a ${name}`,
+    MEMBERS_RESTORED: (count) =>
+      plural(Number(count), { one: 'Trajo de vuelta a # miembro', other: 'Trajo de vuelta a # miembros' }),
     GROUP_NOT_JOINED: (group) => `Aceptó la invitación, pero no pudo unirse al grupo ${group}`,
     NOTED: (sentence) => sentence,
   },

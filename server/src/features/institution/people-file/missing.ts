@@ -1,0 +1,81 @@
+import {
+  missingPeople,
+  type FiledMember,
+  type Missing,
+} from '@lectern/domain/institution/people-file/missing-people.ts';
+import { rolesToChange } from '@lectern/domain/institution/members.ts';
+import type { PeopleRow } from '@lectern/domain/institution/people-file/read-people.ts';
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { lockRosters } from '../../member/lock-roster.ts';
+import type { Acting } from '../people/member-actor.ts';
+
+type NamedMember = FiledMember & {
+  /** The id of the membership. */
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+};
+
+/** Somebody whom a file does not name. */
+export type MissingMember = Missing<NamedMember>;
+
+/** The members of an institution whom a file does not name and whom the caller may remove, by last name. */
+export async function findMissing(
+  db: Database,
+  { actor, institution, viewerId }: Acting,
+  rows: readonly PeopleRow[],
+): Promise<readonly MissingMember[]> {
+  const { rows: members } = await sql<Omit<NamedMember, keyof InGroups>>`/* members-to-compare */
+    select m.id, u.id as user_id, u.email, u.first_name, u.last_name, m.role, u.id = ${viewerId} as "isSelf"
+    from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
+    where m.institution_id = ${institution.id} and m.deleted_on is null
+      and (m.role = 'CENTER_ADMIN' or m.role = any(${rolesToChange(actor)}::institution_role[]))
+    order by u.last_name, u.first_name, u.id`.execute(db);
+  const inGroups = await findInGroups(db, institution.id);
+  const none: InGroups = { groups: 0, leads: 0 };
+  return missingPeople(
+    rows,
+    members.map((member) => ({ ...member, ...(inGroups.get(member.user_id) ?? none) })),
+    actor,
+  );
+}
+
+type InGroups = Pick<FiledMember, 'groups' | 'leads'>;
+
+/** How many groups of an institution each person belongs to and leads who belongs to any. */
+async function findInGroups(db: Database, institutionId: string): Promise<ReadonlyMap<string, InGroups>> {
+  const { rows } = await sql<InGroups & { readonly user_id: string }>`/* groups-of-members */
+    select m.user_id, count(*)::int as groups, count(*) filter (where m.role = 'MAIN_INSTRUCTOR')::int as leads
+    from groups g join group_members m on m.group_id = g.id and m.deleted_on is null
+    where g.institution_id = ${institutionId} and g.deleted_on is null group by m.user_id`.execute(db);
+  return new Map(rows.map(({ user_id, groups, leads }) => [user_id, { groups, leads }]));
+}
+
+/** Those among the missing who are ticked, by their numbers in the list; it refuses a number that nobody has who may be removed. */
+export function tickedOf(missing: readonly MissingMember[], numbers: readonly number[]): readonly MissingMember[] {
+  return [...new Set(numbers)].map((number) => {
+    const member = missing[number - 1];
+    if (!member || member.stays !== null) throw new Refusal('INVALID', { field: 'removed' });
+    return member;
+  });
+}
+
+/** Locks the groups of members and then their memberships, so that what was shown of them stays true. */
+export async function holdMissing(db: Database, institutionId: string, userIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`/* groups-of-missing */
+    select distinct g.id from groups g join group_members m on m.group_id = g.id and m.deleted_on is null
+    where g.institution_id = ${institutionId} and g.deleted_on is null and m.user_id = any(${userIds}::uuid[])`.execute(
+    db,
+  );
+  if (rows.length > 0)
+    await lockRosters(
+      db,
+      rows.map(({ id }) => id),
+    );
+  await sql`/* hold-missing */ select from institution_members
+    where institution_id = ${institutionId} and user_id = any(${userIds}::uuid[]) order by id for no key update`.execute(
+    db,
+  );
+}
