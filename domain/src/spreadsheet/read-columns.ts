@@ -23,7 +23,7 @@ export type ColumnsReading<Name extends string> =
   | { readonly rows: null; readonly problem: TableProblem };
 
 /** Columns that are looked at, from the first. */
-const mostColumns = 100;
+export const mostColumns = 100;
 
 /**
  * Reads a table whose first line that is not empty heads its columns, in any order; empty lines are passed over. Of two

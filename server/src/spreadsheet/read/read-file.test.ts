@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { deflateRawSync } from 'node:zlib';
+import { zipOf } from '../../../test/zip-of.ts';
 import { readCsv } from './read-csv.ts';
 import type { FileReading } from './file-reading.ts';
 import { readFile } from './read-file.ts';
@@ -78,31 +78,6 @@ describe('a workbook', () => {
   });
 });
 
-/** A ZIP of one part; what it says of its size need not be true. */
-function zipOf(name: string, content: Buffer, said = content.length): Buffer {
-  const packed = deflateRawSync(content, { level: 9 });
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(20, 0);
-  facts.writeUInt16LE(8, 4);
-  facts.writeUInt32LE(packed.length, 14);
-  facts.writeUInt32LE(said, 18);
-  facts.writeUInt16LE(name.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), facts, Buffer.from(name), packed]);
-  const entry = Buffer.concat([
-    Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'),
-    facts,
-    Buffer.alloc(14),
-    Buffer.from(name),
-  ]);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, entry, end]);
-}
-
 const quiet = workbookOf(people);
 const sheet = 'xl/worksheets/sheet1.xml';
 
@@ -132,14 +107,18 @@ describe('a file that is no spreadsheet, or too large a one', () => {
   it.each<[string, string, Buffer]>([
     ['larger than 512 kB', 'TOO_LARGE', Buffer.alloc(limits.bytes + 1, 'a')],
     ['5 MB large', 'TOO_LARGE', Buffer.alloc(5 * 1024 * 1024, 'a')],
-    ['a bomb', 'TOO_LARGE', zipOf(sheet, Buffer.alloc(200 * 1024 * 1024))],
-    ['a bomb that says it is small', 'TOO_LARGE', zipOf(sheet, Buffer.alloc(200 * 1024 * 1024), 100)],
+    ['a bomb', 'TOO_LARGE', zipOf({ name: sheet, content: Buffer.alloc(200 * 1024 * 1024) })],
+    [
+      'a bomb that says it is small',
+      'TOO_LARGE',
+      zipOf({ name: sheet, content: Buffer.alloc(200 * 1024 * 1024), said: 100 }),
+    ],
     ['a workbook that was cut off', 'DAMAGED', quiet.subarray(0, 700)],
     ['a workbook with a hole', 'DAMAGED', withHole(quiet)],
     ['a PDF', 'KIND', Buffer.from('%PDF-1.7\n1 0 obj')],
     ['a picture', 'KIND', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['an old Excel file', 'KIND', Buffer.from('d0cf11e0a1b11ae1000000', 'hex')],
-    ['a ZIP of something else', 'KIND', zipOf('word/document.xml', Buffer.from('<xml/>'))],
+    ['a ZIP of something else', 'KIND', zipOf({ name: 'word/document.xml', content: '<xml/>' })],
   ])('%s, is told as that: %s', async (_what, problem, bytes) => {
     expect(await cellsOf(bytes)).toBe(problem);
   });

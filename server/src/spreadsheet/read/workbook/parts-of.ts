@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { unzip } from '@cj-tech-master/excelts/archive';
+
+/** A workbook of a thousand people has a hundredth of it, one of ten thousand a tenth. */
+const mostUnzippedBytes = 16 * 1024 * 1024;
+const mostParts = 500;
+
+/** The documents of a workbook by their paths in it, whose case does not count. */
+export type Parts = ReadonlyMap<string, Buffer>;
+
+/**
+ * The documents that are packed in a file; null where it is too large or has too many. What comes out is counted,
+ * whatever the file says of itself.
+ */
+export async function partsOf(bytes: Buffer): Promise<Parts | null> {
+  const parts = new Map<string, Buffer>();
+  let [size, count] = [0, 0];
+  for await (const entry of unzip(Readable.from([bytes])).entries()) {
+    if (++count > mostParts) return null;
+    const path = pathIn(entry.path);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of entry.stream()) {
+      size += chunk.length;
+      if (size > mostUnzippedBytes) return null;
+      if (/\.(?:xml|rels)$/.test(path)) chunks.push(chunk);
+    }
+    parts.set(path, Buffer.concat(chunks));
+  }
+  return parts;
+}
+
+/** A path as parts are known by it: some programs write it with backslashes, or from the root. */
+export const pathIn = (path: string): string => path.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
