@@ -73,7 +73,7 @@ const webFeatures = [
     uses: ['form', 'sales-question'],
     why: 'it shows the people of an institution, wherever they are listed',
   },
-  { name: 'audit', uses: ['download'], why: 'it says who did what to what, saves it as a file and takes it back' },
+  { name: 'audit', uses: ['download', 'rich-text'], why: 'it says who did what to what, saves it and takes it back' },
   {
     name: 'home',
     uses: [

@@ -135,9 +135,10 @@ describe('importing a curriculum', () => {
       removed: 0,
       published: 0,
       waits: false,
+      change_set: null,
     };
     expect(entries).toEqual([
-      { ...entry, details: { ...none, made: expect.any(Number) } },
+      { ...entry, details: { ...none, made: expect.any(Number), change_set: expect.any(String) } },
       { ...entry, details: none },
     ]);
     expect(entries[0]?.details).not.toMatchObject({ made: 0 });

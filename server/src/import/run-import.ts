@@ -77,7 +77,7 @@ export async function runImport(
   const changes = compare(items, memory, notes, frozen);
   const written = await db.transaction().execute(async (transaction) => {
     const stored = await writePictures(transaction, store, pictures.values());
-    const { published, waits } = await keepImport(transaction, {
+    const { published, waits, change_set } = await keepImport(transaction, {
       publish: order.publish,
       places: placesIn(before),
       write: async (act) => {
@@ -88,7 +88,7 @@ export async function runImport(
       },
     });
     await remember(transaction, { ...changes, source: folder.name, before });
-    await auditImport(transaction, { folder, course, ...changes, published, waits, ...taught(items) });
+    await auditImport(transaction, { folder, course, ...changes, published, waits, change_set, ...taught(items) });
     const group = order.group === null ? null : await openGroup(transaction, { name: order.group, ...taught(items) });
     return { pictures: stored, published, waits, group };
   });
@@ -105,10 +105,13 @@ type ImportDone = Changes &
   Pick<ImportOrder, 'folder' | 'course'> & {
     readonly published: number;
     readonly waits: boolean;
+    /** What all of it is taken back by; null where nothing was changed. */
+    readonly change_set: string | null;
     readonly product_id: string;
   };
 
-function auditImport(db: Database, { folder, course, changes, removed, published, waits, product_id }: ImportDone) {
+function auditImport(db: Database, done: ImportDone) {
+  const { folder, course, changes, removed, published, waits, change_set, product_id } = done;
   const count = (what: Change['what']) => changes.filter((change) => change.what === what).length;
   return writeAudit(db, programActor, {
     chain: 'PRODUCT',
@@ -124,6 +127,7 @@ function auditImport(db: Database, { folder, course, changes, removed, published
       removed: removed.length,
       published,
       waits,
+      change_set,
     },
     personal: { account: nameOfAccount() },
   });

@@ -26,7 +26,7 @@ type Importing<Result> = {
 export async function keepImport<Result>(
   db: Database,
   { publish, places, write }: Importing<Result>,
-): Promise<Result & { readonly waits: boolean }> {
+): Promise<Result & { readonly waits: boolean; readonly change_set: string | null }> {
   const waiting = await readWaitingAround(db, places);
   const act = beginImport();
   try {
@@ -35,8 +35,7 @@ export async function keepImport<Result>(
     const result = await write(act);
     const waits = !publish && (await isSeen(db, act.changes, waiting));
     if (!waits && waiting.length === 0) {
-      await writeChangeSet(db, act, null, { operation: importOperation });
-      return { ...result, waits };
+      return { ...result, waits, change_set: await writeChangeSet(db, act, null, { operation: importOperation }) };
     }
     const foreseen = await readForeseen(db, act.changes, waiting, null);
     await sql`rollback to savepoint tried`.execute(db);
@@ -47,13 +46,12 @@ export async function keepImport<Result>(
     }));
     if (waits) {
       await keepWaiting(db, act.changes, states, waiting);
-      await writeChangeSet(db, act, null, { operation: importOperation, waitsIn: states[0]?.root_id ?? null });
-    } else {
-      const left = publish ? waiting.filter((change) => isLeft(change, act.changes)) : [];
-      const shown = await publishStates({ db }, null, [...states, ...left], waiting);
-      await writeChangeSet(db, shown, null, { operation: importOperation });
+      const about = { operation: importOperation, waitsIn: states[0]?.root_id ?? null };
+      return { ...result, waits, change_set: await writeChangeSet(db, act, null, about) };
     }
-    return { ...result, waits };
+    const left = publish ? waiting.filter((change) => isLeft(change, act.changes)) : [];
+    const shown = await publishStates({ db }, null, [...states, ...left], waiting);
+    return { ...result, waits, change_set: await writeChangeSet(db, shown, null, { operation: importOperation }) };
   } catch (error) {
     if (!(error instanceof TriedMeanwhile)) throw error;
     throw new StartError('Somebody changed the course while it was imported. Import it again. Nothing was imported.');

@@ -167,6 +167,8 @@ describe('an entry', () => {
     ['CONFLICT', { unknown: true }, /The entry does not say what was before/],
     ['CONFLICT', { repeated: true }, /The same was done again since\./],
     ['CONFLICT', { restored: true }, /It is as it was before already\./],
+    ['CONFLICT', { nothing: true }, /It has changed nothing/],
+    ['CONFLICT', { items: [{ name: 'Soil' }, { name: '<p>Which?</p>' }] }, /built on these since: Soil and Which\?/],
     ['CONFLICT', { people: ['Marek Novak'] }, /These people have begun since: Marek Novak\./],
     ['CONFLICT', { id: 'u2', role: 'TECH_SUPPORT' }, /It is now: Role: Tech Support/],
     ['FORBIDDEN', {}, /It cannot be taken back\./],

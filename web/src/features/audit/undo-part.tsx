@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { undoMutation, type ListedEntry, type OpenedEntry } from './audit-query.ts';
 import classes from './audit.module.css';
+import { plainText } from '../rich-text/plain-text.ts';
 import { fieldText, valueText, type Names } from './value-text.ts';
 
 type Props = {
@@ -70,16 +71,26 @@ export function UndoPart({ entry: { id, action }, thing, undo, names, onUndone }
   );
 }
 
+const mostNamed = 5;
+
+/** Which items keep content from being taken back; those without a name are counted. */
+function builtOn(items: readonly { readonly name?: string }[]): string {
+  const names = items.map(({ name }) => plainText(name ?? '')).filter(Boolean);
+  const shown = names.slice(0, mostNamed);
+  return texts.audit.cannot.items(shown, items.length - shown.length);
+}
+
 type Details = Readonly<Record<string, unknown>>;
 
 /** Why an act is not taken back, with what holds by now where it has changed since. */
 function whyNot(code: string, details: Details, names: Names): string {
   const { cannot, list, pair } = texts.audit;
   if (code !== 'CONFLICT') return cannot.otherwise(refusalText(code, details));
-  for (const reason of ['undone', 'unknown', 'repeated', 'restored'] as const)
+  for (const reason of ['undone', 'unknown', 'repeated', 'restored', 'nothing'] as const)
     if (details[reason] === true) return cannot[reason];
   if (Array.isArray(details['people'])) return cannot.people(details['people'].map(String));
   if (Array.isArray(details['institutions'])) return cannot.institutions(details['institutions'].map(String));
+  if (Array.isArray(details['items'])) return builtOn(details['items'] as readonly { readonly name?: string }[]);
   const { id: _id, theirs, ...others } = details;
   const now = Object.entries({ ...others, ...(theirs as Details | undefined) });
   if (now.length === 0) return cannot.otherwise(refusalText(code, details));

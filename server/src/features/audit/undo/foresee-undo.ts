@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { PermissionChecks, type Context } from '../../../graphql/context.ts';
 import { refusalOf } from '../../../graphql/errors.ts';
+import { TriedMeanwhile } from '../../change-set/tried-meanwhile.ts';
 import type { AuditEntryShape } from '../audit-entry.ts';
 import { undoEntry } from './undo-entry.ts';
 import { undoings } from './undoings.ts';
@@ -24,7 +25,9 @@ export async function foreseeUndo(context: Context, entry: AuditEntryShape): Pro
       throw new Foreseen();
     });
   } catch (error) {
-    if (error instanceof Foreseen) return { possible: true, code: null, details: null };
+    // What somebody else has changed in this moment is tried again once it is done.
+    if (error instanceof Foreseen || error instanceof TriedMeanwhile)
+      return { possible: true, code: null, details: null };
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     return { possible: false, code: refusal.code, details: refusal.details };

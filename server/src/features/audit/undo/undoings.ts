@@ -1,6 +1,7 @@
 import type { Operation } from '@lectern/domain/permission.ts';
 import type { AuditAction } from '../../../audit/audit-action.ts';
 import type { Context } from '../../../graphql/context.ts';
+import { undoCurriculum } from './undo-of-content.ts';
 import { undoGroupDeletion, undoGroupTransfer, undoRoster } from './undo-of-groups.ts';
 import { undoInstitutionDeletion, undoInstitutionEdit, undoInstitutions } from './undo-of-institutions.ts';
 import {
@@ -38,5 +39,6 @@ export const undoings: Partial<Record<AuditAction, Undoing>> = {
   GROUP_TRANSFERRED: { operation: 'transferGroup', undo: undoGroupTransfer },
   GROUP_DELETED: { operation: 'restoreGroup', lastOnly: true, undo: undoGroupDeletion },
   PEOPLE_IMPORTED: { operation: 'undoPeopleImport', undo: undoPeople },
+  CURRICULUM_IMPORTED: { operation: 'publishCourse', undo: undoCurriculum },
   ROSTER_IMPORTED: { operation: 'undoRosterImport', undo: undoRoster },
 };

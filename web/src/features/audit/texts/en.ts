@@ -66,6 +66,9 @@ export const audit = {
     unknown: 'The entry does not say what was before, so it cannot be taken back.',
     repeated: 'The same was done again since. Take that act back first.',
     restored: 'It is as it was before already.',
+    nothing: 'It has changed nothing, so there is nothing to take back.',
+    items: (names: readonly string[], more: number) =>
+      `Somebody has built on these since: ${listText(more > 0 ? [...names, `${more} more`] : names)}. So it cannot be taken back.`,
     people: (names: readonly string[]) =>
       `These people have begun since: ${listText(names)}. So it cannot be taken back.`,
     institutions: (names: readonly string[]) =>

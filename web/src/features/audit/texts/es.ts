@@ -66,6 +66,9 @@ export const audit: typeof en = {
     unknown: 'La entrada no dice qué había antes, así que no se puede deshacer.',
     repeated: 'Lo mismo se hizo de nuevo desde entonces. Deshaga primero esa acción.',
     restored: 'Ya está como antes.',
+    nothing: 'No cambió nada, así que no hay nada que deshacer.',
+    items: (names, more) =>
+      `Desde entonces se ha trabajado en esto: ${listText(more > 0 ? [...names, `${more} más`] : names)}. Por eso no se puede deshacer.`,
     people: (names) => `Estas personas han empezado desde entonces: ${listText(names)}. Por eso no se puede deshacer.`,
     institutions: (names) =>
       `Desde entonces se ha trabajado en estas instituciones: ${listText(names)}. Por eso no se puede deshacer.`,
