@@ -1,3 +1,4 @@
 import { runCommand } from './run-command.mjs';
 
-runCommand('server/src/instance/backup/main.ts');
+// Rows only pass through: room for what is short-lived would fill with them, and is memory that learners lack.
+runCommand('server/src/instance/backup/main.ts', ['--max-semi-space-size=1']);

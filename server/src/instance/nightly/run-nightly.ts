@@ -4,7 +4,7 @@ import { goLast } from '../go-last.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 /** What the backup works with fits into it many times over. */
-const memory = ['--max-old-space-size=256', '--max-semi-space-size=16'];
+const memory = ['--max-old-space-size=256', '--max-semi-space-size=1'];
 
 /**
  * Makes the backup of a night in a process of its own, so that whoever is served shares neither memory nor turns with it:
