@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { rolesToGive } from '@lectern/domain/institution/members.ts';
+import { missingPeople } from '@lectern/domain/institution/people-file/missing-people.ts';
 import {
   peopleDifference,
   type PeopleDifference,
@@ -17,7 +18,7 @@ import type { Database } from '../../../database/connect.ts';
 import { readFile } from '../../../spreadsheet/read/read-file.ts';
 import { stands } from '../invitation.ts';
 import type { Acting } from '../people/member-actor.ts';
-import { findMissing, type MissingMember } from './missing.ts';
+import { findMembers, type MissingMember } from './missing.ts';
 
 /** Reads the people of a file that a person sent as base64. */
 export async function readPeopleFile(file: string, personId: string): Promise<PeopleReading> {
@@ -42,13 +43,12 @@ export async function comparePeople(db: Database, acting: Acting, rows: readonly
     institution,
     access: { today },
   } = acting;
-  const found = await findNamed(db, institution.id, [...new Set(rows.map(({ email }) => email))]);
-  const rolesIn = (name: 'member' | 'invited') =>
-    new Map(found.flatMap(({ email, [name]: role }) => (role === null ? [] : [[email, role] as const])));
+  const members = await findMembers(db, acting);
+  const invited = await findInvited(db, institution.id, [...new Set(rows.map(({ email }) => email))]);
   const groups = await findGroups(db, institution.id, [...new Set(rows.flatMap(({ group }) => group ?? []))]);
   const difference = peopleDifference(rows, {
-    members: rolesIn('member'),
-    invited: rolesIn('invited'),
+    members: rolesOf(members),
+    invited: rolesOf(invited),
     mayGive: rolesToGive(actor),
     groups: Map.groupBy(
       groups.flatMap((group) => group.named.map((name) => ({ ...group, name }))),
@@ -56,7 +56,7 @@ export async function comparePeople(db: Database, acting: Acting, rows: readonly
     ),
     today,
   });
-  const missing = await findMissing(db, acting, rows);
+  const missing = missingPeople(rows, members, actor);
   return { ...difference, groups, missing, shown: { lines: fingerprint(difference), missing: fingerprint(missing) } };
 }
 
@@ -68,20 +68,16 @@ export function isAsShown({ shown }: ComparedPeople, said: string, removes: bool
   return lines === shown.lines && (!removes || missing === shown.missing);
 }
 
-type Named = {
-  readonly email: string;
-  readonly member: InstitutionRole | null;
-  readonly invited: InstitutionRole | null;
-};
+type Holder = { readonly email: string; readonly role: InstitutionRole };
 
-/** Those among addresses that an institution knows. */
-async function findNamed(db: Database, institutionId: string, emails: readonly string[]): Promise<readonly Named[]> {
-  const { rows } = await sql<Named>`/* people-named */
-    select a.email, m.role as member, n.role as invited from unnest(${emails}::text[]) as a (email)
-    left join users u on u.email = a.email and u.deleted_on is null
-    left join institution_members m on m.user_id = u.id and m.institution_id = ${institutionId} and m.deleted_on is null
-    left join invitations n on n.institution_id = ${institutionId} and n.email = a.email and ${stands}
-    where num_nonnulls(m.id, n.id) > 0`.execute(db);
+const rolesOf = (holders: readonly Holder[]): ReadonlyMap<string, InstitutionRole> =>
+  new Map(holders.map(({ email, role }) => [email, role]));
+
+/** Those among addresses that are invited into an institution, and the role that each is offered. */
+async function findInvited(db: Database, institutionId: string, emails: readonly string[]): Promise<readonly Holder[]> {
+  const { rows } = await sql<Holder>`/* people-invited */
+    select n.email, n.role from invitations n
+    where n.institution_id = ${institutionId} and n.email = any(${emails}::text[]) and ${stands}`.execute(db);
   return rows;
 }
 

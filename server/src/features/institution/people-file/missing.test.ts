@@ -42,9 +42,12 @@ const missingAt = async (who: BuiltUser, institution_id: string, file: string): 
 
 /** Looks at a file, and does what was shown, with these people ticked. */
 async function removing(who: BuiltUser, institution_id: string, file: string, people: readonly BuiltUser[]) {
-  const missing = await missingAt(who, institution_id, file);
-  const removed = missing.filter(({ user_id }) => people.some(({ id }) => id === user_id)).map(({ number }) => number);
-  return imported(who, institution_id, file, { removed });
+  const { data } = await call(who, 'look', { institution_id, file });
+  const { shown, missing } = data.peopleDifference;
+  const removed = (missing as readonly Missing[])
+    .filter(({ user_id }) => people.some(({ id }) => id === user_id))
+    .map(({ number }) => number);
+  return call(who, 'run', { institution_id, file, shown, mailed: true, removed });
 }
 
 const liveAt = async (institution_id: string) => {

@@ -1,10 +1,4 @@
-import {
-  missingPeople,
-  type FiledMember,
-  type Missing,
-} from '@lectern/domain/institution/people-file/missing-people.ts';
-import { rolesToChange } from '@lectern/domain/institution/members.ts';
-import type { PeopleRow } from '@lectern/domain/institution/people-file/read-people.ts';
+import { type FiledMember, type Missing } from '@lectern/domain/institution/people-file/missing-people.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -21,25 +15,19 @@ type NamedMember = FiledMember & {
 /** Somebody whom a file does not name. */
 export type MissingMember = Missing<NamedMember>;
 
-/** The members of an institution whom a file does not name and whom the caller may remove, by last name. */
-export async function findMissing(
+/** All members of an institution, by last name: a file is compared with them in memory, whatever the database knows of its tables. */
+export async function findMembers(
   db: Database,
-  { actor, institution, viewerId }: Acting,
-  rows: readonly PeopleRow[],
-): Promise<readonly MissingMember[]> {
+  { institution, viewerId }: Pick<Acting, 'institution' | 'viewerId'>,
+): Promise<readonly NamedMember[]> {
   const { rows: members } = await sql<Omit<NamedMember, keyof InGroups>>`/* members-to-compare */
     select m.id, u.id as user_id, u.email, u.first_name, u.last_name, m.role, u.id = ${viewerId} as "isSelf"
     from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
     where m.institution_id = ${institution.id} and m.deleted_on is null
-      and (m.role = 'CENTER_ADMIN' or m.role = any(${rolesToChange(actor)}::institution_role[]))
     order by u.last_name, u.first_name, u.id`.execute(db);
   const inGroups = await findInGroups(db, institution.id);
   const none: InGroups = { groups: 0, leads: 0 };
-  return missingPeople(
-    rows,
-    members.map((member) => ({ ...member, ...(inGroups.get(member.user_id) ?? none) })),
-    actor,
-  );
+  return members.map((member) => ({ ...member, ...(inGroups.get(member.user_id) ?? none) }));
 }
 
 type InGroups = Pick<FiledMember, 'groups' | 'leads'>;
