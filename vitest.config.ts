@@ -29,8 +29,8 @@ const web = (
     include: [screens],
     globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
     setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
-    // Two pages: while one waits for the screen that it looks at, the other works. Three are in each other's way on two cores.
-    maxWorkers: 2,
+    // Three pages on two cores: while two wait for the screens that they look at, the third works.
+    maxWorkers: 3,
     testTimeout: 30_000,
     // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
     expect: { poll: { timeout: 10_000 } },

@@ -18,7 +18,8 @@ const documents = {
     undoPeopleImport(institution_id: $institution_id, import_id: $import_id) {
       withdrawn accepted { first_name last_name } restored unplaced { last_name group code } } }`,
   accept: `mutation accept($institution_id: ID!, $user_id: ID!, $role: InstitutionRole!) {
-    addInstitutionMember(data: { institution_id: $institution_id, user_id: $user_id, role: $role }) { id } }`,
+    addInstitutionMember(data: { institution_id: $institution_id, user_id: $user_id, role: $role }) { id group_not_joined } }`,
+  invitations: `query invitations($email: String!) { userInvitations(email: $email) { group_name } }`,
 };
 
 /** An address that nobody has. */

@@ -61,6 +61,7 @@ export const invitationOf = (id: string, values: Record<string, unknown> = {}) =
   first_name: 'Ines',
   last_name: id,
   role: 'STUDENT',
+  group_name: null,
   expires_on: '2099-12-24T09:00:00.000Z',
   reminds: true,
   next_reminder_on: null,

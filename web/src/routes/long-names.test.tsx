@@ -111,7 +111,7 @@ const around = (): School => ({
     }),
     watchedOf(),
   ],
-  userInvitations: [{ id: 'n1', role: 'INSTRUCTOR', created_by, institution: { id: 'i2', name } }],
+  userInvitations: [{ id: 'n1', role: 'STUDENT', group_name: name, created_by, institution: { id: 'i2', name } }],
   institutionMembers: {
     members: [memberOf({ user: { id: 'u1', avatar: null, email: address, role: null, ...person } })],
     hasMore: false,

@@ -163,7 +163,7 @@ describe('no text stands outside the catalogues', () => {
   test('in the menu and the drawer', async () => {
     const institution = { id: 'i1', name: 'Northfield Technical College' };
     const created_by = { id: 'u9', first_name: 'Grace', last_name: 'Adeyemi' };
-    const invitation = { id: 'n1', role: 'INSTRUCTOR', created_by, institution };
+    const invitation = { id: 'n1', role: 'STUDENT', group_name: 'Soil Science', created_by, institution };
     const membered = { ...invitation, id: 'n2', institution: { ...institution, id: 'i2', my_role: 'STUDENT' } };
     const name = `‹${amara.first_name}› ‹${amara.last_name}›`;
     const openMenu = (called: string) => page.getByRole('button', { name: called }).click();

@@ -112,6 +112,7 @@ async function accept(
   role: InstitutionRole,
 ): Promise<InstitutionMemberShape> {
   const { db } = context;
+  let group_not_joined: string | null = null;
   if (invitation) {
     if (!earlier?.live && invitation.expired) throw new Refusal('INVITATION_EXPIRED');
     if (!earlier?.live && invitation.role !== role) throw new Refusal('CONFLICT', { field: 'data.role' });
@@ -126,7 +127,7 @@ async function accept(
       details: { offered: invitation.role, earlier },
     });
     if (invitation.group_id !== null)
-      await joinInvitedGroup(context, {
+      group_not_joined = await joinInvitedGroup(context, {
         institution_id: institutionId,
         user_id: viewerId,
         role: earlier?.live ? earlier.role : invitation.role,
@@ -134,7 +135,7 @@ async function accept(
         group_id: invitation.group_id,
       });
   }
-  return getMember(db, institutionId, viewerId);
+  return { ...(await getMember(db, institutionId, viewerId)), group_not_joined };
 }
 
 /** Who was a member before gets the old membership back, with the role of the invitation. */

@@ -9,6 +9,8 @@ export type InstitutionMemberShape = {
   readonly role: InstitutionRole;
   readonly user?: UserShape;
   readonly institution: InstitutionShape;
+  /** The group of the invitation that was accepted by the act and that could not be joined. */
+  readonly group_not_joined?: string | null;
 };
 
 /** A person in an institution. */
@@ -24,5 +26,12 @@ export const InstitutionMember = builder.objectRef<InstitutionMemberShape>('Inst
       resolve: ({ user }) => user ?? null,
     }),
     institution: t.expose('institution', { type: Institution, description: 'The institution.' }),
+    group_not_joined: t.field({
+      type: 'String',
+      nullable: true,
+      description:
+        'The name of the group that an invitation led to and that had no place or was over when it was accepted; null in every other reply.',
+      resolve: ({ group_not_joined }) => group_not_joined ?? null,
+    }),
   }),
 });

@@ -20,6 +20,7 @@ export type InvitationShape = {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: InstitutionRole;
+  readonly group_name: string | null;
   readonly created_on: string;
   readonly expires_on: string;
   readonly created_by: UserShape;
@@ -40,6 +41,10 @@ export const Invitation = builder.objectRef<InvitationShape>('Invitation').imple
     first_name: t.exposeString('first_name', { description: 'The first name of whom it is for, as it was typed.' }),
     last_name: t.exposeString('last_name', { description: 'The last name, as it was typed.' }),
     role: t.expose('role', { type: InstitutionRoleRef, description: 'The role that it offers.' }),
+    group_name: t.exposeString('group_name', {
+      nullable: true,
+      description: 'The name of the group that is joined by accepting it, where there is a place; null for none.',
+    }),
     created_on: t.expose('created_on', { type: 'DateTime', description: 'When it was made.' }),
     expires_on: t.expose('expires_on', {
       type: 'DateTime',
@@ -102,6 +107,7 @@ export function shownInvitation(
 /** Row `n` of `invitations`, made by the person in row `o`, as one JSON object. */
 export const invitationJson: RawBuilder<InvitationRow> = sql`json_build_object('id', n.id,
   'email', n.email, 'first_name', n.first_name, 'last_name', n.last_name, 'role', n.role, 'created_on', n.created_on,
+  'group_name', (select g.name from groups g where g.id = n.group_id and g.deleted_on is null),
   'expires_on', n.expires_on, 'sending', ${sendingJson}, 'created_by', json_build_object(
     'id', o.id, 'first_name', o.first_name, 'last_name', o.last_name, 'avatar', o.avatar, 'email', o.email, 'role', o.role,
     'is_member', exists (select from institution_members c

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../../seed/people.ts';
-import { addGroupMember, buildGroup } from '../../../seed/school.ts';
+import { addGroupMember, buildGroup, buildLicense } from '../../../seed/school.ts';
 import {
   demoSchool,
   emptyDatabase,
@@ -43,7 +43,8 @@ const newFile = () => join(folder, `${files++}.backup`);
 describe('a backup', () => {
   it('is of one moment, while others write', async () => {
     const { db } = school;
-    const group = await buildGroup(db, { group_size: 200 });
+    const license = await buildLicense(db, { max_users: 10_000 });
+    const group = await buildGroup(db, { license_id: license.id, group_size: 10_000 });
     const over = new AbortController();
     const writing = (async () => {
       let written = 0;

@@ -6,6 +6,7 @@ import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { sayAccepted } from '../invitation/say-accepted.ts';
 import classes from './invitation-link.module.css';
 import type { LinkedInvitation, LinkViewer } from './invitation-query.ts';
 
@@ -14,6 +15,7 @@ const acceptMutation = graphql(`
     addInstitutionMember(data: $data) {
       id
       role
+      group_not_joined
     }
   }
 `);
@@ -42,18 +44,18 @@ export function Answer({
   const send = useSend();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
-  const { accept, decline, alreadyMember, keepsRole, accepted, declined, dismissed } = texts.invitations;
+  const { accept, decline, alreadyMember, keepsRole, declined, dismissed } = texts.invitations;
   const answer = async (which: 'accept' | 'decline') => {
     setBusy(which);
-    const data = { user_id: viewer.id, institution_id, role };
-    const { error } = await (which === 'accept' ? send(acceptMutation, { data }) : send(declineMutation, { id }));
+    const accepting = () => send(acceptMutation, { data: { user_id: viewer.id, institution_id, role } });
+    const { error, data } = await (which === 'accept' ? accepting() : send(declineMutation, { id }));
     setBusy(null);
     if (error) {
       showToast('error', refusalOf(error)?.text ?? texts.ui.failed);
       return onRefused();
     }
-    const said = which === 'accept' ? accepted : my_role ? dismissed : declined;
-    showToast('success', said(institution_name));
+    if (data && 'addInstitutionMember' in data) sayAccepted(institution_name, data);
+    else showToast('success', (my_role ? dismissed : declined)(institution_name));
     return navigate({ to: '/', replace: true });
   };
   const button = (which: 'accept' | 'decline') => ({

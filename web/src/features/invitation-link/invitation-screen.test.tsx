@@ -79,7 +79,11 @@ describe('for whom it is', () => {
       address: now,
     } = openLink(
       {},
-      { addInstitutionMember: { id: 'm1', role: 'INSTRUCTOR' }, freeCourseBenchmarks: [], freeLessons: [] },
+      {
+        addInstitutionMember: { id: 'm1', role: 'INSTRUCTOR', group_not_joined: null },
+        freeCourseBenchmarks: [],
+        freeLessons: [],
+      },
     );
     await expect.element(button('Decline')).toBeVisible();
     await expectAccessible(place);

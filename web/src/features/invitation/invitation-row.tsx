@@ -15,8 +15,8 @@ type Props = {
 /** One invitation with its answers. Who belongs to the institution already can only take it away. */
 export function InvitationRow({ invitation, busy, onAccept, onDecline }: Props) {
   const words = useId();
-  const { role, created_by, institution } = invitation;
-  const { offer, keepsRole, alreadyMember, accept, decline } = texts.invitations;
+  const { role, group_name, created_by, institution } = invitation;
+  const { offer, joins, keepsRole, alreadyMember, accept, decline } = texts.invitations;
   const answer = { size: 'sm', loading: busy, 'aria-describedby': words } as const;
   return (
     <li className={classes['row']}>
@@ -25,6 +25,7 @@ export function InvitationRow({ invitation, busy, onAccept, onDecline }: Props) 
           <bdi>{institution.name}</bdi>
         </p>
         <p className={classes['facts']}>{offer(role, `${created_by.first_name} ${created_by.last_name}`)}</p>
+        {group_name !== null && <p className={classes['facts']}>{joins(group_name)}</p>}
         {institution.my_role && <p className={classes['facts']}>{keepsRole(institution.my_role)}</p>}
       </div>
       <div className={classes['answers']}>

@@ -19,6 +19,7 @@ export const invitationsQuery = graphql(`
     userInvitations(email: $email) {
       id
       role
+      group_name
       created_by {
         id
         first_name
@@ -28,6 +29,28 @@ export const invitationsQuery = graphql(`
         id
         name
         my_role
+      }
+    }
+  }
+`);
+
+/** The groups of a person as Home shows them, for who has joined one by accepting an invitation. */
+export const joinedGroupsQuery = graphql(`
+  query Invitations_joinedGroups {
+    viewer {
+      id
+      groups {
+        id
+        my_role
+        status
+        institution {
+          id
+        }
+        owner {
+          first_name
+          last_name
+        }
+        ...GroupCard_group
       }
     }
   }

@@ -8,26 +8,32 @@ import { groupOf, institutionOf } from '../../../test/values.ts';
 const harbour = { ...institutionOf(), id: 'i2', name: 'Harbour City College', my_role: null, allowed_operations: [] };
 const north = institutionOf();
 const grace = { id: 'u9', first_name: 'Grace', last_name: 'Adeyemi' };
-const fromHarbour = { id: 'n1', role: 'INSTRUCTOR', created_by: grace, institution: harbour };
-const fromNorth = { id: 'n2', role: 'INSTRUCTOR', created_by: grace, institution: north };
+const fromHarbour = {
+  id: 'n1',
+  role: 'INSTRUCTOR',
+  group_name: null as string | null,
+  created_by: grace,
+  institution: harbour,
+};
+const fromNorth = { id: 'n2', role: 'INSTRUCTOR', group_name: null, created_by: grace, institution: north };
 
 const menu = page.getByRole('dialog', { name: 'Profile of Amara Okonkwo' });
 const row = (name: string) => menu.getByRole('listitem').filter({ hasText: name });
 const answer = (of: string, name: string) => row(of).getByRole('button', { name });
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-type Invitation = { readonly id: string; readonly institution: { readonly id: string } };
+type Invitation = typeof fromHarbour | typeof fromNorth;
 
 /** Home of Amara with invitations that can be answered, and the menu opened. */
 async function openMenu(open: readonly Invitation[], acts: Record<string, unknown> = {}) {
   const school: Record<string, unknown> = {};
-  const now = (left: readonly Invitation[], institutions: readonly unknown[]) => {
+  const now = (left: readonly Invitation[], institutions: readonly unknown[], joined: readonly unknown[] = []) => {
     school['userInvitations'] = left;
     school['viewer'] = {
       ...amara,
       number_of_invitations: left.length,
       institutions,
-      groups: [groupOf()],
+      groups: [groupOf(), ...joined],
       started: null,
     };
   };
@@ -36,8 +42,12 @@ async function openMenu(open: readonly Invitation[], acts: Record<string, unknow
   school['addInstitutionMember'] = ({ data }: { data: { institution_id: string; role: string } }) => {
     left = left.filter(({ institution }) => institution.id !== data.institution_id);
     const institution = { ...harbour, my_role: data.role };
-    now(left, [institution, north]);
-    return { id: 'm1', role: data.role, institution };
+    now(
+      left,
+      [institution, north],
+      [groupOf({ id: 'g7', name: 'Soil Science', institution })].slice(acts['joined'] ? 0 : 1),
+    );
+    return { id: 'm1', role: data.role, institution, group_not_joined: acts['notJoined'] ?? null };
   };
   school['deleteInstitutionInvite'] = ({ id }: { id: string }) => {
     left = left.filter((one) => one.id !== id);
@@ -119,6 +129,24 @@ describe('an invitation', () => {
     await expect.element(page.getByRole('button', { name: 'Profile of Amara Okonkwo', exact: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('button', { name: /Harbour City College/ })).toBeVisible();
+  });
+
+  test('names its group, which stands on Home once it is joined', async () => {
+    const offered = { ...fromHarbour, role: 'STUDENT', group_name: 'Soil Science' };
+    await openMenu([offered], { joined: true });
+    await expect.element(row('Harbour City College')).toMatchTextContent('With it you join the group Soil Science.');
+    await answer('Harbour City College', 'Accept').click();
+    await expect.element(menu.getByText('No invitations currently')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: /Harbour City College/ }).click();
+    await expect.element(page.getByRole('heading', { name: 'Soil Science' })).toBeVisible();
+  });
+
+  test('says where there was no place in its group', async () => {
+    await openMenu([{ ...fromHarbour, role: 'STUDENT', group_name: 'Soil Science' }], { notJoined: 'Soil Science' });
+    await answer('Harbour City College', 'Accept').click();
+    const said = 'You now belong to Harbour City College. Its group Soil Science has no place for you now;';
+    await expect.element(toast(said)).toBeVisible();
   });
 
   test('that is declined is gone; the focus goes on to the next one', async () => {

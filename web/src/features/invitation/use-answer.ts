@@ -6,13 +6,15 @@ import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
-import { invitationsQuery } from './invitations-query.ts';
+import { invitationsQuery, joinedGroupsQuery } from './invitations-query.ts';
+import { sayAccepted } from './say-accepted.ts';
 
 const acceptMutation = graphql(`
   mutation Invitations_addInstitutionMember($data: InstitutionMemberInput!) {
     addInstitutionMember(data: $data) {
       id
       role
+      group_not_joined
     }
   }
 `);
@@ -36,30 +38,42 @@ export function useAnswer({ id: user_id, email }: { readonly id: string; readonl
   const client = useClient();
   const failed = useFailureToast();
   const [answering, setAnswering] = useState<string | null>(null);
-  const answer = async ({ id }: OpenInvitation, said: string, call: () => Promise<OperationResult>) => {
+  const answer = async <Data>(
+    { id }: OpenInvitation,
+    call: () => Promise<OperationResult<Data>>,
+    say: (reply: Data | undefined) => void,
+  ) => {
     if (answering !== null) return;
     failed.overtake();
     setAnswering(id);
-    const { error } = await call();
+    const { error, data } = await call();
     if (error) failed.say('error', refusalOf(error)?.text ?? texts.ui.failed);
-    else showToast('success', said);
+    else say(data);
     await client.query(invitationsQuery, { email }, { requestPolicy: 'network-only' }).toPromise();
     setAnswering(null);
   };
   return {
     answering,
     accept: (invitation: OpenInvitation) => {
-      const { role, institution } = invitation;
+      const { role, group_name, institution } = invitation;
       const data = { user_id, institution_id: institution.id, role };
-      return answer(invitation, texts.invitations.accepted(institution.name), () =>
-        client.mutation(acceptMutation, { data }).toPromise(),
+      return answer(
+        invitation,
+        async () => {
+          const reply = await client.mutation(acceptMutation, { data }).toPromise();
+          if (group_name !== null) await client.query(joinedGroupsQuery, {}, { requestPolicy: 'network-only' });
+          return reply;
+        },
+        (reply) => sayAccepted(institution.name, reply),
       );
     },
     decline: (invitation: OpenInvitation) => {
       const { id, institution } = invitation;
       const { declined, dismissed } = texts.invitations;
-      return answer(invitation, (institution.my_role ? dismissed : declined)(institution.name), () =>
-        client.mutation(declineMutation, { id }).toPromise(),
+      return answer(
+        invitation,
+        () => client.mutation(declineMutation, { id }).toPromise(),
+        () => showToast('success', (institution.my_role ? dismissed : declined)(institution.name)),
       );
     },
   };

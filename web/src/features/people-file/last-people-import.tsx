@@ -36,10 +36,7 @@ export function LastPeopleImport({ institutionId, last, onUndone, children }: Pr
     const stay = accepted.map(nameOf);
     const without = unplaced.map((person) => words.without(nameOf(person), person.group));
     const all = stay.length + without.length === 0;
-    showToast(
-      all ? 'success' : 'info',
-      words.undone({ withdrawn, stay: someOf(stay), restored, without: someOf(without) }),
-    );
+    showToast(all ? 'success' : 'info', words.undone(withdrawn, someOf(stay), restored, someOf(without)));
     return onUndone();
   };
   return (

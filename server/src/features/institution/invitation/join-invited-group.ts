@@ -18,15 +18,17 @@ type Joining = {
 /**
  * Lets who has just accepted an invitation join its group, as with its key. Where they cannot, since it is full or over or
  * they are no learner, they stay a member of the institution and its feed says so; those who teach find the refused join.
+ * It gives the name of a group that was not joined.
  */
-export async function joinInvitedGroup(context: Context, joining: Joining): Promise<void> {
+export async function joinInvitedGroup(context: Context, joining: Joining): Promise<string | null> {
   const { db } = context;
   const { institution_id, user_id, group_id } = joining;
   const { rows } = await sql<Place>`/* invited-group */
     select name, license_id from groups where id = ${group_id}`.execute(db);
   const [place] = rows;
-  if (place && !(await isJoined(context, joining, place)))
-    await writeActivity(db, { institution_id, user_id, activity: 'GROUP_NOT_JOINED', about: place.name });
+  if (!place || (await isJoined(context, joining, place))) return null;
+  await writeActivity(db, { institution_id, user_id, activity: 'GROUP_NOT_JOINED', about: place.name });
+  return place.name;
 }
 
 type Place = { readonly name: string; readonly license_id: string };

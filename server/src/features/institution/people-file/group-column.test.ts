@@ -89,7 +89,10 @@ describe('the column of groups', () => {
     const person = await buildUser(server.db);
     await imported(admin, institution_id, base64(head, row(person, 'Soil Science')));
     expect(await learnersOf(group.id)).toEqual([]);
-    expect((await accept(person, institution_id)).code).toBeNull();
+    const { data: open } = await call(person, 'invitations', { email: person.email });
+    expect(open.userInvitations).toEqual([{ group_name: 'Soil Science' }]);
+    const { data } = await accept(person, institution_id);
+    expect(data.addInstitutionMember).toMatchObject({ group_not_joined: null });
     expect(await learnersOf(group.id)).toEqual([person.id]);
     expect(await feedOf(institution_id)).toEqual([]);
     const joined = server.db.selectFrom('audit_log').select(['actor_id', 'details']).where('object_id', '=', group.id);
@@ -112,7 +115,8 @@ describe('the column of groups', () => {
       const person = await buildUser(server.db);
       await imported(admin, institution_id, base64(head, row(person, 'Soil Science')));
       await sql.raw(`${then} where id = '${group.id}'`).execute(server.db);
-      expect((await accept(person, institution_id)).code).toBeNull();
+      const { data } = await accept(person, institution_id);
+      expect(data.addInstitutionMember).toMatchObject({ group_not_joined: 'Soil Science' });
       expect(await isMember(institution_id, person)).toBe(true);
       expect(await learnersOf(group.id)).toEqual([learner.id]);
       expect(await feedOf(institution_id)).toEqual([

@@ -27,19 +27,20 @@ type Props = {
 
 /** Somebody who is invited and has not answered, in the table of members. */
 export function InvitationRow({ invitation, actor, chosen, chooses, onAct, onChanged }: Props) {
-  const { id, email, first_name, last_name, role, link, mail } = invitation;
+  const { id, email, first_name, last_name, role, group_name, link, mail } = invitation;
   const words = texts.institution;
   const person = namedPerson(invitation);
   const { name } = person;
   const may = mayChangeInvitation(actor, role);
   const { tone, chip, about } = invitationStatus(invitation);
+  const offered = group_name === null ? words.roles[role] : words.people.offeredIn(words.roles[role], group_name);
   const isChosen = chosen.has(id);
   const unreached = mail && mayCorrectInvitation(mail.state) ? { first_name, last_name, email } : undefined;
   return (
     <PersonRow
       {...{ name, email }}
       avatar={null}
-      folded={[email, words.roles[role], [chip, ...about.slice(0, 1)].join(': '), ...about.slice(1)]}
+      folded={[email, offered, [chip, ...about.slice(0, 1)].join(': '), ...about.slice(1)]}
       choice={
         chooses &&
         (may ? (
@@ -53,7 +54,7 @@ export function InvitationRow({ invitation, actor, chosen, chooses, onAct, onCha
         ))
       }
     >
-      <FoldedCell>{words.roles[role]}</FoldedCell>
+      <FoldedCell>{offered}</FoldedCell>
       <FoldedCell>
         <span className={classes['status']}>
           <Chip dense tone={tone}>

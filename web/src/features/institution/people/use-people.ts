@@ -41,6 +41,7 @@ const invitationsQuery = graphql(`
         first_name
         last_name
         role
+        group_name
         expires_on
         reminds
         next_reminder_on

@@ -49,6 +49,7 @@ export const institution: typeof en = {
     triedSoOften: (tries) => `قيد الإرسال، عدد المحاولات: ${tries}`,
     passItOn: 'لا يُرسل بريد من هنا: انسخ الرابط وسلّمه',
     reminderOn: (day) => `تذكير يوم ${dayText(day)}`,
+    offeredIn: (role, group) => `${role}، المجموعة ${isolated(group)}`,
     linkFor: (name) => `رابط ${name}`,
     stopReminders: (name) => `إيقاف تذكيرات ${isolated(name)}`,
     letRemind: (name) => `السماح بتذكيرات ${isolated(name)}`,

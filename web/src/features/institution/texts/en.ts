@@ -43,6 +43,7 @@ export const institution = {
       plural(tries, { one: 'Being sent, tried # time', other: 'Being sent, tried # times' }),
     passItOn: 'No mail is sent from here: copy the link and pass it on',
     reminderOn: (day: string) => `reminder on ${dayText(day)}`,
+    offeredIn: (role: string, group: string) => `${role}, group ${group}`,
     linkFor: (name: string) => `link for ${name}`,
     stopReminders: (name: string) => `Stop the reminders to ${name}`,
     letRemind: (name: string) => `Let reminders go out to ${name}`,

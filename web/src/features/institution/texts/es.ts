@@ -40,6 +40,7 @@ export const institution: typeof en = {
     triedSoOften: (tries) => plural(tries, { one: 'Enviándose, # intento', other: 'Enviándose, # intentos' }),
     passItOn: 'Desde aquí no se envía correo: copie el enlace y entréguelo',
     reminderOn: (day) => `recordatorio el ${dayText(day)}`,
+    offeredIn: (role, group) => `${role}, grupo ${group}`,
     linkFor: (name) => `el enlace para ${name}`,
     stopReminders: (name) => `Detener los recordatorios a ${name}`,
     letRemind: (name) => `Permitir los recordatorios a ${name}`,

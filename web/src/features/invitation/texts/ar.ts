@@ -12,8 +12,11 @@ export const invitations: typeof en = {
   decline: 'رفض',
   alreadyMember: 'عضو بالفعل',
   offer: (role, by) => `${roles[role]}، الداعي ${isolated(by)}`,
+  joins: (group) => `بقبولها تنضم إلى المجموعة ${isolated(group)}.`,
   keepsRole: (role) => `أنت تنتمي إليها بالفعل بدور ${roles[role]}. يبقى دورك كما هو.`,
   accepted: (institution) => `أنت الآن تنتمي إلى ${isolated(institution)}`,
+  acceptedWithout: (institution, group) =>
+    `أنت الآن تنتمي إلى ${isolated(institution)}. لا مكان لك الآن في مجموعتها ${isolated(group)}؛ يمكن لمدرسيها رؤية ذلك.`,
   declined: (institution) => `رُفضت دعوة ${isolated(institution)}`,
   dismissed: (institution) => `أُزيلت دعوة ${isolated(institution)}`,
 };

@@ -11,8 +11,11 @@ export const invitations: typeof en = {
   decline: 'Rechazar',
   alreadyMember: 'Ya es miembro',
   offer: (role, by) => `${roles[role]}, le invita ${by}`,
+  joins: (group) => `Con ella entra en el grupo ${group}.`,
   keepsRole: (role) => `Ya pertenece a ella con el rol ${roles[role]}. Su rol no cambia.`,
   accepted: (institution) => `Ahora pertenece a ${institution}`,
+  acceptedWithout: (institution, group) =>
+    `Ahora pertenece a ${institution}. Su grupo ${group} no tiene plaza para usted ahora; sus docentes pueden verlo.`,
   declined: (institution) => `Rechazó la invitación de ${institution}`,
   dismissed: (institution) => `Quitó la invitación de ${institution}`,
 };

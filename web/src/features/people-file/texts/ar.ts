@@ -99,7 +99,7 @@ export const peopleFile: typeof en = {
     },
     undo: 'تراجع',
     without: (name, group) => `${isolated(name)} (${isolated(group)})`,
-    undone: ({ withdrawn, stay, restored, without }) =>
+    undone: (withdrawn, stay, restored, without) =>
       [
         ...(withdrawn > 0 || restored === 0 ? [`تم سحب ${plural(withdrawn, oblique(invitations))}.`] : []),
         ...(restored > 0 ? [`تمت إعادة ${plural(restored, oblique(members))}.`] : []),

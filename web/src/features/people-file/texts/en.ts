@@ -1,13 +1,5 @@
 import { dayText, listText, plural } from '../../../texts/formats/en.ts';
 
-/** What an undo has taken back, and by their names who stays and who is back without a group. */
-type Undone = {
-  readonly withdrawn: number;
-  readonly stay: readonly string[];
-  readonly restored: number;
-  readonly without: readonly string[];
-};
-
 export const peopleFile = {
   title: 'Invite from a file',
   notLoaded: 'The institution could not be loaded.',
@@ -103,7 +95,7 @@ export const peopleFile = {
     },
     undo: 'Undo',
     without: (name: string, group: string) => `${name} (${group})`,
-    undone: ({ withdrawn, stay, restored, without }: Undone) =>
+    undone: (withdrawn: number, stay: readonly string[], restored: number, without: readonly string[]) =>
       [
         ...(withdrawn > 0 || restored === 0
           ? [`${plural(withdrawn, { one: '# invitation is', other: '# invitations are' })} taken back.`]

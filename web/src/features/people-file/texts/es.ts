@@ -98,7 +98,7 @@ export const peopleFile: typeof en = {
     },
     undo: 'Deshacer',
     without: (name, group) => `${name} (${group})`,
-    undone: ({ withdrawn, stay, restored, without }) =>
+    undone: (withdrawn, stay, restored, without) =>
       [
         ...(withdrawn > 0 || restored === 0
           ? [`${plural(withdrawn, { one: '# invitación retirada', other: '# invitaciones retiradas' })}.`]
