@@ -191,7 +191,14 @@ export async function addInstitutionMember(
 export async function buildInvitation(
   db: Database,
   email: string,
-  values: { institution_id?: string; role?: InstitutionRole; created_by?: string; expires_on?: string } = {},
+  values: {
+    institution_id?: string;
+    role?: InstitutionRole;
+    group_id?: string;
+    created_by?: string;
+    created_on?: string;
+    expires_on?: string;
+  } = {},
 ): Promise<Built & { institution_id: string }> {
   const institution_id = values.institution_id ?? (await buildInstitution(db)).id;
   const created_by = values.created_by ?? (await buildUser(db)).id;

@@ -11,6 +11,7 @@ import { InstitutionRoleRef } from './institution.ts';
 import { institutionJson, roleOfMember } from './institution-json.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
 import { isForViewer } from './invitation.ts';
+import { answerInvitations, groupLedTo, type Answered } from './invitation/answer-invitations.ts';
 import { joinInvitedGroup } from './invitation/join-invited-group.ts';
 import { actAt } from './people/member-actor.ts';
 
@@ -60,9 +61,7 @@ async function addOther(context: Context, { user_id, institution_id, role }: Add
   if (!person) throw new Refusal('NOT_FOUND', { field: 'data.user_id' });
   if (!person.live) {
     await addMember(db, { institution_id, user_id, role }, viewerId);
-    const { rows: answered } = await sql<Answered>`/* answer-invitation */ delete from invitations n using users viewer
-      where n.institution_id = ${institution_id} and viewer.id = ${user_id} and ${isForViewer}
-      returning n.id, n.group_id`.execute(db);
+    const answered = await answerInvitations(db, { institution_id, user_ids: [user_id] });
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
       chainId: institution_id,
@@ -70,14 +69,10 @@ async function addOther(context: Context, { user_id, institution_id, role }: Add
       object: { type: 'user', id: user_id },
       details: { role },
     });
-    for (const { id, group_id } of answered)
-      if (group_id !== null)
-        await joinInvitedGroup(context, { institution_id, user_id, role, invitation_id: id, group_id });
+    for (const invitation of answered) await joinInvitedGroup(context, { institution_id, user_id, role, invitation });
   }
   return getMember(db, institution_id, user_id);
 }
-
-type Answered = { readonly id: string; readonly group_id: string | null };
 
 type Place = {
   /** The id of the institution. */
@@ -95,7 +90,8 @@ async function lockPlace(db: Database, viewerId: string, institutionId: string):
     where viewer.id = ${viewerId} and n.institution_id = ${institutionId} for update of n`.execute(db);
   const { rows } = await sql<Place>`/* invited-to */
     select i.id,
-      (select json_build_object('id', n.id, 'group_id', n.group_id, 'role', n.role, 'expired', n.expires_on <= now())
+      (select json_build_object('id', n.id, 'invited_on', n.created_on, 'group_id', ${groupLedTo}, 'role', n.role,
+          'expired', n.expires_on <= now())
         from invitations n where n.institution_id = i.id and ${isForViewer}) as invitation,
       (select json_build_object('role', m.role, 'live', m.deleted_on is null)
         from institution_members m where m.institution_id = i.id and m.user_id = viewer.id) as earlier
@@ -126,14 +122,13 @@ async function accept(
       object: { type: 'invitation', id: invitation.id },
       details: { offered: invitation.role, earlier },
     });
-    if (invitation.group_id !== null)
-      group_not_joined = await joinInvitedGroup(context, {
-        institution_id: institutionId,
-        user_id: viewerId,
-        role: earlier?.live ? earlier.role : invitation.role,
-        invitation_id: invitation.id,
-        group_id: invitation.group_id,
-      });
+    const group = await joinInvitedGroup(context, {
+      institution_id: institutionId,
+      user_id: viewerId,
+      role: earlier?.live ? earlier.role : invitation.role,
+      invitation,
+    });
+    if (group?.code) group_not_joined = group.name;
   }
   return { ...(await getMember(db, institutionId, viewerId)), group_not_joined };
 }

@@ -28,16 +28,21 @@ export type LockedGroup = {
   readonly today: string;
 };
 
-/** Locks a group that somebody is about to join, after its seats, so that the last one goes to one person. */
+/**
+ * Locks a group that somebody is about to join, after its seats, so that the last one goes to one person. Who was removed
+ * from it before they were invited to it has only left it.
+ */
 export async function lockGroup(
   db: Database,
-  of: { readonly key?: string; readonly id?: string },
+  of: { readonly key?: string; readonly id?: string; readonly invited_on?: string },
   userId: string,
 ): Promise<LockedGroup | null> {
   const { rows } = await sql<LockedGroup>`/* lock-group */
     select g.id, g.name, i.name as institution, g.institution_id, g.status, g.start_date, g.end_date, g.group_size, g.learners,
       l.expiry_date as license_expiry_date, today(i.time_zone) as today,
-      (select case when m.deleted_on is null then 'LIVE' when m.blocked then 'BLOCKED' else 'LEFT' end
+      (select case when m.deleted_on is null then 'LIVE'
+        when m.blocked and m.deleted_on > coalesce(${of.invited_on ?? null}::timestamptz, '-infinity') then 'BLOCKED'
+        else 'LEFT' end
         from group_members m where m.group_id = g.id and m.user_id = ${userId}) as earlier
     from groups g
     join institutions i on i.id = g.institution_id and i.deleted_on is null
@@ -77,7 +82,7 @@ async function addLearner(db: Database, group: LockedGroup, userId: string): Pro
   await sql`/* add-learner */ insert into group_members (group_id, user_id, role, created_by, modified_by)
     values (${group.id}, ${userId}, 'STUDENT', ${userId}, ${userId})
     on conflict (group_id, user_id) do update
-      set role = 'STUDENT', deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${userId}`.execute(
+      set role = 'STUDENT', deleted_on = null, deleted_by = null, blocked = false, modified_on = now(), modified_by = ${userId}`.execute(
     db,
   );
   await addInstitutionLearner(db, group.institution_id, userId, userId);

@@ -52,7 +52,7 @@ export async function undoPeopleImport(context: Context, { institution_id, impor
   const gone = await findGone(db, import_id);
   if (!gone.every(({ role, user_id }) => mayChangeMember(actor, { role, isSelf: user_id === viewerId })))
     throw new Refusal('FORBIDDEN', { field: 'import_id' });
-  const unplaced = await bringBack(db, { institution_id, gone }, viewerId);
+  const unplaced = await bringBack(context, { institution_id, gone });
   const ids = open.map(({ id }) => id);
   await withdrawInvitations(db, ids, viewerId);
   await sql`/* people-import-undone */ update people_imports set undone_on = now() where id = ${import_id}`.execute(db);
@@ -112,14 +112,10 @@ async function findGone(db: Database, importId: string): Promise<readonly Gone[]
 type Returning = { readonly institution_id: string; readonly gone: readonly Gone[] };
 
 /** Makes members again whom an import has removed; it gives the groups in which they have found no place. */
-async function bringBack(
-  db: Database,
-  { institution_id, gone }: Returning,
-  viewerId: string,
-): Promise<readonly Unplaced[]> {
+async function bringBack(context: Context, { institution_id, gone }: Returning): Promise<readonly Unplaced[]> {
   if (gone.length === 0) return [];
   const people = new Map(gone.map((person) => [person.user_id, person]));
-  const returned = await restoreMembers(db, { institution_id, ids: gone.map(({ id }) => id) }, viewerId);
+  const returned = await restoreMembers(context, { institution_id, gone });
   return returned.flatMap(({ user_id, name: group, code }) => {
     const person = people.get(user_id);
     if (!person || code === null) return [];

@@ -11,7 +11,7 @@ import { writeActivity } from '../write-activity.ts';
 import { handBack } from './hand-back.ts';
 import { restoreMembers, type ReturnedGroup } from './restore-members.ts';
 
-/** Somebody who is a member again, and the groups that they were removed from together with the institution. */
+/** Somebody who is a member again, and the groups that they have come back to or should have. */
 export type RestoredShape = { readonly member: InstitutionMemberShape; readonly groups: readonly ReturnedGroup[] };
 
 /** Brings a member back who was removed in the last 30 days; who is a member stays, but for an undo, which it refuses. */
@@ -26,7 +26,7 @@ export async function bringMemberBack(context: Context, id: string): Promise<Res
     where m.id = ${id} and m.deleted_on > now() - make_interval(days => ${daysToRestoreMember})`.execute(db);
   if (rows.length === 0) throw new Refusal('NOT_FOUND');
   const undoing = await undoingLast(context, 'MEMBER_REMOVED', member.user_id, { chain_id: institution.id });
-  const groups = await restoreMembers(db, { institution_id: institution.id, ids: [id] }, viewerId);
+  const groups = await restoreMembers(context, { institution_id: institution.id, gone: [member] });
   await handBack(undoing, { institution_id: institution.id, user_id: member.user_id }, groups);
   const at = { institution_id: institution.id, user_id: viewerId };
   await writeActivity(db, { ...at, activity: 'MEMBER_RESTORED', about: member.name });

@@ -1,11 +1,17 @@
-import type { GroupRole } from '@lectern/domain/account/role.ts';
+import type { GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
 import { whyNotReturn, type ReturnFacts } from '@lectern/domain/member/membership.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { lockRosters } from '../../member/lock-roster.ts';
+import { answerInvitations } from '../invitation/answer-invitations.ts';
+import { joinInvitedGroup } from '../invitation/join-invited-group.ts';
 
-/** A group that a member was removed from with the institution; a code says why they are not back in it. */
+/**
+ * A group that a member was removed from with the institution, or that an invitation of theirs led to; a code says why they
+ * are not in it.
+ */
 export type ReturnedGroup = {
   readonly user_id: string;
   readonly id: string;
@@ -13,25 +19,30 @@ export type ReturnedGroup = {
   readonly code: RefusalCode | null;
 };
 
-type Removed = { readonly institution_id: string; readonly ids: readonly string[] };
+type Removed = {
+  readonly institution_id: string;
+  readonly gone: readonly { readonly id: string; readonly user_id: string; readonly role: InstitutionRole }[];
+};
 
 /**
  * Makes people members of an institution again who were removed, as they were, with the memberships of groups that ended by
- * the same act: each comes back where there is a place for it. Invitations that wait for them are answered.
+ * the same act: each comes back where there is a place for it. Invitations that wait for them are answered, as by accepting.
  */
 export async function restoreMembers(
-  db: Database,
-  { institution_id, ids }: Removed,
-  viewerId: string,
+  context: Context,
+  { institution_id, gone }: Removed,
 ): Promise<readonly ReturnedGroup[]> {
+  const { db } = context;
+  const viewerId = getViewerId(context);
+  const ids = gone.map(({ id }) => id);
+  const answered = await answerInvitations(db, { institution_id, user_ids: gone.map(({ user_id }) => user_id) });
   const left = await findLeft(db, ids);
   const live = [...new Set(left.filter(({ deleted }) => !deleted).map(({ id }) => id))];
-  if (live.length > 0) await lockRosters(db, live);
+  const led = answered.flatMap(({ group_id }) => group_id ?? []);
+  if (live.length + led.length > 0) await lockRosters(db, [...live, ...led]);
   await sql`/* restore-institution-members */ update institution_members
     set deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewerId}
     where id = any(${ids}::uuid[]) and deleted_on is not null`.execute(db);
-  await sql`/* answer-by-restoring */ delete from invitations n using institution_members m join users u on u.id = m.user_id
-    where m.id = any(${ids}::uuid[]) and n.institution_id = ${institution_id} and n.email = u.email`.execute(db);
   const returned = placed(left, await readPlaces(db, live));
   const back = returned.filter(({ code }) => code === null).map(({ id, user_id }) => ({ group_id: id, user_id }));
   if (back.length > 0)
@@ -39,7 +50,17 @@ export async function restoreMembers(
       set deleted_on = null, deleted_by = null, blocked = false, modified_on = now(), modified_by = ${viewerId}
       from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as x (group_id uuid, user_id uuid)
       where m.group_id = x.group_id and m.user_id = x.user_id`.execute(db);
-  return returned;
+  const roles = new Map(gone.map(({ user_id, role }) => [user_id, role]));
+  const joined: ReturnedGroup[] = [];
+  for (const { user_id, ...invitation } of answered) {
+    const role = roles.get(user_id);
+    if (!role || left.some((group) => group.user_id === user_id && group.id === invitation.group_id)) continue;
+    // An entry of its own: the undo is the one of the act.
+    const joining = { institution_id, user_id, role, invitation };
+    const group = await joinInvitedGroup({ ...context, undoes: undefined }, joining);
+    if (group) joined.push({ user_id, ...group });
+  }
+  return [...returned, ...joined];
 }
 
 type Left = Omit<ReturnedGroup, 'code'> & { readonly role: GroupRole; readonly deleted: boolean };
