@@ -38,10 +38,13 @@ export type TestServer = {
   readonly tokenOf: (user: BuiltUser, claims?: Record<string, unknown>) => Promise<string>;
 };
 
+/** Times of the database that no test meets because the machine is busy; those that are about them open it themselves. */
+const patient = { statement: 50_000, lock: 20_000, patience: 20_000 };
+
 /** Opens a server on a database. */
 export async function openServer(url: string, { onQuery }: Pick<ConnectOptions, 'onQuery'> = {}): Promise<TestServer> {
   const env = readEnv({ DATABASE_URL: url, DATA_DIR: join(import.meta.dirname, '../../.cache/test-data') });
-  const db = connect({ url, ...(onQuery ? { onQuery } : {}) });
+  const db = connect({ url, ...patient, ...(onQuery ? { onQuery } : {}) });
   const services = await openServices(env, db, url);
   const app = await buildApp(services, { log: false });
   const tokenOf = await signer(db, services);

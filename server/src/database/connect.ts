@@ -26,7 +26,7 @@ const defaultParser: (oid: number, format?: 'text') => unknown = pg.types.getTyp
 const parserOf = (oid: number, format?: 'text') => parsers.get(oid) ?? defaultParser(oid, format);
 
 /** How a pool of connections is cut to size. */
-export type ConnectOptions = Pick<PoolOptions, 'statement'> & {
+export type ConnectOptions = Pick<PoolOptions, 'statement' | 'patience' | 'lock'> & {
   readonly url: string;
   readonly connections?: number;
   /** Told of every statement that has run, for measuring. */
@@ -90,10 +90,19 @@ function nameOf(text: string): string | undefined {
   return own;
 }
 
-/** Statements that begin with a name in a comment are prepared once per connection; planning them costs more than running. */
+const mostInPlan = 100;
+
+/** A plan made for lists of any length compares each row with each value of a long one; one made for this list looks values up. */
+const hasLongList = (values: readonly unknown[]) =>
+  values.some((value) => Array.isArray(value) && value.length > mostInPlan);
+
+/**
+ * Statements that begin with a name in a comment are prepared once per connection, since planning them costs more than
+ * running; but for those with a long list, which are planned each time.
+ */
 async function ask(client: pg.PoolClient, text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-  const name = nameOf(text);
   const values = [...parameters];
+  const name = hasLongList(values) ? undefined : nameOf(text);
   try {
     return await client.query(name ? { name, text, values } : { text, values });
   } catch (error) {

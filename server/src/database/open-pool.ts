@@ -1,7 +1,6 @@
 import pg from 'pg';
 
-/** Milliseconds after which the database gives up a lock that somebody waits for, and a transaction that says nothing. */
-const lockTimeout = 2000;
+/** Milliseconds after which the database gives up a transaction that says nothing. */
 const idleTimeout = 15_000;
 
 /** How a pool of connections is cut to size. */
@@ -10,15 +9,17 @@ export type PoolOptions = Pick<pg.PoolConfig, 'max' | 'types' | 'idleTimeoutMill
   readonly patience?: number;
   /** Milliseconds after which a statement is given up, 5 s unless told; 0 for never. */
   readonly statement?: number;
+  /** Milliseconds after which the database gives up a lock that somebody waits for, 2 s unless told. */
+  readonly lock?: number;
 };
 
 /**
- * Opens a pool; nothing connects before the first statement. A statement gives up after its time, a lock after 2 s, and so
- * does whoever waits for a connection. No error of a connection reaches the process: whoever uses it hears of it with
+ * Opens a pool; nothing connects before the first statement. A statement gives up after its time, and so do
+ * a lock and whoever waits for a connection. No error of a connection reaches the process: whoever uses it hears of it with
  * the statement, and the pool drops the connection.
  */
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
-  const { patience = 2000, statement = 5000, ...rest } = options;
+  const { patience = 2000, statement = 5000, lock = 2000, ...rest } = options;
   const pool = new pg.Pool({
     connectionString: url,
     idleTimeoutMillis: 60_000,
@@ -26,7 +27,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     // A database that hangs, or a line that is cut, does not keep its own time.
     query_timeout: statement && statement + 250,
     keepAlive: true,
-    options: `-c statement_timeout=${statement} -c lock_timeout=${lockTimeout} -c idle_in_transaction_session_timeout=${statement && Math.max(idleTimeout, statement)} -c timezone=UTC`,
+    options: `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement && Math.max(idleTimeout, statement)} -c timezone=UTC`,
     ...rest,
   });
   pool.on('error', ignore);

@@ -199,7 +199,11 @@ describe('an institution is not deleted', () => {
       ids.push(id);
       const quote = await quoteAt(id);
       const [deleted, put] = await Promise.all([remove(id), puts[turn % puts.length]?.(id, quote.id)]);
-      expect([deleted.code, put?.code].filter((code) => code === null)).toHaveLength(1);
+      const codes = [deleted.code, put?.code];
+      expect(
+        codes.filter((code) => code === null),
+        `turn ${turn}: ${codes.join(' and ')}`,
+      ).toHaveLength(1);
       expect([null, 'IN_USE', 'NOT_FOUND']).toContain(deleted.code);
       expect([null, 'NOT_FOUND']).toContain(put?.code);
     }

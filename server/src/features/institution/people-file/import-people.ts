@@ -6,6 +6,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
+import { planAnew } from '../../../database/plan-anew.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { sendInvitations } from '../invitation/send-invitations.ts';
 import { insertInvitations } from '../people/insert-invitations.ts';
@@ -58,6 +59,7 @@ export async function importPeople(
     if (!id) throw new Refusal('UNAVAILABLE');
     return { ...invitee, id };
   });
+  await planAnew(db, made.length + leavers.length);
   if (mailing.isMailed && made.length > 0) {
     const sender = { institution, viewerId, language: mailing.language };
     await sendInvitations(context, { ...sender, firstDay: firstDayOf(mailing, access.today) }, made);

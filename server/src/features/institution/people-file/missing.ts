@@ -1,3 +1,4 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { type FiledMember, type Missing } from '@lectern/domain/institution/people-file/missing-people.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -15,19 +16,32 @@ type NamedMember = FiledMember & {
 /** Somebody whom a file does not name. */
 export type MissingMember = Missing<NamedMember>;
 
-/** All members of an institution, by last name: a file is compared with them in memory, whatever the database knows of its tables. */
+/**
+ * All members of an institution, by last name: a file is compared with them in memory. People are looked up by their ids,
+ * since a join of tables to which thousands have just been added may be planned as if there were a handful.
+ */
 export async function findMembers(
   db: Database,
   { institution, viewerId }: Pick<Acting, 'institution' | 'viewerId'>,
 ): Promise<readonly NamedMember[]> {
-  const { rows: members } = await sql<Omit<NamedMember, keyof InGroups>>`/* members-to-compare */
-    select m.id, u.id as user_id, u.email, u.first_name, u.last_name, m.role, u.id = ${viewerId} as "isSelf"
-    from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
-    where m.institution_id = ${institution.id} and m.deleted_on is null
-    order by u.last_name, u.first_name, u.id`.execute(db);
+  const { rows: memberships } = await sql<{
+    id: string;
+    user_id: string;
+    role: InstitutionRole;
+  }>`/* members-to-compare */
+    select id, user_id, role from institution_members
+    where institution_id = ${institution.id} and deleted_on is null`.execute(db);
+  const membershipOf = new Map(memberships.map((one) => [one.user_id, one]));
+  const { rows: people } = await sql<Omit<NamedMember, keyof InGroups | 'id' | 'role'>>`/* people-to-compare */
+    select id as user_id, email, first_name, last_name, id = ${viewerId} as "isSelf" from users
+    where id = any(${[...membershipOf.keys()]}::uuid[]) and deleted_on is null
+    order by last_name, first_name, id`.execute(db);
   const inGroups = await findInGroups(db, institution.id);
   const none: InGroups = { groups: 0, leads: 0 };
-  return members.map((member) => ({ ...member, ...(inGroups.get(member.user_id) ?? none) }));
+  return people.flatMap((person) => {
+    const membership = membershipOf.get(person.user_id);
+    return membership ? [{ ...person, ...membership, ...(inGroups.get(person.user_id) ?? none) }] : [];
+  });
 }
 
 type InGroups = Pick<FiledMember, 'groups' | 'leads'>;

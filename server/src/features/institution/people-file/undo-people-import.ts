@@ -6,6 +6,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { undoingLast } from '../../../audit/undoing-last.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
+import { planAnew } from '../../../database/plan-anew.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { stands } from '../invitation.ts';
 import { withdrawInvitations } from '../invitation/withdraw-invitations.ts';
@@ -52,6 +53,7 @@ export async function undoPeopleImport(context: Context, { institution_id, impor
   const gone = await findGone(db, import_id);
   if (!gone.every(({ role, user_id }) => mayChangeMember(actor, { role, isSelf: user_id === viewerId })))
     throw new Refusal('FORBIDDEN', { field: 'import_id' });
+  await planAnew(db, gone.length);
   const unplaced = await bringBack(context, { institution_id, gone });
   const ids = open.map(({ id }) => id);
   await withdrawInvitations(db, ids, viewerId);
