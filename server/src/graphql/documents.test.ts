@@ -86,7 +86,7 @@ describe('a document', () => {
             expect(await outcome(compiled, values)).toEqual(await outcome(interpreted, values));
           },
         ),
-        { numRuns: howMany({ sample: 60, deep: 500 }) },
+        { numRuns: howMany({ sample: 20, deep: 500 }) },
       );
     },
     longTest,

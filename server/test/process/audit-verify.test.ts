@@ -10,6 +10,7 @@ import { freePort } from '../free-port.ts';
 import { cloneDatabase } from '../harness.ts';
 import { runProgram } from './run-program.ts';
 import { embeddedUrl, startServer } from './running-server.ts';
+import { startedFolder } from './started-folder.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -21,7 +22,7 @@ const verify = (env: Record<string, string>) => runProgram('audit/command/main.t
 
 describe('npm run audit:verify', { timeout: 90_000 }, () => {
   it('reads the embedded log beside a server and after it', async () => {
-    const env = { DATA_DIR: join(folder, 'data') };
+    const env = { DATA_DIR: await startedFolder(join(folder, 'data')) };
     const server = await startServer(await freePort(), env);
     const db = connect({ url: embeddedUrl(env.DATA_DIR) });
     const { rows } = await sql`select from audit_log`.execute(db);

@@ -8,6 +8,7 @@ import { howMany, longTest } from '../deep.ts';
 import { freePort } from '../free-port.ts';
 import { runProgram, startProgram } from './run-program.ts';
 import { embeddedUrl, post, signer, startServer, type RunningServer } from './running-server.ts';
+import { startedFolder } from './started-folder.ts';
 
 let folder: string;
 let data: string;
@@ -15,7 +16,7 @@ let port: number;
 let server: RunningServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-backup-'));
-  data = join(folder, 'data');
+  data = await startedFolder(join(folder, 'data'));
   port = await freePort();
   server = await startServer(port, { DATA_DIR: data });
 });

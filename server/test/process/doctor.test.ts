@@ -6,6 +6,7 @@ import { isRunning } from '../../src/database/postmaster.ts';
 import { freePort } from '../free-port.ts';
 import { runProgram } from './run-program.ts';
 import { startServer } from './running-server.ts';
+import { startedFolder } from './started-folder.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -18,7 +19,7 @@ const doctor = (env: Record<string, string>, ...words: string[]) =>
 
 it('npm run doctor looks at a server that runs, and at one that was ended', { timeout: 90_000 }, async () => {
   const port = await freePort();
-  const env = { DATA_DIR: join(folder, 'data'), PORT: String(port) };
+  const env = { DATA_DIR: await startedFolder(join(folder, 'data')), PORT: String(port) };
   const server = await startServer(port, env);
   const up = await doctor(env);
   expect(up.printed).toMatch(new RegExp(`^ok +port +Lectern answers on port ${port}\\.$`, 'm'));

@@ -11,6 +11,7 @@ import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { heapMegabytes } from '../../../scripts/server-command.mjs';
 import { freePort } from '../free-port.ts';
+import { cloneDatabase } from '../harness.ts';
 import {
   embeddedUrl,
   isReady,
@@ -20,6 +21,7 @@ import {
   startServer,
   type RunningServer,
 } from './running-server.ts';
+import { startedFolder } from './started-folder.ts';
 
 let folder: string;
 let port: number;
@@ -28,7 +30,7 @@ let server: RunningServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-process-'));
   port = await freePort();
-  server = await startServer(port, { DATA_DIR: join(folder, 'data') });
+  server = await startServer(port, { DATA_DIR: await startedFolder(join(folder, 'data')) });
 });
 
 afterAll(async () => {
@@ -73,6 +75,7 @@ it('listens to the machine itself alone while its public address is one of the m
   const open = await freePort();
   const other = await startServer(open, {
     DATA_DIR: join(folder, 'far'),
+    DATABASE_URL: await cloneDatabase(),
     PUBLIC_URL: `http://${far?.address}:${open}`,
     OIDC_ISSUER: 'embedded',
   });
@@ -144,9 +147,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 90_00
   });
 
   it('where demo accounts would be served with something configured', async () => {
-    const other = join(folder, 'demo');
-    const demo = await startServer(await freePort(), { DATA_DIR: other });
-    await demo.end('SIGTERM');
+    const other = await startedFolder(join(folder, 'demo'));
     const env = {
       PORT: String(await freePort()),
       DATA_DIR: other,
@@ -160,7 +161,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 90_00
 
 describe('a server that is asked to end', { timeout: 90_000 }, () => {
   it('answers what it has begun, stops its database and ends well', async () => {
-    const data = join(folder, 'drain');
+    const data = await startedFolder(join(folder, 'drain'));
     const ownPort = await freePort();
     const other = await startServer(ownPort, { DATA_DIR: data });
     const db = connect({ url: embeddedUrl(data) });

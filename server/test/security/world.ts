@@ -1,6 +1,7 @@
 import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
+import { inject } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../seed/content.ts';
 import {
   buildBook,
@@ -24,7 +25,7 @@ import {
 import { programActor } from '../../src/audit/actor.ts';
 import { writeAudit } from '../../src/audit/write-audit.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
-import { openServer } from '../open-server.ts';
+import { cloneTemplate, openServer } from '../open-server.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { buildHidden, type HiddenIds } from './build-hidden.ts';
 import { buildShelf, type Shelf } from './build-shelf.ts';
@@ -113,8 +114,22 @@ export type World = { readonly north: School; readonly south: School; readonly f
 
 /** A server on a database of its own with a world: what one file of tests changes in it, no other finds. */
 export async function openWorld(): Promise<{ server: TestServer; world: World }> {
+  built ??= buildTemplate();
+  const { template, world } = await built;
+  const server = await openServer(await cloneTemplate({ databaseUrl: inject('databaseUrl'), template }));
+  return { server, world: structuredClone(world) };
+}
+
+/** The world that this worker has built, and the database to clone that it stands in. */
+let built: Promise<{ readonly template: string; readonly world: World }> | null = null;
+
+async function buildTemplate(): Promise<{ template: string; world: World }> {
   const server = await openServer(await cloneDatabase());
-  return { server, world: await buildWorld(server) };
+  const world = await buildWorld(server);
+  await server.app.close();
+  await server.services.close();
+  await server.db.destroy();
+  return { template: new URL(server.url).pathname.slice(1), world };
 }
 
 async function buildWorld(server: TestServer): Promise<World> {

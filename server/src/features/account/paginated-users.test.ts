@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { addInstitutionMember, buildInstitution } from '../../../seed/school.ts';
+import { howMany } from '../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 
 const document = `query users($search: String, $pageSize: Int, $after: ID, $filter: GlobalRole, $noInstitutionOnly: Boolean) {
@@ -102,23 +103,25 @@ describe('the people of Lectern', () => {
       expect((await ask(support, { search })).page?.totalCount).toBe(0);
   });
 
-  it('are found by whatever stands in a name or address, in hundreds of odd searches', async () => {
+  const searches = howMany({ sample: 100, deep: 300 });
+  it(`are found by whatever stands in a name or address, in ${searches} odd searches`, async () => {
     const odd = fc.string({
       unit: fc.constantFrom('a', 'b', '%', '_', '\\', "'", '"', '?', '*', '(', ' ', 'é', '漢'),
       minLength: 3,
       maxLength: 6,
     });
-    const trimmed = fc.sample(odd, { numRuns: 300, seed: 7 }).filter((text) => text.trim().length >= 3);
+    const trimmed = fc.sample(odd, { numRuns: searches, seed: 7 }).filter((text) => text.trim().length >= 3);
     await sql`insert into users (first_name, last_name, email, issuer, subject)
       select x, 'Odd', n || '@odd.test', 'https://paged.test', gen_random_uuid() from unnest(${trimmed}::text[]) with ordinality o(x, n)`.execute(
       server.db,
     );
+    const { rows: users } = await sql<{ text: string }>`
+      select lower(first_name || ' ' || last_name || ' ' || email) as text from users where deleted_on is null`.execute(
+      server.db,
+    );
     for (const search of trimmed) {
-      const { rows } = await sql<{ n: number }>`select count(*) as n from users
-        where deleted_on is null and strpos(lower(first_name || ' ' || last_name || ' ' || email), lower(${search.trim()})) > 0`.execute(
-        server.db,
-      );
-      expect([search, (await ask(support, { search })).page?.totalCount]).toEqual([search, rows[0]?.n]);
+      const found = users.filter(({ text }) => text.includes(search.trim().toLowerCase())).length;
+      expect([search, (await ask(support, { search })).page?.totalCount]).toEqual([search, found]);
     }
   });
 
