@@ -38,6 +38,7 @@ const web = (
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      dependencySourcemaps: false,
       provider: playwright({
         launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
         actionTimeout: 10_000,

@@ -1,3 +1,5 @@
+// Before anything that loads React's renderer.
+import './react-without-records.ts';
 import { afterAll, afterEach, vi } from 'vitest';
 import { deleteKept } from '../src/features/saving/kept/kept-answers.ts';
 import { forgetQueues } from '../src/features/saving/queues.ts';
