@@ -91,7 +91,8 @@ function killIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function isThere(pid: number): boolean {
+/** Whether a process has this number. */
+export function isThere(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

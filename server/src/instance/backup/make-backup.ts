@@ -13,18 +13,21 @@ export type BackupOrder = Pick<Snapshot, 'media' | 'gradebooks' | 'progress' | '
   readonly url: string;
   readonly file: string;
   readonly passphrase: string;
+  /** Called when no other backup of this database can be in the making, on whichever machine. */
+  readonly whenAlone?: () => Promise<void>;
 };
 
 /**
  * Makes a backup of database and media of one moment, while others work on both; gives what it came to. Files that are
  * deleted meanwhile stay until it has ended.
  */
-export async function makeBackup({ url, file, passphrase, ...rest }: BackupOrder): Promise<BackupManifest> {
+export async function makeBackup({ url, file, passphrase, whenAlone, ...rest }: BackupOrder): Promise<BackupManifest> {
   const client = await connectOnce(url);
   try {
     await settleCopying(client);
     await letDatabaseGoLast(client);
     await holdBackup(client);
+    await whenAlone?.();
     await holdFiles(client);
     await client.query('begin isolation level repeatable read, read only');
     return await writeSealed(file, passphrase, readSnapshot({ client, ...rest }));

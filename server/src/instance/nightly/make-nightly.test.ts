@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -33,11 +34,13 @@ const lastRun = async () => {
 };
 
 describe('the backup of a night', () => {
-  it('is made, restored aside, compared and kept; older ones go, what has another name stays', async () => {
+  it('is made, restored aside, compared and kept; older ones go, and what a killed one has left; all else stays', async () => {
     const old = ['lectern-2020-01-01T00-00-00.backup', 'lectern-2020-01-02T00-00-00.backup'];
-    const others = ['mine.backup', 'lectern-2020-01-01T00-00-00.backup.making-1'];
+    const others = ['mine.backup', 'mine.backup.making-99999999', 'lectern-2020-01-01T00-00-00.backup.making-1'];
     mkdirSync(env.backup.folder, { recursive: true });
-    for (const name of [...old, ...others]) writeFileSync(join(env.backup.folder, name), '');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const cutOff = [pid, process.pid].map((gone) => `lectern-2020-01-03T00-00-00.backup.making-${gone}`);
+    for (const name of [...old, ...others, ...cutOff]) writeFileSync(join(env.backup.folder, name), '');
     const { file, manifest } = await makeNightly(env, school.url);
     expect(await lastRun()).toMatchObject({
       outcome: 'VERIFIED',

@@ -7,6 +7,7 @@ import { StartError } from '../../start-error.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { sayFailure } from '../say-failure.ts';
+import { clearCutOff } from './clear-cut-off.ts';
 import { restoreAside, type Restored } from './restore-aside.ts';
 
 /** What became of the backup of a night. */
@@ -17,7 +18,7 @@ const ours = /^lectern-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
 
 /**
  * Makes a backup into the folder of the settings, restores it aside and compares both, keeps what came of it, and takes
- * away all but the newest ones. One that failed takes nothing away.
+ * away all but the newest ones. One that failed takes none of them away. What a killed one has left goes first.
  */
 export async function makeNightly(env: Env, url: string): Promise<NightlyRun> {
   const started = new Date();
@@ -35,7 +36,8 @@ async function tryAll(env: Env, url: string, file: string): Promise<NightlyRun> 
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const media = await openMediaStore(env);
-    manifest = await makeBackup({ url, media, file: path, passphrase, gradebooks: true, progress: silent });
+    const whenAlone = () => clearCutOff(folder);
+    manifest = await makeBackup({ url, media, file: path, passphrase, gradebooks: true, progress: silent, whenAlone });
   } catch (error) {
     return { outcome: 'FAILED', failure: sayFailure(error), file: null, manifest: null };
   }
