@@ -81,6 +81,21 @@ describe('on Home', () => {
     expect(calls.filter(({ operation }) => operation.startsWith('Attention'))).toEqual([]);
   });
 
+  test('they stand below what is pressed, which nothing moves when they arrive', async () => {
+    openHome({ learnersNeedingAttention: ['A', 'B', 'C'].map((last) => watchedOf({ last })) });
+    const join = page.getByRole('button', { name: 'Join Group' });
+    await expect.element(join).toBeVisible();
+    const before = join.element().getBoundingClientRect().top;
+    await expect.element(panel.getByRole('link', { name: 'Ngozi A' })).toBeVisible();
+    expect(join.element().getBoundingClientRect().top).toBe(before);
+    for (const pressed of [
+      join,
+      page.getByRole('tab', { name: /^My Groups/ }),
+      page.getByRole('link', { name: /Evening/ }).first(),
+    ])
+      expect(pressed.element().compareDocumentPosition(panel.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('five are shown at once, and all when asked for', async () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((last) => watchedOf({ last }));
     openHome({ learnersNeedingAttention: many });

@@ -15,16 +15,7 @@ export const homeQuery = graphql(`
       }
       groups {
         id
-        my_role
-        status
-        institution {
-          id
-        }
-        owner {
-          first_name
-          last_name
-        }
-        ...GroupCard_group
+        ...OwnGroup_group
       }
       started {
         ...ContinuePanel_started

@@ -1,6 +1,6 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { Area } from '../../texts/catalogues.ts';
 import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
@@ -44,10 +44,13 @@ type Props = MyGroupsProps & {
   readonly onJoin: () => void;
   readonly onCreated: (groupId: string, another: boolean) => void;
   readonly onRestored: () => void;
+  /** What stands below the groups of the person. */
+  readonly below: ReactNode;
 };
 
 /** What a person sees of the chosen institution: their groups, and what their role in it opens. */
-export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJoin, onCreated, onRestored }: Props) {
+export function HomeTabs({ institution, viewerId, onJoin, onCreated, onRestored, below, ...mine }: Props) {
+  const { groups, joined } = mine;
   const [asked, choose] = useHomeTab();
   const { myInstitution, joinGroup, createGroup, deletedGroups } = texts.home;
   const [creating, setCreating] = useState(false);
@@ -82,12 +85,13 @@ export function HomeTabs({ groups, joined, isStudent, institution, viewerId, onJ
       >
         {tab === 'groups' || !institution ? (
           <>
-            <MyGroups {...{ groups, joined, isStudent }} />
+            <MyGroups {...mine} />
             {operations.includes('deletedGroups') && (
               <Button variant="subtle" size="sm" mt={16} onClick={() => setFinding(true)}>
                 {deletedGroups}
               </Button>
             )}
+            {below}
           </>
         ) : (
           <Suspense

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { loadTexts } from '../../texts/language.ts';
@@ -9,6 +10,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
+import { ownGroupFragment } from '../group/own-group.ts';
 import { chooseInstitution, useCurrentInstitution } from '../shell/current-institution.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
@@ -45,7 +47,8 @@ const AttentionPanel = lazy(async () => {
 /** Home of a signed-in person: what they stopped at, their institution and its groups, or the way into a first group. */
 export function OwnHome() {
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
-  const { institutions = [], groups = [], started = null } = screen.data?.viewer ?? {};
+  const { institutions = [], groups: own = [], started = null } = screen.data?.viewer ?? {};
+  const groups = readFragment(ownGroupFragment, own);
   const institution = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
   const [tab, chooseTab] = useHomeTab();
@@ -104,11 +107,6 @@ export function OwnHome() {
             <NewLearner firstName={screen.data.viewer.first_name} onJoined={afterJoining} />
           </Suspense>
         )}
-        {groups.some(teaches) && (
-          <Suspense fallback={<Skeleton shape="list" count={1} />}>
-            <AttentionPanel />
-          </Suspense>
-        )}
         {(institution || groups.length > 0) && (
           <HomeTabs
             groups={listed}
@@ -119,6 +117,7 @@ export function OwnHome() {
             onCreated={afterCreating}
             onRestored={screen.reload}
             onJoin={() => setJoining(true)}
+            below={groups.some(teaches) && <Attention />}
           />
         )}
       </div>
@@ -126,6 +125,15 @@ export function OwnHome() {
     </Page>
   );
 }
+
+/** It comes late and grows, and stands where it moves nothing else. */
+const Attention = () => (
+  <div className={classes['attention']}>
+    <Suspense fallback={<Skeleton shape="list" count={1} />}>
+      <AttentionPanel />
+    </Suspense>
+  </div>
+);
 
 const teaches = ({ my_role }: { readonly my_role?: string | null }) =>
   my_role === 'MAIN_INSTRUCTOR' || my_role === 'INSTRUCTOR';

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { findJoinedGroup, noteJoinedGroup } from '../group/joined-group.ts';
+import { ownGroupFragment } from '../group/own-group.ts';
 import { chooseInstitution } from '../shell/current-institution.ts';
 import { homeQuery } from './home-query.ts';
 
@@ -24,7 +26,7 @@ export function useJoined() {
     const { data } = await client.query(homeQuery, {}, { requestPolicy: 'network-only' }).toPromise();
     noteJoinedGroup(groupId);
     setJoined({ id: groupId, now: true });
-    const group = data?.viewer?.groups.find(({ id }) => id === groupId);
+    const group = readFragment(ownGroupFragment, data?.viewer?.groups)?.find(({ id }) => id === groupId);
     const own = data?.viewer?.institutions.find(({ id }) => id === group?.institution.id);
     if (!group || !own) return;
     chooseInstitution(own.id);

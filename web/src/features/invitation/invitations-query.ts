@@ -41,16 +41,7 @@ export const joinedGroupsQuery = graphql(`
       id
       groups {
         id
-        my_role
-        status
-        institution {
-          id
-        }
-        owner {
-          first_name
-          last_name
-        }
-        ...GroupCard_group
+        ...OwnGroup_group
       }
     }
   }
