@@ -46,6 +46,7 @@ export const linkedInvitationOf = (values: Record<string, unknown> = {}) => ({
   role: 'INSTRUCTOR',
   institution_id: 'i2',
   institution_name: 'Harbour City College',
+  group_name: null,
   invited_by: 'Grace Adeyemi',
   expires_on: '2099-12-24T09:00:00.000Z',
   taker: 'INVITED',

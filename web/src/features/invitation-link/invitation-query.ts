@@ -10,6 +10,7 @@ export const invitationQuery = graphql(`
       role
       institution_id
       institution_name
+      group_name
       invited_by
       expires_on
       taker

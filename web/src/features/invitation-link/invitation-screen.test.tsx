@@ -37,6 +37,7 @@ describe('the link of an invitation, for who is not signed in', () => {
     await expect.element(heading('Harbour City College invites you')).toBeVisible();
     await expect.element(page.getByText(/^Instructor, invited by Grace Adeyemi/)).toBeVisible();
     await expect.element(page.getByText('For amara@northfield.example')).toBeVisible();
+    await expect.element(page.getByText(/^With it you join the group/)).not.toBeInTheDocument();
     await expect.element(page.getByText('Open until Dec 24 2099')).toBeVisible();
     await expect
       .element(link('Choose a password'))
@@ -69,6 +70,22 @@ describe('the link of an invitation, for who is not signed in', () => {
     await expect.element(link('Create an account')).toHaveAttribute('href', '/identity/sign-up');
     await expect.element(page.getByText(/then open the link again/)).toBeVisible();
   });
+});
+
+test('the group that is joined with it is named before, to everybody who may still join it', async () => {
+  const group = { group_name: 'Networks '.repeat(20).trim() };
+  const named = page.getByText(`With it you join the group ${group.group_name}.`);
+  await page.viewport(390, 844);
+  const { place } = openLink({ ...group, taker: 'NOBODY', way: 'PASSWORD' }, {}, null);
+  await expect.element(named).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectAccessible(place);
+  openLink(group);
+  await expect.element(button('Accept')).toBeVisible();
+  await expect.element(named).toBeVisible();
+  openLink({ ...group, my_role: 'STUDENT' });
+  await expect.element(button('Already a Member')).toBeVisible();
+  await expect.element(named).not.toBeInTheDocument();
 });
 
 describe('for whom it is', () => {

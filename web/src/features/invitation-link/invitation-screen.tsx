@@ -38,7 +38,7 @@ export function InvitationScreen() {
       </Sheet>
     );
   const { invitationByLink: invitation, viewer } = data;
-  const { institution_name, role, invited_by, address, expires_on, taker } = invitation;
+  const { institution_name, role, group_name, invited_by, address, expires_on, taker, my_role } = invitation;
   return (
     <Sheet title={words.title(institution_name)}>
       <p>
@@ -46,6 +46,7 @@ export function InvitationScreen() {
         <small>{words.whose(address)}</small>
         <small>{words.until(localDay(expires_on))}</small>
       </p>
+      {group_name !== null && my_role === null && <p>{texts.invitations.joins(group_name)}</p>}
       {taker === 'INVITED' && viewer && <Answer {...{ invitation, viewer }} onRefused={reload} />}
       {(taker === 'ANOTHER' || taker === 'UNCONFIRMED') && viewer && <OtherPerson {...{ invitation, viewer, token }} />}
       {taker === 'NOBODY' && <WayIn {...{ invitation, token }} />}

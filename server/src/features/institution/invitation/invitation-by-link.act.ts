@@ -40,6 +40,10 @@ const LinkedInvitation = builder.objectRef<LinkedShape>('LinkedInvitation').impl
     role: t.expose('role', { type: InstitutionRoleRef, description: 'The role in the institution that it offers.' }),
     institution_id: t.exposeID('institution_id', { description: 'The id of the institution.' }),
     institution_name: t.exposeString('institution_name', { description: 'The name of the institution.' }),
+    group_name: t.exposeString('group_name', {
+      nullable: true,
+      description: 'The name of the group that is joined by accepting it, where there is a place; null for none.',
+    }),
     invited_by: t.exposeString('invited_by', { description: 'The name of who has invited.' }),
     expires_on: t.expose('expires_on', { type: 'DateTime', description: 'Until when it can be accepted.' }),
     taker: t.expose('taker', { type: LinkTakerRef, description: 'What you are to it.' }),

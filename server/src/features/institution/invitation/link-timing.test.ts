@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, it } from 'vitest';
 import { buildAccount } from '../../../../seed/accounts.ts';
-import { buildInvitation } from '../../../../seed/school.ts';
+import { buildGroup, buildInvitation, buildLicense } from '../../../../seed/school.ts';
 import { longTest } from '../../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 import { expectToldApartByNothing } from '../../../../test/told-by-time.ts';
@@ -27,9 +27,11 @@ async function copied(hasAccount: boolean): Promise<string> {
   return copiedToken(server.services.tickets, id, 0);
 }
 
-/** A link that was mailed and whose invitation was withdrawn. */
+/** A link that was mailed and whose invitation, into a group, was withdrawn. */
 async function withdrawnLink(): Promise<string> {
-  const { id } = await buildInvitation(server.db, `${crypto.randomUUID()}@people.test`);
+  const { id: license_id, institution_id } = await buildLicense(server.db);
+  const { id: group_id } = await buildGroup(server.db, { license_id });
+  const { id } = await buildInvitation(server.db, `${crypto.randomUUID()}@people.test`, { institution_id, group_id });
   const [token = ''] = await makeLinks(server.db, [id]);
   await sql`update invitations set withdrawn_on = now(), withdrawn_by = created_by where id = ${id}`.execute(server.db);
   return token;

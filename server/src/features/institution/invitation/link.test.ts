@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../../seed/accounts.ts';
-import { addInstitutionMember } from '../../../../seed/school.ts';
+import { addInstitutionMember, buildGroup, buildInvitation, buildLicense } from '../../../../seed/school.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
 import { askAs, chooseByLink, openInviting, type Inviting } from '../../../../test/inviting.ts';
 import { listen, type ListeningServer } from '../../../../test/listen.ts';
 import { exchangeCode, openVisitor, startFlow, tokensOf, type Visitor } from '../../../../test/visitor.ts';
+import { copiedToken } from './copied-token.ts';
+import { makeLinks } from './send-invitations.ts';
 
 let server: ListeningServer;
 let origin: string;
@@ -21,7 +23,7 @@ afterAll(() => server.close());
 const visitor = () => openVisitor(origin);
 const documents = {
   look: `query look($token: String!) { invitationByLink(token: $token) {
-    id address role institution_id institution_name invited_by expires_on taker my_role way } }`,
+    id address role institution_id institution_name group_name invited_by expires_on taker my_role way } }`,
   accept: `mutation accept($data: InstitutionMemberInput!) { addInstitutionMember(data: $data) { id role } }`,
   decline: `mutation decline($id: ID!) { deleteInstitutionInvite(id: $id) { success } }`,
   resend: `mutation resend($id: ID!) { resendInstitutionInvitation(id: $id) { link } }`,
@@ -72,6 +74,7 @@ describe('the link in a mail', () => {
       address: email,
       role: 'INSTRUCTOR',
       institution_name: school.institution.name,
+      group_name: null,
       invited_by: 'Grace Hopper',
       taker: 'NOBODY',
       way: 'PASSWORD',
@@ -192,6 +195,19 @@ describe('the link in a mail', () => {
     expect(JSON.stringify(kept)).not.toContain(mailed);
     expect(Buffer.from(mailed, 'base64url')).toHaveLength(32);
   });
+});
+
+it('a link names the group that is joined by accepting, as long as there is one', async () => {
+  const institution_id = school.institution.id;
+  const { id: license_id } = await buildLicense(server.db, { institution_id });
+  const { id: group_id } = await buildGroup(server.db, { license_id, name: 'Soil Science' });
+  const { id } = await buildInvitation(server.db, `${crypto.randomUUID()}@people.test`, { institution_id, group_id });
+  const [mailed = ''] = await makeLinks(server.db, [id]);
+  const copied = copiedToken(server.services.tickets, id, 0);
+  const named = async (token: string) => (await look(token)).data?.['invitationByLink'].group_name;
+  expect([await named(mailed), await named(copied)]).toEqual(['Soil Science', 'Soil Science']);
+  await sql`update groups set deleted_on = now(), deleted_by = owner_id where id = ${group_id}`.execute(server.db);
+  expect([await named(mailed), await named(copied)]).toEqual([null, null]);
 });
 
 describe('a link that was copied', () => {
