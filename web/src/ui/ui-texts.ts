@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 /** The words that parts say by themselves; the app gives them in the language people read. */
 export type UiTexts = {
   readonly pageTitle: (names: readonly string[]) => string;
+  readonly count: (value: number) => string;
   readonly loading: string;
   readonly error: string;
   readonly notAnswered: string;

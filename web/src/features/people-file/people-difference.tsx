@@ -33,7 +33,7 @@ const looks = [
 
 const ways = ['now', 'onDay', 'never'] as const;
 
-/** What a file comes to, before anything is done: how many are invited and when they are told, who is missing, and what becomes of each row. */
+/** What a file comes to, before anything is done: how many are invited and when they are told, what becomes of each row, and who is missing. */
 export function PeopleDifference({ file: { state, changed }, difference, today, onImport }: Props) {
   const { lines, invites, unknown, groups, missing, missing_total, shown } = difference;
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
@@ -84,6 +84,17 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
           </div>
         )}
       </section>
+      <section aria-labelledby="lines" className={classes['section']}>
+        <h3 id="lines">{texts.spreadsheet.linesTitle}</h3>
+        <FileLines<Line['kind'], Line>
+          key={shown}
+          lines={lines}
+          looks={looks.map((look) => ({ ...look, label: words.kinds[look.kind] }))}
+          markOf={({ role }) => role !== 'STUDENT' && words.roles[role]}
+          more={said}
+          first={20}
+        />
+      </section>
       {missing.length > 0 && <MissingPeople missing={missing} total={missing_total} ticked={ticked} onChange={tick} />}
       <div className={classes['section']}>
         <div className={classes['acts']}>
@@ -98,16 +109,6 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
           {state === 'importing' && <span role="status">{words.importing}</span>}
         </div>
       </div>
-      <section aria-labelledby="lines" className={classes['section']}>
-        <h3 id="lines">{texts.spreadsheet.linesTitle}</h3>
-        <FileLines<Line['kind'], Line>
-          key={shown}
-          lines={lines}
-          looks={looks.map((look) => ({ ...look, label: words.kinds[look.kind] }))}
-          markOf={({ role }) => role !== 'STUDENT' && words.roles[role]}
-          more={said}
-        />
-      </section>
     </>
   );
 }

@@ -79,6 +79,30 @@ describe('a file with people', () => {
     });
   });
 
+  test('says what is wrong with a row over its whole width where there is little room, before who is missing', async () => {
+    const wrong = peopleLineOf(8, 'WRONG', { faults: ['EMAIL', 'ROLE', 'GROUP_FOR_LEARNERS'] });
+    const more = Array.from({ length: 40 }, (_, at) => peopleLineOf(at + 9, 'NEW'));
+    const missing = [missingPersonOf(1)];
+    const { place } = open({
+      peopleDifference: peopleDifferenceOf({ lines: [wrong, ...more], missing, missing_total: 1 }),
+    });
+    await page.viewport(390, 844);
+    await chosen();
+    const faults = page.getByText(/^Email: this is no address/);
+    const absent = page.getByRole('table', { name: '1 member is not in the file' });
+    await expect.element(faults.first()).toBeVisible();
+    const { bottom, width } = faults.first().element().getBoundingClientRect();
+    expect(width).toBeGreaterThan(220);
+    expect(bottom).toBeLessThan(absent.element().getBoundingClientRect().top);
+    expect(lines.getByRole('row').elements()).toHaveLength(21);
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectAccessible(place);
+    await page.viewport(1280, 800);
+    await expect.element(faults.last()).toBeVisible();
+    await page.getByRole('button', { name: 'Show 21 more rows' }).click();
+    await expect.element(lines.getByRole('row')).toHaveLength(42);
+  });
+
   test('says which group each joins, what speaks against one, and where there are too few places', async () => {
     const { place } = open({
       peopleDifference: peopleDifferenceOf({

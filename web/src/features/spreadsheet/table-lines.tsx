@@ -28,6 +28,8 @@ export type TableLinesProps<Kind extends string, One extends Line<Kind>> = {
   readonly markOf: (line: One) => string | false;
   /** What is said beside what becomes of a row. */
   readonly more: (line: One) => ReactNode;
+  /** How many are shown before more are asked for. */
+  readonly first?: number;
 };
 
 const pageSize = 100;
@@ -40,8 +42,9 @@ export function TableLines<Kind extends string, One extends Line<Kind>>({
   looks,
   markOf,
   more,
+  first = pageSize,
 }: TableLinesProps<Kind, One>) {
-  const [shown, setShown] = useState(pageSize);
+  const [shown, setShown] = useState(first);
   const [chosen, choose] = useState<Kind | 'ALL'>('ALL');
   const byKind = looks
     .map((look) => ({ ...look, of: lines.filter(({ kind }) => kind === look.kind) }))
@@ -61,7 +64,7 @@ export function TableLines<Kind extends string, One extends Line<Kind>>({
       value={chosen}
       onChange={(value) => {
         choose(value);
-        setShown(pageSize);
+        setShown(first);
       }}
     >
       <PeopleTable
@@ -74,7 +77,9 @@ export function TableLines<Kind extends string, One extends Line<Kind>>({
             </th>
             <th scope="col">{heads.name}</th>
             <FoldedHead>{heads.beside}</FoldedHead>
-            <th scope="col">{words.outcome}</th>
+            <th scope="col" className={classes['outcomes']}>
+              {words.outcome}
+            </th>
           </>
         }
       >
@@ -85,9 +90,10 @@ export function TableLines<Kind extends string, One extends Line<Kind>>({
             avatar={null}
             email={partsOf(line).beside}
             mark={markOf(line)}
+            last={outcomeOf({ tone, icon, label }, more(line))}
             choice={<td className={classes['number']}>{line.line}</td>}
           >
-            <td>{outcomeOf({ tone, icon, label }, more(line))}</td>
+            <td className={classes['outcomes']}>{outcomeOf({ tone, icon, label }, more(line))}</td>
           </PersonRow>
         ))}
       </PeopleTable>

@@ -2,7 +2,8 @@ import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
 import { formatsOf } from './formats-of.ts';
 
 /** Digits are those of the courses, keys and clocks on the same screens: 0 to 9. */
-export const { plural, percentText, listText, minutesText, durationText, dayText } = formatsOf('ar-u-nu-latn');
+export const { plural, numberText, percentText, listText, minutesText, durationText, dayText } =
+  formatsOf('ar-u-nu-latn');
 
 /** A period such as "من 07 سبتمبر 2026 إلى 29 يناير 2027". */
 export const periodText = (first: CalendarDay, last: CalendarDay): string =>

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
 import { formatsOf } from './formats-of.ts';
 
 const formats = formatsOf('en-US');
-export const { plural, percentText, listText, minutesText, durationText } = formats;
+export const { plural, numberText, percentText, listText, minutesText, durationText } = formats;
 
 /** MMM DD YYYY, such as "Oct 02 2026". */
 export const dayText = (of: CalendarDay): string => formats.dayText(of).replace(',', '');

@@ -18,6 +18,7 @@ export function formatsOf(locale: string) {
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
   return {
+    numberText: (value: number) => numbers().format(value),
     /** Whole percents, such as 75 for "75%". */
     percentText: (value: number) => percents().format(value / 100),
     plural: (count: number, forms: Forms) =>

@@ -1,8 +1,9 @@
-import { durationText, isolated, percentText, plural } from '../formats/ar.ts';
+import { durationText, isolated, numberText, percentText, plural } from '../formats/ar.ts';
 import type { ui as en } from './en.ts';
 
 export const ui: typeof en = {
   pageTitle: (names) => [...names, 'Lectern'].map(isolated).join(' – '),
+  count: numberText,
   loading: 'جارٍ التحميل...',
   error: 'خطأ...',
   notAnswered: 'هذا الجهاز متصل بالإنترنت، لكن لم تصل إجابة يمكن استخدامها.',

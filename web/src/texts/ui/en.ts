@@ -1,8 +1,9 @@
-import { durationText, percentText, plural } from '../formats/en.ts';
+import { durationText, numberText, percentText, plural } from '../formats/en.ts';
 
 export const ui = {
   /** What a browser tab says, from the narrowest name to the widest. */
   pageTitle: (names: readonly string[]) => [...names, 'Lectern'].join(' – '),
+  count: numberText,
   loading: 'Loading...',
   error: 'Error...',
   notAnswered: 'This device is online, but no answer came that can be used.',

@@ -1,8 +1,9 @@
-import { durationText, percentText, plural } from '../formats/es.ts';
+import { durationText, numberText, percentText, plural } from '../formats/es.ts';
 import type { ui as en } from './en.ts';
 
 export const ui: typeof en = {
   pageTitle: (names) => [...names, 'Lectern'].join(' – '),
+  count: numberText,
   loading: 'Cargando...',
   error: 'Error...',
   notAnswered: 'Este dispositivo tiene conexión, pero no llegó ninguna respuesta que se pueda usar.',

@@ -1,5 +1,6 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useUiTexts } from '../ui-texts.ts';
 import { showChosen } from './show-chosen.ts';
 import classes from './tabs.module.css';
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** Tabs whose pages have addresses. The one of this address is marked; they scroll sideways where they do not fit. */
 export function TabLinks({ label, tabs, children }: Props) {
+  const { count } = useUiTexts();
   const strip = useRef<HTMLElement>(null);
   const place = useLocation({ select: ({ pathname }) => pathname });
   useLayoutEffect(() => showChosen(strip.current, `[href^="${CSS.escape(place)}"]`), [place]);
@@ -30,7 +32,7 @@ export function TabLinks({ label, tabs, children }: Props) {
             className={classes['tab']}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={classes['count']}>{tab.count}</span>}
+            {tab.count !== undefined && <span className={classes['count']}>{count(tab.count)}</span>}
           </Link>
         ))}
       </nav>

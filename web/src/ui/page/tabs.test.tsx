@@ -32,6 +32,16 @@ test('a press shows another tab', async () => {
   await expectAccessible(place);
 });
 
+test('a count is written as the language writes numbers', async () => {
+  const many = [{ value: 'groups', label: 'My Groups', count: 12_000 }] as const;
+  show(
+    <Tabs label="Institution" tabs={many} value="groups" onChange={() => {}}>
+      The groups
+    </Tabs>,
+  );
+  await expect.element(page.getByRole('tab')).toHaveTextContent('My Groups12,000');
+});
+
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useUiTexts } from '../ui-texts.ts';
 import { showChosen } from './show-chosen.ts';
 import classes from './tabs.module.css';
 
@@ -18,6 +19,7 @@ type Props<Value extends string> = {
 
 /** Tabs inside one page. Arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, beside }: Props<Value>) {
+  const { count } = useUiTexts();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showChosen(list.current, `[data-value="${value}"]`), [value]);
@@ -50,7 +52,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
               onKeyDown={choose}
             >
               {tab.label}
-              {tab.count !== undefined && <span className={classes['count']}>{tab.count}</span>}
+              {tab.count !== undefined && <span className={classes['count']}>{count(tab.count)}</span>}
             </button>
           ))}
         </div>

@@ -18,6 +18,8 @@ type Props = {
   readonly about?: ReactNode;
   /** Said below it where there is little room, and in a `FoldedCell` where there is more. */
   readonly folded?: readonly string[];
+  /** Said below all that where there is least room; a cell that is hidden there says it where there is more. */
+  readonly last?: ReactNode;
   /** The `ChoiceCell` before the name, where people can be chosen. */
   readonly choice?: ReactNode;
   /** The cells after name and address. */
@@ -33,6 +35,7 @@ export function PersonRow({
   mark,
   about,
   folded = email ? [email] : [],
+  last,
   choice,
   children,
 }: Props) {
@@ -51,6 +54,7 @@ export function PersonRow({
                 {part}
               </bdi>
             ))}
+            {last && <span className={classes['last']}>{last}</span>}
           </span>
         </span>
       </th>
