@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,25 +8,30 @@ import { inject, describe, expect, it } from 'vitest';
 import { letDatabaseGoLast } from './go-last.ts';
 
 const run = promisify(execFile);
+/** The cores that a process may use. */
+const coresOf = (pid: number) => /^Cpus_allowed_list:\t(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+const lastCore = /\d+$/.exec(coresOf(process.pid) ?? '')?.[0];
 
 describe('a backup lets whoever is served go first', () => {
-  it('with every thread of its process, also those that packed something already', async () => {
+  it('with every thread of its process, also those that packed something already, on one core', async () => {
     const program = `
       import { promisify } from 'node:util';
       import { zstdCompress } from 'node:zlib';
-      import { readdirSync } from 'node:fs';
+      import { readdirSync, readFileSync } from 'node:fs';
       import { getPriority } from 'node:os';
       import { goLast } from ${JSON.stringify(join(import.meta.dirname, 'go-last.ts'))};
       await promisify(zstdCompress)(Buffer.alloc(1000));
       goLast();
-      console.log(JSON.stringify(readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))));`;
+      const coresOf = (thread) => /^Cpus_allowed_list:\\t(.*)$/m.exec(readFileSync('/proc/self/task/' + thread + '/status'))[1];
+      const threads = readdirSync('/proc/self/task');
+      console.log(JSON.stringify(threads.map((thread) => [getPriority(Number(thread)), coresOf(thread)])));`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program]);
-    const priorities = JSON.parse(stdout) as number[];
-    expect(priorities.length).toBeGreaterThan(4);
-    expect(new Set(priorities)).toEqual(new Set([10]));
+    const threads = JSON.parse(stdout) as [priority: number, cores: string][];
+    expect(threads.length).toBeGreaterThan(4);
+    for (const thread of threads) expect(thread).toEqual([10, lastCore]);
   });
 
-  it('with the process that works for it in a PostgreSQL of this machine, and with no other', async () => {
+  it('with the process that works for it in a PostgreSQL of this machine, on the same core, and with no other', async () => {
     const [ours, other] = [1, 2].map(() => new pg.Client({ connectionString: inject('databaseUrl') }));
     const pidOf = async (client?: pg.Client) => {
       await client?.connect();
@@ -35,6 +41,7 @@ describe('a backup lets whoever is served go first', () => {
     const [pid, otherPid] = [await pidOf(ours), await pidOf(other)];
     if (ours) await letDatabaseGoLast(ours);
     expect([getPriority(pid), getPriority(otherPid)]).toEqual([10, 0]);
+    expect([coresOf(pid), coresOf(otherPid)]).toEqual([lastCore, coresOf(process.pid)]);
     await Promise.all([ours?.end(), other?.end()]);
   });
 });
