@@ -13,6 +13,7 @@ test('support finds a person, changes their role, and meets the ceiling of their
     await signIn(page, 'tech-support@demo.test');
     await find('new-learner@demo.test');
     await page.getByRole('table').getByRole('link').first().click();
+    await expect(button(page, 'Edit')).toBeEnabled();
     await expect(page.getByText('new-learner@demo.test')).toBeVisible();
     await clean(page, 'a person in the admin area');
   });
@@ -35,8 +36,8 @@ test('support finds a person, changes their role, and meets the ceiling of their
   await test.step('somebody above is not edited, by no address either', async () => {
     await find('system-admin@demo.test');
     await page.getByRole('table').getByRole('link').first().click();
-    await expect(page.getByText('system-admin@demo.test')).toBeVisible();
     await expect(button(page, 'Edit')).toBeDisabled();
+    await expect(page.getByText('system-admin@demo.test')).toBeVisible();
     const address = page.url();
     await page.goto(`${address}/edit`);
     await expect(page).toHaveURL(address);
