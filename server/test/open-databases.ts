@@ -19,9 +19,6 @@ export async function openDatabases(): Promise<TestDatabases & { readonly close:
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=200',
-    // A worker asks most statements a few times on each of its connections; planning them anew each time took longer
-    // than running them.
-    'plan_cache_mode=force_generic_plan',
   ]);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

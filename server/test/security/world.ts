@@ -26,6 +26,7 @@ import { programActor } from '../../src/audit/actor.ts';
 import { writeAudit } from '../../src/audit/write-audit.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
 import { cloneTemplate, openServer } from '../open-server.ts';
+import { databaseName, planOnce } from '../plan-once.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { buildHidden, type HiddenIds } from './build-hidden.ts';
 import { buildShelf, type Shelf } from './build-shelf.ts';
@@ -116,7 +117,9 @@ export type World = { readonly north: School; readonly south: School; readonly f
 export async function openWorld(): Promise<{ server: TestServer; world: World }> {
   built ??= buildTemplate();
   const { template, world } = await built;
-  const server = await openServer(await cloneTemplate({ databaseUrl: inject('databaseUrl'), template }));
+  const url = await cloneTemplate({ databaseUrl: inject('databaseUrl'), template });
+  await planOnce(url);
+  const server = await openServer(url);
   return { server, world: structuredClone(world) };
 }
 
@@ -129,7 +132,7 @@ async function buildTemplate(): Promise<{ template: string; world: World }> {
   await server.app.close();
   await server.services.close();
   await server.db.destroy();
-  return { template: new URL(server.url).pathname.slice(1), world };
+  return { template: databaseName(server.url), world };
 }
 
 async function buildWorld(server: TestServer): Promise<World> {
