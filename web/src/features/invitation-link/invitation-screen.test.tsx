@@ -72,20 +72,29 @@ describe('the link of an invitation, for who is not signed in', () => {
   });
 });
 
-test('the group that is joined with it is named before, to everybody who may still join it', async () => {
+describe('the group that is joined with it', () => {
   const group = { group_name: 'Networks '.repeat(20).trim() };
   const named = page.getByText(`With it you join the group ${group.group_name}.`);
-  await page.viewport(390, 844);
-  const { place } = openLink({ ...group, taker: 'NOBODY', way: 'PASSWORD' }, {}, null);
-  await expect.element(named).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBe(390);
-  await expectAccessible(place);
-  openLink(group);
-  await expect.element(button('Accept')).toBeVisible();
-  await expect.element(named).toBeVisible();
-  openLink({ ...group, my_role: 'STUDENT' });
-  await expect.element(button('Already a Member')).toBeVisible();
-  await expect.element(named).not.toBeInTheDocument();
+
+  test('is named before, to who is not signed in', async () => {
+    await page.viewport(390, 844);
+    const { place } = openLink({ ...group, taker: 'NOBODY', way: 'PASSWORD' }, {}, null);
+    await expect.element(named).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await expectAccessible(place);
+  });
+
+  test('is named before, to whom it is for', async () => {
+    openLink(group);
+    await expect.element(button('Accept')).toBeVisible();
+    await expect.element(named).toBeVisible();
+  });
+
+  test('is not named to who is a member already, and joins none by it', async () => {
+    openLink({ ...group, my_role: 'STUDENT' });
+    await expect.element(button('Already a Member')).toBeVisible();
+    await expect.element(named).not.toBeInTheDocument();
+  });
 });
 
 describe('for whom it is', () => {

@@ -25,6 +25,8 @@ const current = () => dialog.element().querySelector('[data-current]')?.textCont
 
 async function selectParagraph(index = 0): Promise<void> {
   await expect.element(article).toMatchTextContent('moves water');
+  // A font that arrives after the selection would move what is selected.
+  await document.fonts.ready;
   const paragraph = article.element().querySelectorAll('p:not([class])')[index];
   if (!paragraph) throw new Error('there is no such paragraph');
   getSelection()?.selectAllChildren(paragraph);

@@ -65,6 +65,7 @@ const feedOf = (institution_id: string) =>
     .selectFrom('activities')
     .select(['activity', 'about'])
     .where('institution_id', '=', institution_id)
+    .orderBy('created_on')
     .execute();
 const listed = async (who: BuiltUser, id: string, show?: string): Promise<string[]> =>
   (await call(who, 'list', { id, show })).data['institutionInvitations'].invitations

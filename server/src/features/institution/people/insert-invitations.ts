@@ -10,14 +10,12 @@ export type Asked = Pick<Acting, 'institution' | 'viewerId'> & {
 };
 
 /** What became of an address that was to be invited. */
-export type InsertedRow = {
+type InsertedRow = {
   readonly institution_id: string;
   readonly email: string;
   readonly member: boolean;
   /** The id of the invitation that was made. */
   readonly made: string | null;
-  /** The invitation that was there before. */
-  readonly open: InvitationRow | null;
 };
 
 /** Makes invitations for people whose addresses differ at each institution, without mails; who is a member or invited already is left as they are. */
@@ -37,13 +35,40 @@ export async function insertInvitations(db: Database, all: readonly Asked[]): Pr
       insert into invitations (institution_id, email, first_name, last_name, role, group_id, created_by)
       select institution_id, email, first_name, last_name, role, group_id, created_by from asked
       where (institution_id, email) not in (select institution_id, email from members) order by institution_id, email
-      on conflict (institution_id, email) where withdrawn_on is null do nothing returning *
+      on conflict (institution_id, email) where withdrawn_on is null do nothing returning id, institution_id, email
     )
     select asked.institution_id, asked.email, made.id as made,
-      (asked.institution_id, asked.email) in (select institution_id, email from members) as member,
-      case when n.id is not null then ${invitationJson} end as open
-    from asked left join made on made.institution_id = asked.institution_id and made.email = asked.email
-    left join (invitations n join users o on o.id = n.created_by)
-      on n.institution_id = asked.institution_id and n.email = asked.email and ${stands}`.execute(db);
+      (asked.institution_id, asked.email) in (select institution_id, email from members) as member
+    from asked left join made on made.institution_id = asked.institution_id and made.email = asked.email`.execute(db);
   return rows;
+}
+
+/** An invitation that was there before. */
+type OpenInvitation = { readonly institution_id: string; readonly email: string; readonly open: InvitationRow };
+
+/** An address, and what became of it; for who was invited before, that invitation. */
+export type InvitedRow = InsertedRow & { readonly open: InvitationRow | null };
+
+/** The same, with the invitations that stood in the way. They are read when all is made: thousands of new rows would be searched for each. */
+export async function insertOrFindInvitations(db: Database, all: readonly Asked[]): Promise<readonly InvitedRow[]> {
+  const rows = await insertInvitations(db, all);
+  const invited = rows.filter(({ member, made }) => !member && made === null);
+  const openOf = await readOpen(db, invited);
+  return rows.map((row) => ({ ...row, open: (row.made === null && openOf.get(keyOf(row))) || null }));
+}
+
+const keyOf = ({ institution_id, email }: Pick<InsertedRow, 'institution_id' | 'email'>) =>
+  `${institution_id} ${email}`;
+
+async function readOpen(db: Database, rows: readonly InsertedRow[]): Promise<ReadonlyMap<string, InvitationRow>> {
+  if (rows.length === 0) return new Map();
+  const institutions = [...new Set(rows.map(({ institution_id }) => institution_id))];
+  const emails = [...new Set(rows.map(({ email }) => email))];
+  const { rows: found } = await sql<OpenInvitation>`/* invited-before */
+    select n.institution_id, n.email, ${invitationJson} as open
+    from invitations n join users o on o.id = n.created_by
+    where n.institution_id = any(${institutions}::uuid[]) and n.email = any(${emails}::text[]) and ${stands}`.execute(
+    db,
+  );
+  return new Map(found.map((one) => [keyOf(one), one.open]));
 }

@@ -8,7 +8,7 @@ import { lockMails } from '../invitation/mail-days.ts';
 import { readInvitations } from '../invitation/read-invitations.ts';
 import { nameOf, sendInvitationsOfAll } from '../invitation/send-invitations.ts';
 import { writeActivities } from '../write-activity.ts';
-import { insertInvitations, type InsertedRow } from './insert-invitations.ts';
+import { insertOrFindInvitations, type InvitedRow } from './insert-invitations.ts';
 import type { Acting } from './member-actor.ts';
 
 /** What became of an address: the invitation that was made, or the one that is there already, or a membership. */
@@ -45,7 +45,7 @@ export async function inviteAtAll(
     db,
     all.map(({ institution }) => institution.id),
   );
-  const rows = Map.groupBy(await insertInvitations(db, all), ({ institution_id }) => institution_id);
+  const rows = Map.groupBy(await insertOrFindInvitations(db, all), ({ institution_id }) => institution_id);
   const made = await mailed(
     context,
     all.map((acting) => ({ acting, rows: rows.get(acting.institution.id) ?? [] })),
@@ -57,7 +57,7 @@ export async function inviteAtAll(
     return new Map(
       ofOne.map(({ email, member, made: madeId, open }): [string, Invited] => {
         const invitation = (madeId === null ? undefined : byId.get(madeId)) ?? open;
-        // An invitation that another act has made in this moment is not read yet.
+        // One that stood in the way may have been withdrawn in this moment.
         if (!member && !invitation) throw new Refusal('UNAVAILABLE');
         if (member || !invitation) return [email, { state: 'MEMBER' }];
         const state = madeId === null ? 'OPEN' : 'INVITED';
@@ -67,7 +67,7 @@ export async function inviteAtAll(
   });
 }
 
-type InsertedAt = { readonly acting: Acting; readonly rows: readonly InsertedRow[] };
+type InsertedAt = { readonly acting: Acting; readonly rows: readonly InvitedRow[] };
 type MailedAt = InsertedAt & { readonly invitations: readonly InvitationRow[] };
 
 /** Sends those that were made, and reads them as they are then. */
