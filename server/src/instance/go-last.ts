@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type pg from 'pg';
@@ -8,31 +7,37 @@ const low = constants.priority.PRIORITY_BELOW_NORMAL;
 /**
  * Lets whoever is served go before a process of this machine, our own unless told. On Linux a priority is one thread's,
  * and those that pack rows may have begun already, so all are told; and where sessions share the machine evenly, that of
- * the process is told too if it is nobody else's. A priority says who goes on, and not that who goes last stops at once
- * for who wakes up, so all of them keep to one core: others then find a free one. What cannot be told goes on as it is.
+ * the process is told too if it is nobody else's. What cannot be told goes on as it is.
  */
 export function goLast(pid = process.pid): void {
   for (const thread of threadsOf(pid)) attempt(() => setPriority(thread, low));
   attempt(() => {
     if (leadsSession(pid)) writeFileSync(`/proc/${pid}/autogroup`, String(low));
   });
-  attempt(() => execFileSync('taskset', ['-a', '-p', '-c', lastCoreOf(pid), String(pid)], { stdio: 'ignore' }));
 }
 
 /**
  * The same for the process of PostgreSQL that works for a connection, where it is on this machine. Its title names whom it
  * works for, which tells it from a process of that number elsewhere. It reads for itself, and leaves the processes of
- * PostgreSQL that read ahead to others.
+ * PostgreSQL that read ahead to others. It gives the number of the process, or null for one elsewhere.
  */
-export async function letDatabaseGoLast(client: pg.ClientBase): Promise<void> {
+export async function letDatabaseGoLast(client: pg.ClientBase): Promise<number | null> {
   await client.query('set effective_io_concurrency = 0');
   const { rows } = await client.query<{ pid: number; caller: string }>(
     `select pg_backend_pid() as pid, format('%s(%s)', host(inet_client_addr()), inet_client_port()) as caller`,
   );
-  for (const { pid, caller } of rows)
-    attempt(() => {
-      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(` ${caller} `)) goLast(pid);
-    });
+  const found = rows.find(({ pid, caller }) => isOnThisMachine(pid, caller));
+  if (!found) return null;
+  goLast(found.pid);
+  return found.pid;
+}
+
+function isOnThisMachine(pid: number, caller: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(` ${caller} `);
+  } catch {
+    return false;
+  }
 }
 
 function threadsOf(pid: number): number[] {
@@ -42,10 +47,6 @@ function threadsOf(pid: number): number[] {
     return [pid];
   }
 }
-
-/** Of the cores that a process may use, as in `0-3,8`. */
-const lastCoreOf = (pid: number): string =>
-  /^Cpus_allowed_list:.*?(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? '';
 
 /** Of what follows the name of a program in its line, the fourth is its session. */
 const leadsSession = (pid: number): boolean =>

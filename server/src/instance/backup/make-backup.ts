@@ -5,6 +5,7 @@ import { letDatabaseGoLast } from '../go-last.ts';
 import type { BackupManifest } from './backup-format.ts';
 import { settleCopying } from './copy-rows.ts';
 import { readSnapshot, type Snapshot } from './read-snapshot.ts';
+import { shareCores } from './share-cores.ts';
 import { writeSealed } from './write-sealed.ts';
 
 /** What to back up, and where to. */
@@ -23,15 +24,18 @@ export type BackupOrder = Pick<Snapshot, 'media' | 'gradebooks' | 'progress' | '
  */
 export async function makeBackup({ url, file, passphrase, whenAlone, ...rest }: BackupOrder): Promise<BackupManifest> {
   const client = await connectOnce(url);
+  let keepToOneCore = () => {};
   try {
     await settleCopying(client);
-    await letDatabaseGoLast(client);
+    const worker = await letDatabaseGoLast(client);
+    keepToOneCore = shareCores(worker === null ? [process.pid] : [process.pid, worker]);
     await holdBackup(client);
     await whenAlone?.();
     await holdFiles(client);
     await client.query('begin isolation level repeatable read, read only');
     return await writeSealed(file, passphrase, readSnapshot({ client, ...rest }));
   } finally {
+    keepToOneCore();
     await client.end();
   }
 }

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What share of a core others may use while they count as away, and how many looks in a row they are. */
+const away = 0.1;
+const looks = 2;
+/** In which `/proc` tells times. */
+const ticksPerSecond = 100;
+
+/**
+ * Lets processes of ours have every core that they may use while nobody else uses the machine, and one of them as soon as
+ * somebody does: a priority says who goes on, and not that who goes last stops at once for who wakes up, so others have to
+ * find a free core. It begins with one, and ends there when the returned function is called. Where nothing is told about
+ * processes and cores, as elsewhere than on Linux, nothing happens.
+ */
+export function shareCores(pids: readonly number[], { step = 500, look = lookAt }: Looking = {}): () => void {
+  const ours = pids.flatMap((pid) => coresOf(pid) ?? []);
+  const keepToOne = () => {
+    for (const { pid, one } of ours) put(pid, one);
+  };
+  keepToOne();
+  let before = look(pids);
+  let quiet = 0;
+  const timer = setInterval(() => {
+    const now = look(pids);
+    const isQuiet = now !== null && before !== null && usedByOthers(before, now) < away;
+    const was = quiet;
+    quiet = isQuiet ? quiet + 1 : 0;
+    before = now;
+    if (was >= looks && !isQuiet) keepToOne();
+    if (quiet === looks) for (const { pid, all } of ours) put(pid, all);
+  }, step).unref();
+  return () => {
+    clearInterval(timer);
+    keepToOne();
+  };
+}
+
+/** How the machine is looked at: every so many milliseconds. */
+type Looking = { readonly step?: number; readonly look?: (pids: readonly number[]) => Look | null };
+
+type Cores = { readonly pid: number; readonly all: string; readonly one: string };
+
+/** The cores that a process may use, as in `0-3,8`, and the last of them. */
+function coresOf(pid: number): Cores | null {
+  const all = /^Cpus_allowed_list:\s*(\S+)$/m.exec(read(`/proc/${pid}/status`))?.[1];
+  const one = all && /\d+$/.exec(all)?.[0];
+  return all && one ? { pid, all, one } : null;
+}
+
+/** All its threads, also those that pack. It waits for nothing, and who has ended needs no core. */
+const put = (pid: number, cores: string): void =>
+  void execFile('taskset', ['-a', '-p', '-c', cores, String(pid)]).once('error', () => {});
+
+/** For how many ticks all cores have been busy, and we have been, at a moment in milliseconds. */
+export type Look = { readonly at: number; readonly all: number; readonly ours: number };
+
+/** What `/proc` tells of the machine and of processes of ours; null where there is none. */
+export function lookAt(pids: readonly number[]): Look | null {
+  const [, user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = read('/proc/stat').split(/\s+/, 8).map(Number);
+  const ours = pids.map((pid) => {
+    // What follows the name of the program, in which anything may stand.
+    const told = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+    return Number(told[11] ?? 0) + Number(told[12] ?? 0);
+  });
+  const all = user + nice + system + irq + softIrq;
+  return all === 0 ? null : { at: performance.now(), all, ours: ours.reduce((sum, one) => sum + one, 0) };
+}
+
+const usedByOthers = (before: Look, now: Look): number =>
+  (now.all - before.all - (now.ours - before.ours)) / ticksPerSecond / ((now.at - before.at) / 1000);
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}
