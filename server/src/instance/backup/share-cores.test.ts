@@ -53,5 +53,5 @@ it('what the machine tells of its processes is read', async () => {
 
 it('nothing happens for a process that is gone', () => {
   const end = shareCores([2 ** 22 + 1]);
-  end();
+  expect(end).not.toThrow();
 });
