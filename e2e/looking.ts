@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
+import { untilStill } from '../web/test/until-still.ts';
 
 type Look = { readonly colorScheme: 'light' | 'dark'; readonly width: number };
 
@@ -36,20 +37,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const stood = async () => {
     const before = begunOrOver;
-    await page.evaluate(untilStill);
+    await page.evaluate(untilStill, 10);
     return underWay.size === 0 && begunOrOver === before;
   };
   await expect.poll(stood, { intervals: [0] }).toBe(true);
   page.off('request', begun).off('requestfinished', over).off('requestfailed', over);
-}
-
-/** Runs in the page: nothing has changed in it for ten frames. */
-async function untilStill(): Promise<void> {
-  let still = 0;
-  const changes = new MutationObserver(() => (still = 0));
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (still++ < 10) await new Promise(requestAnimationFrame);
-  changes.disconnect();
 }
 
 /** Holds what is there against axe; a page of ours in a frame is looked at by itself. */

@@ -23,16 +23,18 @@ export function goLast(pid = process.pid): void {
  */
 export async function letDatabaseGoLast(client: pg.ClientBase): Promise<number | null> {
   await client.query('set effective_io_concurrency = 0');
-  const { rows } = await client.query<{ pid: number; caller: string }>(
+  const { rows } = await client.query<Worker>(
     `select pg_backend_pid() as pid, format('%s(%s)', host(inet_client_addr()), inet_client_port()) as caller`,
   );
-  const found = rows.find(({ pid, caller }) => isOnThisMachine(pid, caller));
-  if (!found) return null;
-  goLast(found.pid);
-  return found.pid;
+  const [worker] = rows;
+  if (!worker || !isOnThisMachine(worker)) return null;
+  goLast(worker.pid);
+  return worker.pid;
 }
 
-function isOnThisMachine(pid: number, caller: string): boolean {
+type Worker = { readonly pid: number; readonly caller: string };
+
+function isOnThisMachine({ pid, caller }: Worker): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(` ${caller} `);
   } catch {

@@ -4,6 +4,7 @@ import { appSchool, coursePath } from '../../test/app-school.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { refuse, type School } from '../../test/school.ts';
 import { takeAway } from '../../test/show.tsx';
+import { untilStill } from '../../test/until-still.ts';
 import { groupOf } from '../../test/values.ts';
 
 beforeEach(() => {
@@ -11,14 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Waits until nothing has changed on the page for some frames. */
-async function settled(): Promise<void> {
-  let still = 0;
-  const changes = new MutationObserver(() => (still = 0));
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (still++ < 4) await new Promise(requestAnimationFrame);
-  changes.disconnect();
-}
+const settled = () => untilStill(4);
 
 /** What can be pressed: everything that acts here or leads to another address of the app. */
 const acts = () =>

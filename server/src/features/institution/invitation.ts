@@ -104,10 +104,14 @@ export function shownInvitation(
   return { ...invitation, institution: access.institution, created_by: { ...person, principal } };
 }
 
+/** The name of the group that row `n` of `invitations` leads to; null for none, and for one that was deleted. */
+export const groupNamed: RawBuilder<string | null> =
+  sql`(select g.name from groups g where g.id = n.group_id and g.deleted_on is null)`;
+
 /** Row `n` of `invitations`, made by the person in row `o`, as one JSON object. */
 export const invitationJson: RawBuilder<InvitationRow> = sql`json_build_object('id', n.id,
   'email', n.email, 'first_name', n.first_name, 'last_name', n.last_name, 'role', n.role, 'created_on', n.created_on,
-  'group_name', (select g.name from groups g where g.id = n.group_id and g.deleted_on is null),
+  'group_name', ${groupNamed},
   'expires_on', n.expires_on, 'sending', ${sendingJson}, 'created_by', json_build_object(
     'id', o.id, 'first_name', o.first_name, 'last_name', o.last_name, 'avatar', o.avatar, 'email', o.email, 'role', o.role,
     'is_member', exists (select from institution_members c

@@ -24,18 +24,18 @@ export type BackupOrder = Pick<Snapshot, 'media' | 'gradebooks' | 'progress' | '
  */
 export async function makeBackup({ url, file, passphrase, whenAlone, ...rest }: BackupOrder): Promise<BackupManifest> {
   const client = await connectOnce(url);
-  let keepToOneCore = () => {};
+  let giveBackCores = () => {};
   try {
     await settleCopying(client);
     const worker = await letDatabaseGoLast(client);
-    keepToOneCore = shareCores(worker === null ? [process.pid] : [process.pid, worker]);
+    giveBackCores = shareCores(worker === null ? [process.pid] : [process.pid, worker]);
     await holdBackup(client);
     await whenAlone?.();
     await holdFiles(client);
     await client.query('begin isolation level repeatable read, read only');
     return await writeSealed(file, passphrase, readSnapshot({ client, ...rest }));
   } finally {
-    keepToOneCore();
+    giveBackCores();
     await client.end();
   }
 }

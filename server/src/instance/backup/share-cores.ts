@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** What share of a core others may use while they count as away, and how many looks in a row they are. */
@@ -10,15 +10,15 @@ const ticksPerSecond = 100;
 /**
  * Lets processes of ours have every core that they may use while nobody else uses the machine, and one of them as soon as
  * somebody does: a priority says who goes on, and not that who goes last stops at once for who wakes up, so others have to
- * find a free core. It begins with one, and ends there when the returned function is called. Where nothing is told about
- * processes and cores, as elsewhere than on Linux, nothing happens.
+ * find a free core. It begins with one; the returned function ends it and gives all of them back, since the process may go
+ * on with something else. Where nothing is told about processes and cores, as elsewhere than on Linux, nothing happens.
  */
 export function shareCores(pids: readonly number[], { step = 500, look = lookAt }: Looking = {}): () => void {
   const ours = pids.flatMap((pid) => coresOf(pid) ?? []);
-  const keepToOne = () => {
-    for (const { pid, one } of ours) put(pid, one);
+  const keepTo = (which: 'all' | 'one') => {
+    for (const cores of ours) put(cores.pid, cores[which]);
   };
-  keepToOne();
+  keepTo('one');
   let before = look(pids);
   let quiet = 0;
   const timer = setInterval(() => {
@@ -27,12 +27,12 @@ export function shareCores(pids: readonly number[], { step = 500, look = lookAt 
     const was = quiet;
     quiet = isQuiet ? quiet + 1 : 0;
     before = now;
-    if (was >= looks && !isQuiet) keepToOne();
-    if (quiet === looks) for (const { pid, all } of ours) put(pid, all);
+    if (was >= looks && !isQuiet) keepTo('one');
+    if (quiet === looks) keepTo('all');
   }, step).unref();
   return () => {
     clearInterval(timer);
-    keepToOne();
+    keepTo('all');
   };
 }
 
@@ -48,9 +48,9 @@ function coresOf(pid: number): Cores | null {
   return all && one ? { pid, all, one } : null;
 }
 
-/** All its threads, also those that pack. It waits for nothing, and who has ended needs no core. */
+/** All its threads, also those that pack. Who has ended needs no core. */
 const put = (pid: number, cores: string): void =>
-  void execFile('taskset', ['-a', '-p', '-c', cores, String(pid)]).once('error', () => {});
+  void spawnSync('taskset', ['-a', '-p', '-c', cores, String(pid)], { stdio: 'ignore' });
 
 /** For how many ticks all cores have been busy, and we have been, at a moment in milliseconds. */
 export type Look = { readonly at: number; readonly all: number; readonly ours: number };

@@ -15,6 +15,14 @@ export type Entry = {
 /** Bytes that wait for the disk at most. */
 const waitingBytes = 1024 * 1024;
 
+const beingMade = '.making-';
+
+/** The archive that a file was to become, and the process that has begun it; null for a file of another kind. */
+export function makerOf(name: string): { readonly file: string; readonly pid: number } | null {
+  const [file, pid, ...more] = name.split(beingMade);
+  return file && pid && /^\d+$/.test(pid) && more.length === 0 ? { file, pid: Number(pid) } : null;
+}
+
 /**
  * Writes an archive, sealed with a passphrase. It lies beside its place until it is whole and on the disk; whatever else
  * happens, nothing stays. It never replaces a file. Gives what the entries return at their end.
@@ -25,7 +33,7 @@ export async function writeSealed<Result>(
   entries: AsyncGenerator<Entry, Result>,
 ): Promise<Result> {
   await refuseThere(file);
-  const making = `${file}.making-${process.pid}`;
+  const making = `${file}${beingMade}${process.pid}`;
   try {
     const packed = Promise.withResolvers<Result>();
     const written = createWriteStream(making, { flags: 'wx', mode: 0o600, highWaterMark: waitingBytes });

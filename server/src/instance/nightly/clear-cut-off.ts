@@ -1,14 +1,14 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isThere } from '../../database/postmaster.ts';
+import { makerOf } from '../backup/write-sealed.ts';
 
-const making = /^lectern-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.making-(?<pid>\d+)$/;
-
-/** Takes away what backups of earlier nights have left in their folder whose process was killed. */
-export async function clearCutOff(folder: string): Promise<void> {
+/** Takes away what backups with such names have left in their folder whose process was killed. */
+export async function clearCutOff(folder: string, names: RegExp): Promise<void> {
   for (const name of await readdir(folder)) {
-    const pid = making.exec(name)?.groups?.['pid'];
-    if (pid !== undefined && isGone(Number(pid))) await rm(join(folder, name), { force: true });
+    const { file, pid } = makerOf(name) ?? {};
+    if (file !== undefined && pid !== undefined && names.test(file) && isGone(pid))
+      await rm(join(folder, name), { force: true });
   }
 }
 

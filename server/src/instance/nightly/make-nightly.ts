@@ -36,7 +36,7 @@ async function tryAll(env: Env, url: string, file: string): Promise<NightlyRun> 
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const media = await openMediaStore(env);
-    const whenAlone = () => clearCutOff(folder);
+    const whenAlone = () => clearCutOff(folder, ours);
     manifest = await makeBackup({ url, media, file: path, passphrase, gradebooks: true, progress: silent, whenAlone });
   } catch (error) {
     return { outcome: 'FAILED', failure: sayFailure(error), file: null, manifest: null };

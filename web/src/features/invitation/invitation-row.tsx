@@ -25,7 +25,7 @@ export function InvitationRow({ invitation, busy, onAccept, onDecline }: Props) 
           <bdi>{institution.name}</bdi>
         </p>
         <p className={classes['facts']}>{offer(role, `${created_by.first_name} ${created_by.last_name}`)}</p>
-        {group_name !== null && <p className={classes['facts']}>{joins(group_name)}</p>}
+        {group_name !== null && !institution.my_role && <p className={classes['facts']}>{joins(group_name)}</p>}
         {institution.my_role && <p className={classes['facts']}>{keepsRole(institution.my_role)}</p>}
       </div>
       <div className={classes['answers']}>

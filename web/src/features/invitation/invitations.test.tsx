@@ -15,7 +15,7 @@ const fromHarbour = {
   created_by: grace,
   institution: harbour,
 };
-const fromNorth = { id: 'n2', role: 'INSTRUCTOR', group_name: null, created_by: grace, institution: north };
+const fromNorth = { id: 'n2', role: 'INSTRUCTOR', group_name: 'Soil Science', created_by: grace, institution: north };
 
 const menu = page.getByRole('dialog', { name: 'Profile of Amara Okonkwo' });
 const row = (name: string) => menu.getByRole('listitem').filter({ hasText: name });
@@ -172,6 +172,7 @@ describe('an invitation', () => {
       .element(row(north.name))
       .toMatchTextContent('You belong to it already, as Learner. Your role stays as it is.');
     await expect.element(answer(north.name, 'Accept')).not.toBeInTheDocument();
+    await expect.element(row(north.name)).not.toMatchTextContent('Soil Science');
     await answer(north.name, 'Already a Member').click();
     await expect.element(toast('Invitation of Northfield Technical College removed')).toBeVisible();
     await expect.element(menu.getByText('No invitations currently')).toBeVisible();

@@ -83,19 +83,23 @@ export function TableLines<Kind extends string, One extends Line<Kind>>({
           </>
         }
       >
-        {ordered.slice(0, shown).map(({ line, look: { tone, icon, label } }) => (
-          <PersonRow
-            key={line.line}
-            name={partsOf(line).name}
-            avatar={null}
-            email={partsOf(line).beside}
-            mark={markOf(line)}
-            last={outcomeOf({ tone, icon, label }, more(line))}
-            choice={<td className={classes['number']}>{line.line}</td>}
-          >
-            <td className={classes['outcomes']}>{outcomeOf({ tone, icon, label }, more(line))}</td>
-          </PersonRow>
-        ))}
+        {ordered.slice(0, shown).map(({ line, look }) => {
+          const { name, beside } = partsOf(line);
+          const outcome = outcomeOf(look, more(line));
+          return (
+            <PersonRow
+              key={line.line}
+              {...{ name }}
+              avatar={null}
+              email={beside}
+              mark={markOf(line)}
+              last={outcome}
+              choice={<td className={classes['number']}>{line.line}</td>}
+            >
+              <td className={classes['outcomes']}>{outcome}</td>
+            </PersonRow>
+          );
+        })}
       </PeopleTable>
       {shown < ordered.length && (
         <div className={classes['more']}>

@@ -2,7 +2,7 @@ import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
 import type { Services } from '../../../services.ts';
 import { hashOfSecret } from '../../../one-time-secret.ts';
-import { stands } from '../invitation.ts';
+import { groupNamed, stands } from '../invitation.ts';
 import { isCopiedToken, namedBy } from './copied-token.ts';
 
 /** An invitation that a link leads to. */
@@ -39,9 +39,7 @@ export async function findLinked(
   // Each is looked up by its key, one after the other, also what is not there: a join reads a table only where it needs it.
   const { rows } = await sql<Row>`/* linked-invitation */
     select n.id, n.email, n.first_name, n.last_name, n.role, n.expires_on, n.institution_id, n.sendings,
-      i.name as institution_name,
-      (select g.name from groups g where g.id = n.group_id and g.deleted_on is null) as group_name,
-      o.name as invited_by, meant.is_mailed, n.link_used_on is not null as is_used,
+      i.name as institution_name, ${groupNamed} as group_name, o.name as invited_by, meant.is_mailed, n.link_used_on is not null as is_used,
       meant.is_mailed and exists (select from identity_accounts a where a.email = n.email) as has_account
     from (select l.invitation_id is not null as is_mailed,
         coalesce(l.invitation_id, ${named}::uuid, gen_random_uuid()) as id
