@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { lookAt, shareCores, type Look } from './share-cores.ts';
 
@@ -24,11 +25,11 @@ it('a backup takes all cores while others use none, and one as soon as they do; 
   expect(one).toBeDefined();
   let isUsed = true;
   // Others take a third of a core, or nothing; we a whole one.
-  const told = { at: 0, all: 0, ours: 0 };
+  const told = { at: 0, cores: 2, free: 0, ours: 0 };
   const look = (): Look => {
     told.at += 500;
     told.ours += 50;
-    told.all += isUsed ? 65 : 50;
+    told.free += isUsed ? 35 : 50;
     return { ...told };
   };
   const end = shareCores([ours.pid ?? 0], { step: 20, look });
@@ -41,12 +42,17 @@ it('a backup takes all cores while others use none, and one as soon as they do; 
   expect(coresOf(ours)).toBe(all);
 });
 
-it('what the machine tells of its processes is read', async () => {
+it('what the machine tells of its processes and cores is read', async () => {
   const ours = begin('for (;;);');
-  const before = lookAt([ours.pid ?? 0]);
-  await expect.poll(() => (lookAt([ours.pid ?? 0])?.ours ?? 0) - (before?.ours ?? 0)).toBeGreaterThan(10);
-  const after = lookAt([ours.pid ?? 0]);
-  expect((after?.all ?? 0) - (before?.all ?? 0)).toBeGreaterThan(9);
+  const pids = [ours.pid ?? 0];
+  const before = lookAt(pids);
+  await expect.poll(() => (lookAt(pids)?.ours ?? 0) - (before?.ours ?? 0)).toBeGreaterThan(10);
+  const after = lookAt(pids);
+  if (!before || !after) throw new Error('nothing is told');
+  const ticks = (after.at - before.at) / 10;
+  // What we have used is free to nobody.
+  expect(after.free - before.free).toBeLessThan((after.cores - 1) * ticks + 5);
+  expect(after.cores).toBe(cpus().length);
 });
 
 it('nothing happens for a process that is gone', () => {

@@ -52,23 +52,33 @@ function coresOf(pid: number): Cores | null {
 const put = (pid: number, cores: string): void =>
   void spawnSync('taskset', ['-a', '-p', '-c', cores, String(pid)], { stdio: 'ignore' });
 
-/** For how many ticks all cores have been busy, and we have been, at a moment in milliseconds. */
-export type Look = { readonly at: number; readonly all: number; readonly ours: number };
+/** How many ticks the cores of the machine have left to nobody, and we have worked, at a moment in milliseconds. */
+export type Look = { readonly at: number; readonly cores: number; readonly free: number; readonly ours: number };
 
-/** What `/proc` tells of the machine and of processes of ours; null where there is none. */
+/**
+ * What `/proc` tells of the machine and of processes of ours; null where there is none. Whose ticks are counted as used is
+ * told by samples, which miss who works for less than one, so what others have used is reckoned from what was free.
+ */
 export function lookAt(pids: readonly number[]): Look | null {
-  const [, user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = read('/proc/stat').split(/\s+/, 8).map(Number);
+  const told = read('/proc/stat');
+  const cores = told.match(/^cpu\d/gm)?.length ?? 0;
+  const [, , , , idle = 0, waiting = 0, , , stolen = 0] = told.split(/\s+/, 9).map(Number);
   const ours = pids.map((pid) => {
     // What follows the name of the program, in which anything may stand.
-    const told = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
-    return Number(told[11] ?? 0) + Number(told[12] ?? 0);
+    const rest = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+    return Number(rest[11] ?? 0) + Number(rest[12] ?? 0);
   });
-  const all = user + nice + system + irq + softIrq;
-  return all === 0 ? null : { at: performance.now(), all, ours: ours.reduce((sum, one) => sum + one, 0) };
+  const at = performance.now();
+  return cores === 0
+    ? null
+    : { at, cores, free: idle + waiting + stolen, ours: ours.reduce((sum, one) => sum + one, 0) };
 }
 
-const usedByOthers = (before: Look, now: Look): number =>
-  (now.all - before.all - (now.ours - before.ours)) / ticksPerSecond / ((now.at - before.at) / 1000);
+/** In cores. */
+function usedByOthers(before: Look, now: Look): number {
+  const ticks = ((now.at - before.at) / 1000) * ticksPerSecond;
+  return now.cores - (now.free - before.free + now.ours - before.ours) / ticks;
+}
 
 function read(path: string): string {
   try {

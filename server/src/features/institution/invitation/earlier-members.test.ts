@@ -71,12 +71,24 @@ describe('somebody who was removed and is invited to a group', () => {
   });
 
   it('does not join a group that they were removed from since they were invited', async () => {
-    const { institution_id, learner, networks, remove, invite } = await withGroups();
+    const { institution_id, learner, networks, invite } = await withGroups();
     await invite(networks, { created_on: new Date(Date.now() - 60_000).toISOString() });
-    await remove();
+    await sql`update group_members set deleted_on = now(), deleted_by = created_by, blocked = true
+      where group_id = ${networks} and user_id = ${learner.id}`.execute(server.db);
     const { data } = await accept(learner, institution_id);
     expect(data.addInstitutionMember).toMatchObject({ group_not_joined: 'Networks' });
     expect(await groupsOf(learner)).toEqual([]);
+  });
+
+  it('does not come back by an invitation that waited when they were removed, and does by the next one', async () => {
+    const { institution_id, learner, soil, remove, invite } = await withGroups();
+    await invite(soil);
+    await remove();
+    expect((await accept(learner, institution_id)).code).toBe('NOT_FOUND');
+    expect(await groupsOf(learner)).toEqual([]);
+    await invite(soil);
+    expect((await accept(learner, institution_id)).data.addInstitutionMember).toMatchObject({ group_not_joined: null });
+    expect(await groupsOf(learner)).toEqual(['Soil']);
   });
 
   it('joins it when they are brought back, beside those that they come back to; the invitation is answered', async () => {

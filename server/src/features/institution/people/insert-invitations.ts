@@ -18,7 +18,11 @@ type InsertedRow = {
   readonly made: string | null;
 };
 
-/** Makes invitations for people whose addresses differ at each institution, without mails; who is a member or invited already is left as they are. */
+/**
+ * Makes invitations for people whose addresses differ at each institution, without mails; who is a member or invited already
+ * is left as they are. People are found by their addresses first: each of thousands would be compared with each member where
+ * the database does not know yet how many there are.
+ */
 export async function insertInvitations(db: Database, all: readonly Asked[]): Promise<readonly InsertedRow[]> {
   const asked = all.flatMap(({ institution, viewerId, invitees }) =>
     invitees.map((invitee) => ({ ...invitee, institution_id: institution.id, created_by: viewerId })),
@@ -28,9 +32,11 @@ export async function insertInvitations(db: Database, all: readonly Asked[]): Pr
       select * from json_to_recordset(${JSON.stringify(asked)}::json)
         as a (institution_id uuid, email text, first_name text, last_name text, role institution_role,
           group_id uuid, created_by uuid)
+    ), people as materialized (
+      select asked.institution_id, u.id, u.email from asked join users u on u.email = asked.email and u.deleted_on is null
     ), members as (
-      select m.institution_id, u.email from asked join users u on u.email = asked.email and u.deleted_on is null
-      join institution_members m on m.user_id = u.id and m.institution_id = asked.institution_id and m.deleted_on is null
+      select m.institution_id, p.email from people p
+      join institution_members m on m.user_id = p.id and m.institution_id = p.institution_id and m.deleted_on is null
     ), made as (
       insert into invitations (institution_id, email, first_name, last_name, role, group_id, created_by)
       select institution_id, email, first_name, last_name, role, group_id, created_by from asked

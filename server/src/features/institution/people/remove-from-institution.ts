@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isForViewer } from '../invitation.ts';
 
 /** A group that somebody has left with its institution. */
 export type LeftGroup = { readonly user_id: string; readonly group_id: string };
 
 /**
- * Removes people from an institution and from its groups, whose rosters are locked; they cannot come back there with the key.
- * It gives the groups that each has left.
+ * Removes people from an institution and from its groups, whose rosters are locked; they cannot come back there with the key,
+ * nor by an invitation of before. It gives the groups that each has left.
  */
 export async function removeFromInstitution(
   db: Database,
@@ -14,6 +15,10 @@ export async function removeFromInstitution(
   userIds: readonly string[],
   viewerId: string,
 ): Promise<readonly LeftGroup[]> {
+  await sql`/* withdraw-from-removed */ update invitations n set withdrawn_on = now(), withdrawn_by = ${viewerId}
+    from users viewer where n.institution_id = ${institutionId} and viewer.id = any(${userIds}::uuid[]) and ${isForViewer}`.execute(
+    db,
+  );
   const { rows } = await sql<LeftGroup>`/* leave-groups */ update group_members m
     set deleted_on = now(), deleted_by = ${viewerId}, blocked = true, modified_on = now(), modified_by = ${viewerId}
     from groups g where g.id = m.group_id and g.institution_id = ${institutionId} and g.deleted_on is null
