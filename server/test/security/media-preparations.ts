@@ -10,5 +10,5 @@ export const mediaVariables = (db: () => Database) => ({
     await buildProduct(db(), { logo: from.address });
     return { from: from.id, to: to.id };
   },
-  deleteMedia: async () => ({ id: (await buildMedia(db())).id }),
+  deleteMedia: async () => ({ id: (await buildMedia(db(), { original_name: 'CV of Amara Okonkwo.pdf' })).id }),
 });

@@ -31,7 +31,8 @@ builder.mutationField('deleteMedia', (t) =>
         chainId: viewer.id,
         action: 'MEDIA_DELETED',
         object: { type: 'media', id },
-        details: { folder: row.folder, name: row.name },
+        details: { folder: row.folder },
+        personal: { name: row.name },
       });
       await removeFiles(db, media, filesOf(row));
       return id;

@@ -1,5 +1,6 @@
 import { globalRoles, publishRoles } from '@lectern/domain/account/role.ts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../../seed/content.ts';
@@ -100,13 +101,17 @@ describe('deleting a file of the library', () => {
   it('stands in the audit log, with the name that the file had', async () => {
     const { id } = await buildMedia(server.db, { original_name: 'mast.png' });
     expect(await codeOf(id)).toBe(null);
-    const entries = await server.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor_id', 'details'])
-      .where('object_id', '=', id)
-      .execute();
-    expect(entries).toEqual([
-      { action: 'MEDIA_DELETED', actor_id: manager.id, details: { folder: 'content', name: 'mast.png' } },
+    const { rows } = await sql`select l.action, l.actor_id, l.details, beside.facts
+      from audit_log l join audit_personal beside using (chain, chain_id, number) where l.object_id = ${id}`.execute(
+      server.db,
+    );
+    expect(rows).toEqual([
+      {
+        action: 'MEDIA_DELETED',
+        actor_id: manager.id,
+        details: { folder: 'content' },
+        facts: { name: 'mast.png' },
+      },
     ]);
   });
 });
