@@ -42,6 +42,8 @@ const documents = {
   list: `query list($id: ID!) { institutionInvitations(institution_id: $id, pageSize: 60) { invitations { ${shown} } } }`,
   resend: `mutation resend($id: ID!) { resendInstitutionInvitation(id: $id) { ${shown} } }`,
   withdraw: `mutation withdraw($id: ID!) { deleteInstitutionInvite(id: $id) { success } }`,
+  restore: `mutation restore($id: ID!, $ids: [ID!]!) {
+    restoreInstitutionInvites(institution_id: $id, ids: $ids) { invitation { ${shown} } } }`,
   own: `query own($email: String!) { userInvitations(email: $email) { id mail { state } next_reminder_on link reminds } }`,
 };
 const ask = async (name: keyof typeof documents, variables: object, token = school.admin.token) => {
@@ -87,9 +89,12 @@ describe('the 500 mails of a day', () => {
     const { expires_on } = rows[500].invitation;
     expect(daysTo(expires_on)).toBeGreaterThan(30);
     expect(daysTo(expires_on)).toBeLessThan(31.1);
-    // What is withdrawn before it was sent keeps its place, since it may come back.
-    await ask('withdraw', { id: rows[0].invitation.id });
-    expect((await ask('resend', { id: rows[501].invitation.id })).mail.state).toBe('WAITING');
+    // What is withdrawn before it was sent leaves its place to others, and finds another one when it comes back.
+    const withdrawn = rows[0].invitation;
+    await ask('withdraw', { id: withdrawn.id });
+    expect((await ask('resend', { id: rows[501].invitation.id })).mail.state).toBe('SENDING');
+    const [back] = await ask('restore', { id: school.institution.id, ids: [withdrawn.id] });
+    expect(back.invitation.mail).toEqual(waiting);
     school = await openInviting(server);
     const [elsewhere] = await inviteAll([person()]);
     expect(elsewhere.invitation.mail.state).toBe('SENDING');

@@ -1,5 +1,6 @@
-import { daysToRestoreInvitation } from '@lectern/domain/institution/members.ts';
+import { daysToRestoreInvitation, invitationDays } from '@lectern/domain/institution/members.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { Acting } from '../people/member-actor.ts';
@@ -35,7 +36,10 @@ builder.mutationField('restoreInstitutionInvites', (t) =>
   }),
 );
 
-/** A mail whose day went by meanwhile was nobody's yet: it is written anew, for a day with room for it. */
+/**
+ * A mail that was deleted untried is written anew, from the day on that it waited for, as there is room; so is one whose day
+ * went by meanwhile.
+ */
 async function bringBack(
   context: Context,
   { institution, viewerId }: Acting,
@@ -43,14 +47,23 @@ async function bringBack(
   language: string | null,
 ): Promise<readonly Held[]> {
   const withdrawn = invitations.filter(({ is_withdrawn }) => is_withdrawn);
-  await sql`/* restore-invitations */ update invitations set withdrawn_on = null, withdrawn_by = null
-    where id = any(${withdrawn.map(({ id }) => id)})`.execute(context.db);
-  const unsent = withdrawn.filter(({ sending }) => sending?.mail && isUnsent(sending.mail));
-  await sendInvitations(context, { institution, viewerId, language }, unsent);
+  const firstDays = await restore(context.db, withdrawn);
+  const unsent = withdrawn.filter(({ sending }) => sending && isUnsent(sending));
+  const byDay = Map.groupBy(unsent, ({ id }) => firstDays.get(id) ?? 0);
+  for (const [firstDay, mailed] of [...byDay].toSorted(([one], [other]) => one - other))
+    await sendInvitations(context, { institution, viewerId, language, firstDay }, mailed);
   return withdrawn;
 }
 
-type Mail = NonNullable<NonNullable<Held['sending']>['mail']>;
+/** It gives in how many days from today the days of each would begin to count, if that is to come. */
+async function restore(db: Database, withdrawn: readonly Held[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; first_day: number }>`/* restore-invitations */
+    update invitations n set withdrawn_on = null, withdrawn_by = null from institutions i
+    where i.id = n.institution_id and n.id = any(${withdrawn.map(({ id }) => id)})
+    returning n.id, greatest(0, ((n.expires_on - make_interval(days => ${invitationDays})) at time zone i.time_zone)::date
+      - today(i.time_zone)) as first_day`.execute(db);
+  return new Map(rows.map(({ id, first_day }) => [id, first_day]));
+}
 
-const isUnsent = ({ is_sent, is_refused, waits, tries }: Mail): boolean =>
-  !is_sent && !is_refused && !waits && tries === 0;
+const isUnsent = ({ sendings, mailed_on, mail }: NonNullable<Held['sending']>): boolean =>
+  mail ? !mail.is_sent && !mail.is_refused && !mail.waits && mail.tries === 0 : sendings > 0 && mailed_on === null;

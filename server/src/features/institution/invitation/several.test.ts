@@ -169,6 +169,33 @@ describe('several invitations', () => {
     expect(rows).toEqual(Array.from(ids, () => ({ fresh: true })));
   });
 
+  it('whose mail waits for a day are mailed from that day on, and others than those that were mailed get none', async () => {
+    const { id, admin, ids } = await school();
+    const [waiting = '', tried = '', copied = ''] = ids;
+    await results(admin, 'resend', { institution_id: id, ids: [waiting, tried] });
+    await sql`update mail_outbox set tries = 1 where invitation_id = ${tried}`.execute(server.db);
+    await sql`update mail_outbox set not_before = not_before + interval '7 days' where invitation_id = ${waiting}`.execute(
+      server.db,
+    );
+    await sql`update invitations set expires_on = expires_on + interval '7 days' where id = ${waiting}`.execute(
+      server.db,
+    );
+    const mails = async () => {
+      const { rows } = await sql`select x.invitation_id as id, (x.not_before at time zone i.time_zone)::date - (now() at time zone i.time_zone)::date as days
+        from mail_outbox x join institutions i on i.id = x.institution_id where i.id = ${id} order by days`.execute(
+        server.db,
+      );
+      return rows;
+    };
+    await results(admin, 'withdraw', { institution_id: id, ids });
+    expect(await mails()).toEqual([{ id: tried, days: 0 }]);
+    await results(admin, 'restore', { institution_id: id, ids: [waiting, tried, copied] });
+    expect(await mails()).toEqual([
+      { id: tried, days: 0 },
+      { id: waiting, days: 7 },
+    ]);
+  });
+
   it('are 100 at most, of one institution, and nobody else may touch them', async () => {
     const { id, admin, ids } = await school();
     const many = Array.from({ length: 101 }, () => crypto.randomUUID());

@@ -1,8 +1,22 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** Withdraws invitations: nobody can accept them, their mails stay where they are, and they can be brought back for a while. */
-export async function withdrawInvitations(db: Database, ids: readonly string[], byId: string): Promise<void> {
-  await sql`/* withdraw-invitations */ update invitations set withdrawn_on = now(), withdrawn_by = ${byId}
-    where id = any(${ids})`.execute(db);
+/**
+ * Withdraws invitations: nobody can accept them, and they can be brought back for a while. A mail of theirs that nobody has
+ * tried to send is deleted, so that it keeps no place among those of its day.
+ */
+export const withdrawInvitations = (db: Database, ids: readonly string[], byId: string): Promise<void> =>
+  withdrawThose(db, sql`n.id = any(${ids}::uuid[])`, byId);
+
+/** The same of each that `which` says so of, as row `n` of `invitations`. */
+export async function withdrawThose(db: Database, which: RawBuilder<unknown>, byId: string): Promise<void> {
+  await sql`/* withdraw-invitations */ with held as (
+      select n.id, n.mail_id from invitations n where ${which} order by n.id for update of n
+    ), untried as (
+      delete from mail_outbox x using held h
+      where x.id = h.mail_id and x.sent_on is null and x.refused_on is null and x.tries = 0 returning x.id
+    )
+    update invitations n set withdrawn_on = now(), withdrawn_by = ${byId},
+      mailed_on = case when n.mail_id in (select id from untried) then null else n.mailed_on end
+    from held h where n.id = h.id`.execute(db);
 }

@@ -217,6 +217,22 @@ describe('an import that is undone', () => {
     ]);
   });
 
+  it('leaves its places among the mails of a day to those of the next file', async () => {
+    const { institution_id, admin } = await school();
+    const file = base64(head, ...Array.from({ length: 600 }, () => `${address()},Amara,Okonkwo,`));
+    const days = async () => {
+      const { rows } = await sql<{ mails: number }>`select count(*)::int as mails from mail_outbox
+        where institution_id = ${institution_id} group by not_before order by not_before`.execute(server.db);
+      return rows.map(({ mails }) => mails);
+    };
+    const { data } = await imported(admin, institution_id, file);
+    expect(await days()).toEqual([500, 100]);
+    await call(admin, 'undo', { institution_id, import_id: data.importPeople.import_id });
+    expect(await days()).toEqual([]);
+    await imported(admin, institution_id, file);
+    expect(await days()).toEqual([500, 100]);
+  });
+
   it('is refused to an administrator where those who sell gave a role that is not theirs, and elsewhere', async () => {
     const [{ institution_id, admin }, elsewhere] = [await school(), await school()];
     const seller = await buildUser(server.db, { role: 'SALES_MANAGER' });

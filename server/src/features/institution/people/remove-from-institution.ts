@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isForViewer } from '../invitation.ts';
+import { withdrawThose } from '../invitation/withdraw-invitations.ts';
 
 /** A group that somebody has left with its institution. */
 export type LeftGroup = { readonly user_id: string; readonly group_id: string };
@@ -15,9 +16,11 @@ export async function removeFromInstitution(
   userIds: readonly string[],
   viewerId: string,
 ): Promise<readonly LeftGroup[]> {
-  await sql`/* withdraw-from-removed */ update invitations n set withdrawn_on = now(), withdrawn_by = ${viewerId}
-    from users viewer where n.institution_id = ${institutionId} and viewer.id = any(${userIds}::uuid[]) and ${isForViewer}`.execute(
+  await withdrawThose(
     db,
+    sql`n.institution_id = ${institutionId}
+      and exists (select from users viewer where viewer.id = any(${userIds}::uuid[]) and ${isForViewer})`,
+    viewerId,
   );
   const { rows } = await sql<LeftGroup>`/* leave-groups */ update group_members m
     set deleted_on = now(), deleted_by = ${viewerId}, blocked = true, modified_on = now(), modified_by = ${viewerId}
