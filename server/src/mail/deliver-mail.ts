@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
+import { isWanted } from './is-wanted.ts';
 import { openTransport, type MailServer } from './open-transport.ts';
 import type { Mail } from './queue-mail.ts';
 import { whyAddressRefused } from './why-address-refused.ts';
@@ -45,8 +46,7 @@ async function claim(db: Database): Promise<Claimed | null> {
       select id from mail_outbox m
       where sent_on is null and refused_on is null and tries < ${sql.lit(mostMailTries)} and not_before <= now()
         and not_before + (${tries}::interval[])[tries + 1] <= now()
-        and (invitation_id is null
-          or exists (select from invitations n where n.id = m.invitation_id and n.withdrawn_on is null))
+        and ${isWanted}
       order by not_before limit 1 for update skip locked
     )
     returning id, recipient, subject, body, invitation_id`.execute(db);

@@ -5,6 +5,7 @@ import { actorOf } from '../../audit/actor.ts';
 import type { AuditAction } from '../../audit/audit-action.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
+import { isWanted } from '../../mail/is-wanted.ts';
 
 type Change = {
   readonly operation: Operation;
@@ -37,4 +38,4 @@ export async function changeMail(
 
 /** The mail, where it waits or was given up and no try of it is under way. */
 export const unsent = (id: string): RawBuilder<unknown> =>
-  sql`(select m.id from mail_outbox m where m.id = ${id} and m.sent_on is null for update skip locked)`;
+  sql`(select m.id from mail_outbox m where m.id = ${id} and m.sent_on is null and ${isWanted} for update of m skip locked)`;

@@ -6,6 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { isWanted } from '../../mail/is-wanted.ts';
 import { schedulesOf } from '../../jobs/schedules.ts';
 
 type JobShape = {
@@ -155,14 +156,17 @@ builder.queryField('instance', (t) =>
       const { rows } = await sql<Row>`/* instance */
         select viewer.role,
           (select coalesce(json_agg(r), '[]'::json) from job_runs r) as runs,
-          (select count(*)::int from mail_outbox where sent_on is null and refused_on is null and tries < ${mostMailTries}) as mails_waiting,
-          (select count(*)::int from mail_outbox where sent_on is null and refused_on is null and tries >= ${mostMailTries}) as mails_given_up,
-          (select count(*)::int from mail_outbox where sent_on is null and refused_on is not null) as mails_refused,
+          mails.*,
           (select count(*)::int from mail_outbox where sent_on > now() - interval '24 hours') as mails_sent_today,
           pg_database_size(current_database())::float8 as database_bytes,
           (select coalesce(sum(bytes), 0)::float8 from media) as media_bytes,
           ${backup('true')} as last_backup, ${backup("b.outcome = 'VERIFIED'")} as last_verified
-        from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(db);
+        from users viewer cross join (
+          select (count(*) filter (where refused_on is null and tries < ${mostMailTries}))::int as mails_waiting,
+            (count(*) filter (where refused_on is null and tries >= ${mostMailTries}))::int as mails_given_up,
+            (count(*) filter (where refused_on is not null))::int as mails_refused
+          from mail_outbox m where sent_on is null and ${isWanted}) mails
+        where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
       const { role, runs, ...sums } = row;

@@ -2,6 +2,7 @@ import { globalRoles } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
+import { buildInstitution, buildInvitation } from '../../../seed/school.ts';
 import { cloneDatabase, type TestServer } from '../../../test/harness.ts';
 import { openServer } from '../../../test/open-server.ts';
 
@@ -125,7 +126,7 @@ describe('the instance', () => {
 });
 
 describe('mails that were not sent', () => {
-  it('are listed with why, oldest first, without what they say', async () => {
+  it('are listed with why, what was given up or refused first, without what they say', async () => {
     for (let n = 0; n < 22; n++)
       await mail({ subject: `Mail ${n}`, created_on: sql`now() - make_interval(mins => ${100 - n})` });
     await mail({ subject: 'Given up', tries: 5, last_error: 'Timeout', created_on: sql`now() - interval '1 day'` });
@@ -133,17 +134,51 @@ describe('mails that were not sent', () => {
     await mail({ subject: 'Sent', sent_on: sql`now()`, body: '' });
     const first = (await call('unsentMails')).result;
     expect(first.mails[0]).toMatchObject({ subject: 'Given up', state: 'GIVEN_UP', tries: 5, last_error: 'Timeout' });
+    expect(first.mails[1]).toMatchObject({ subject: 'Refused', state: 'REFUSED', last_error: '550 No such user' });
+    expect(first.mails[2]).toMatchObject({ subject: 'Mail 0', state: 'SENDING' });
     expect(first).toMatchObject({ hasMore: true, cursor: first.mails.at(-1).id });
     const second = (await call('unsentMails', { after: first.cursor })).result;
     expect(second.mails.map(({ subject }: { subject: string }) => subject)).toEqual([
+      'Mail 18',
       'Mail 19',
       'Mail 20',
       'Mail 21',
-      'Refused',
     ]);
-    expect(second.mails.at(-1)).toMatchObject({ state: 'REFUSED', last_error: '550 No such user' });
     expect((await call('unsentMails', { after: crypto.randomUUID() })).code).toBe('BAD_CURSOR');
     expect(JSON.stringify([first, second])).not.toMatch(/opens an account/);
+  });
+
+  it('wait for their day, and are not tried before', async () => {
+    const id = await mail({ not_before: sql`now() + interval '1 day'` });
+    expect((await call('unsentMails')).result.mails).toMatchObject([{ id, state: 'WAITING' }]);
+    expect((await call('retryMail', { id })).code).toBe('NOT_FOUND');
+    const { rows } = await sql`select from mail_outbox where not_before > now()`.execute(server.db);
+    expect(rows).toHaveLength(1);
+    expect((await call('dropMail', { id })).code).toBeNull();
+  });
+
+  it('are neither listed nor counted where their invitation was answered or withdrawn', async () => {
+    const { db } = server;
+    const { id: institution_id } = await buildInstitution(db);
+    const about = async (invitation_id: string, values: object = {}) =>
+      mail({ institution_id, invitation_id, ...values });
+    const [open, withdrawn] = [
+      await buildInvitation(db, 'open@people.test', { institution_id }),
+      await buildInvitation(db, 'gone@people.test', { institution_id }),
+    ];
+    await sql`update invitations set withdrawn_on = now(), withdrawn_by = created_by where id = ${withdrawn.id}`.execute(
+      db,
+    );
+    const id = await about(open.id);
+    const gone = [
+      await about(withdrawn.id),
+      await about(withdrawn.id, { tries: 5 }),
+      await about(withdrawn.id, { refused_on: sql`now()` }),
+      await about(crypto.randomUUID()),
+    ];
+    expect((await call('unsentMails')).result.mails).toMatchObject([{ id }]);
+    expect((await call('instance')).result).toMatchObject({ mails_waiting: 1, mails_given_up: 0, mails_refused: 0 });
+    for (const one of gone) expect((await call('retryMail', { id: one })).code).toBe('NOT_FOUND');
   });
 
   it('are tried again or taken away, by one of two at once; what is sent or refused is not there', async () => {

@@ -4,6 +4,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
+import { isWanted } from '../../mail/is-wanted.ts';
 
 type MailShape = {
   readonly id: string;
@@ -12,7 +13,7 @@ type MailShape = {
   readonly created_on: string;
   readonly not_before: string;
   readonly tries: number;
-  readonly refused: boolean;
+  readonly state: 'WAITING' | 'SENDING' | 'GIVEN_UP' | 'REFUSED';
   readonly last_error: string | null;
 };
 
@@ -26,11 +27,7 @@ const UnsentMail = builder.objectRef<MailShape>('UnsentMail').implement({
     created_on: t.expose('created_on', { type: 'DateTime', description: 'When it was written.' }),
     not_before: t.expose('not_before', { type: 'DateTime', description: 'From when it may go out.' }),
     tries: t.exposeInt('tries', { description: 'How often it was tried.' }),
-    state: t.field({
-      type: UnsentState,
-      description: 'Why it is not sent.',
-      resolve: ({ refused, tries }) => (refused ? 'REFUSED' : tries >= mostMailTries ? 'GIVEN_UP' : 'WAITING'),
-    }),
+    state: t.expose('state', { type: UnsentState, description: 'Why it is not sent.' }),
     last_error: t.exposeString('last_error', {
       nullable: true,
       description: 'What the mail server said last; null before the first try.',
@@ -41,7 +38,8 @@ const UnsentMail = builder.objectRef<MailShape>('UnsentMail').implement({
 const UnsentState = builder.enumType('UnsentState', {
   description: 'Why a mail is not sent.',
   values: {
-    WAITING: { description: 'It waits for its time or for the next try.' },
+    WAITING: { description: 'It waits for its day.' },
+    SENDING: { description: 'It is on its way; where it could not be sent yet, it is tried again.' },
     GIVEN_UP: { description: 'It was tried five times in a day.' },
     REFUSED: { description: 'The mail server refused the address for good.' },
   } as const,
@@ -54,7 +52,7 @@ const UnsentMailPage = builder.objectRef<PageShape>('UnsentMailPage').implement(
   fields: (t) => ({
     mails: t.field({
       type: [UnsentMail],
-      description: 'The mails, the oldest first.',
+      description: 'The mails: those that were given up or refused, then the others, the oldest first.',
       resolve: ({ mails }) => [...mails],
     }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether the list goes on after them.' }),
@@ -68,10 +66,14 @@ const UnsentMailPage = builder.objectRef<PageShape>('UnsentMailPage').implement(
 
 const pageSize = 20;
 
+/** Whether a mail is still to be sent. */
+const isAlive = sql<boolean>`(refused_on is null and tries < ${mostMailTries})`;
+
 builder.queryField('unsentMails', (t) =>
   t.field({
     type: UnsentMailPage,
-    description: 'The mails that were not sent, the oldest first, 20 at a time, for system administrators.',
+    description:
+      'The mails that were not sent, those that were given up or refused first, the oldest first, 20 at a time, for system administrators. What is about an invitation that was answered or withdrawn is left out.',
     args: {
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
     },
@@ -79,11 +81,13 @@ builder.queryField('unsentMails', (t) =>
       const { rows } = await sql<Row>`/* unsent-mails */
         select viewer.role,
           ${after}::uuid is null or exists (select from mail_outbox a where a.id = ${after}) as cursor_known,
-          (select coalesce(json_agg(m order by m.created_on, m.id), '[]'::json) from (
-            select id, recipient, subject, created_on, not_before, tries, refused_on is not null as refused, last_error
-            from mail_outbox where sent_on is null and (${after}::uuid is null or (created_on, id) > (
-              select a.created_on, a.id from mail_outbox a where a.id = ${after}))
-            order by created_on, id limit ${pageSize + 1}) m) as mails
+          (select coalesce(json_agg(m order by m.is_alive, m.created_on, m.id), '[]'::json) from (
+            select id, recipient, subject, created_on, not_before, tries, last_error, ${isAlive} as is_alive,
+              case when refused_on is not null then 'REFUSED' when tries >= ${mostMailTries} then 'GIVEN_UP'
+                when not_before > now() then 'WAITING' else 'SENDING' end as state
+            from mail_outbox m where sent_on is null and ${isWanted} and (${after}::uuid is null
+              or (${isAlive}, created_on, id) > (select ${isAlive}, created_on, id from mail_outbox where id = ${after}))
+            order by is_alive, created_on, id limit ${pageSize + 1}) m) as mails
         from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');

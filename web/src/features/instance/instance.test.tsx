@@ -114,6 +114,21 @@ describe('mails that were not sent', () => {
     await expect.poll(() => called(calls, 'unsentMails')).toHaveLength(3);
   });
 
+  test('that wait for their day say so, and are not tried before it', async () => {
+    const waiting = { state: 'WAITING', not_before: '2026-11-27T09:00:00Z', tries: 0, last_error: null };
+    const { place } = open({
+      unsentMails: mailsPage(mailOf('m1', waiting), mailOf('m2', { state: 'SENDING', tries: 1 })),
+    });
+    await expect
+      .element(item(mails, /m1@people\.test/))
+      .toMatchTextContent(/Waiting.*Goes out from Nov 27 2026, .* on\./);
+    await expect
+      .element(item(mails, /m1@people\.test/).getByRole('button'))
+      .toHaveAccessibleName('Drop the mail to m1@people.test');
+    await expect.element(item(mails, /m2@people\.test/)).toMatchTextContent(/On its way.*Try again/);
+    await expectAccessible(place);
+  });
+
   test('are none where all were sent', async () => {
     open({ unsentMails: mailsPage() });
     await expect.element(page.getByText('All mails were sent.')).toBeVisible();

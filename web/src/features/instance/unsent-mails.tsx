@@ -30,9 +30,12 @@ const dropMutation = graphql(`
   }
 `);
 
-const kinds = { WAITING: 'dashed', GIVEN_UP: 'diamond', REFUSED: 'diamond' } as const;
+const kinds = { WAITING: 'dashed', SENDING: 'dashed', GIVEN_UP: 'diamond', REFUSED: 'diamond' } as const;
 
-/** The mails that were not sent, the oldest first: why, and the ways to try one again or take it away. */
+/** What waits for its day is not tried before. */
+const canRetry: ReadonlySet<UnsentMail['state']> = new Set(['SENDING', 'GIVEN_UP']);
+
+/** The mails that were not sent, first what was given up or refused: why, and the ways to try one again or take it away. */
 export function UnsentMails({ onChanged }: { readonly onChanged: () => void }) {
   const client = useClient();
   const send = useSend();
@@ -75,6 +78,7 @@ export function UnsentMails({ onChanged }: { readonly onChanged: () => void }) {
                 </b>
                 <bdi>{mail.subject}</bdi>
                 <span>{words.tried(momentText(mail.created_on), mail.tries)}</span>
+                {mail.state === 'WAITING' && <span>{words.goesOut(momentText(mail.not_before))}</span>}
                 {mail.last_error && (
                   <span className={classes['cure']} lang="en" dir="ltr">
                     {mail.last_error}
@@ -82,7 +86,7 @@ export function UnsentMails({ onChanged }: { readonly onChanged: () => void }) {
                 )}
               </span>
               <span className={classes['acts']}>
-                {mail.state !== 'REFUSED' && (
+                {canRetry.has(mail.state) && (
                   <Button
                     variant="default"
                     size="xs"

@@ -1954,7 +1954,9 @@ export type UnsentState =
   | 'GIVEN_UP'
   /** The mail server refused the address for good. */
   | 'REFUSED'
-  /** It waits for its time or for the next try. */
+  /** It is on its way; where it could not be sent yet, it is tried again. */
+  | 'SENDING'
+  /** It waits for its day. */
   | 'WAITING';
 
 /** What an e-book is to say. */

@@ -181,10 +181,11 @@ describe('several invitations', () => {
       server.db,
     );
     const mails = async () => {
-      const { rows } = await sql`select x.invitation_id as id, (x.not_before at time zone i.time_zone)::date - (now() at time zone i.time_zone)::date as days
+      const { rows } =
+        await sql`select x.invitation_id as id, (x.not_before at time zone i.time_zone)::date - (now() at time zone i.time_zone)::date as days
         from mail_outbox x join institutions i on i.id = x.institution_id where i.id = ${id} order by days`.execute(
-        server.db,
-      );
+          server.db,
+        );
       return rows;
     };
     await results(admin, 'withdraw', { institution_id: id, ids });

@@ -67,9 +67,10 @@ export const instance = {
         one: `# mail${more ? ', there are more' : ''}`,
         other: `# mails${more ? ', there are more' : ''}`,
       }),
-    states: { WAITING: 'Waiting', GIVEN_UP: 'Given up', REFUSED: 'Refused' },
+    states: { WAITING: 'Waiting', SENDING: 'On its way', GIVEN_UP: 'Given up', REFUSED: 'Refused' },
     tried: (moment: string, tries: number) =>
       plural(tries, { one: `Written ${moment}, tried # time`, other: `Written ${moment}, tried # times` }),
+    goesOut: (moment: string) => `Goes out from ${moment} on.`,
     retry: 'Try again',
     retryThis: (address: string) => `Try again: the mail to ${address}`,
     retried: 'It is tried again within seconds.',

@@ -67,12 +67,13 @@ export const instance: typeof en = {
     more: 'Más resultados',
     shown: (count, more) =>
       plural(count, { one: `# correo${more ? ', hay más' : ''}`, other: `# correos${more ? ', hay más' : ''}` }),
-    states: { WAITING: 'En espera', GIVEN_UP: 'Abandonado', REFUSED: 'Rechazado' },
+    states: { WAITING: 'En espera', SENDING: 'En camino', GIVEN_UP: 'Abandonado', REFUSED: 'Rechazado' },
     tried: (moment, tries) =>
       plural(tries, {
         one: `Escrito el ${moment}, intentado # vez`,
         other: `Escrito el ${moment}, intentado # veces`,
       }),
+    goesOut: (moment) => `Sale a partir del ${moment}.`,
     retry: 'Intentar de nuevo',
     retryThis: (address) => `Intentar de nuevo: el correo a ${address}`,
     retried: 'Se intenta de nuevo en unos segundos.',
