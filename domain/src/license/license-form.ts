@@ -19,6 +19,8 @@ export type LicenseFacts = {
     readonly max_users: number;
     readonly activation_date: CalendarDay | null;
     readonly expiry_date: CalendarDay | null;
+    /** Whether it holds products of which none is published, so that none has to be chosen. */
+    readonly showsNoProduct?: boolean;
   } | null;
   /** Whether any number of seats may be sold, for system administrators. */
   readonly anySize: boolean;
@@ -71,7 +73,7 @@ const sold = (facts: LicenseFacts) => ({
   name: contentName,
   max_users: seatsSold(facts),
   products: z.array(itemId).check(
-    z.minLength(1),
+    z.refine((ids) => ids.length > 0 || facts.license?.showsNoProduct === true, 'REQUIRED'),
     z.maxLength(200),
     z.refine((ids) => new Set(ids).size === ids.length, 'NOT_DISTINCT'),
   ),

@@ -27,8 +27,8 @@ type Props<Field extends string> = {
   readonly parts: readonly ComparedPart<Field>[];
   readonly onKeep: () => void;
   readonly onTake: () => void;
-  /** Told the fields in which theirs count; in the others ours do. */
-  readonly onMix: (taken: readonly Field[]) => void;
+  /** Told the fields in which theirs count; in the others ours do. Left out where no part can be chosen. */
+  readonly onMix?: (taken: readonly Field[]) => void;
 };
 
 /** Somebody else has changed what is edited: whose copy counts, in each part? It stays until that is decided. */
@@ -37,7 +37,8 @@ export function ConflictDialog<Field extends string>({ words, parts, onKeep, onT
   const choose = (name: string, theirs: boolean) =>
     setTaken((before) => new Set(theirs ? [...before, name] : [...before].filter((one) => one !== name)));
   const isMixed = taken.size > 0 && taken.size < parts.length;
-  const mix = () => onMix(parts.filter(({ name }) => taken.has(name)).flatMap(({ fields }) => fields));
+  const chooses = onMix && parts.length > 1;
+  const mix = () => onMix?.(parts.filter(({ name }) => taken.has(name)).flatMap(({ fields }) => fields));
   return (
     <Dialog
       title={words.title}
@@ -59,19 +60,16 @@ export function ConflictDialog<Field extends string>({ words, parts, onKeep, onT
         {parts.map(({ name, ours, theirs }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <div
-              className={classes['copies']}
-              {...(parts.length > 1 ? { role: 'radiogroup', 'aria-label': name } : {})}
-            >
+            <div className={classes['copies']} {...(chooses ? { role: 'radiogroup', 'aria-label': name } : {})}>
               <Copy
                 label={words.yours}
-                {...(parts.length > 1 ? { name, chosen: !taken.has(name), onChoose: () => choose(name, false) } : {})}
+                {...(chooses ? { name, chosen: !taken.has(name), onChoose: () => choose(name, false) } : {})}
               >
                 {ours}
               </Copy>
               <Copy
                 label={words.theirs}
-                {...(parts.length > 1 ? { name, chosen: taken.has(name), onChoose: () => choose(name, true) } : {})}
+                {...(chooses ? { name, chosen: taken.has(name), onChoose: () => choose(name, true) } : {})}
               >
                 {theirs}
               </Copy>

@@ -5,7 +5,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { License } from '../license.ts';
 import { beforeTerm, beginTerms } from '../term/begin-term.ts';
-import { factsFor, getSeller, holdLicense, writeLicense } from './hold-license.ts';
+import { factsFor, getSeller, holdLicense, refuseOlder, writeLicense } from './hold-license.ts';
 import { ActivateLicenseInput, LicenseWhere } from './license-input.ts';
 
 builder.mutationField('activateLicense', (t) =>
@@ -20,8 +20,9 @@ builder.mutationField('activateLicense', (t) =>
     resolve: async (_root, { data, where: { id, version } }, context) => {
       const { db } = context;
       const viewer = await getSeller(context, 'activateLicense');
-      const held = await holdLicense(db, id, version);
+      const held = await holdLicense(db, id);
       if (!held.is_quoted) throw new Refusal('CONFLICT');
+      refuseOlder(id, held, version);
       const { purchase_order, ...days } = parseInput(
         activationSchema(factsFor(viewer, held.today)),
         { ...data, purchase_order: data.purchase_order ?? held.purchase_order },

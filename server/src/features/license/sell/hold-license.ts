@@ -22,16 +22,16 @@ export async function getSeller(context: Context, operation: Operation): Promise
 }
 
 /** What decides about a license of somebody who sells it. */
-export const factsFor = (viewer: Viewer, today: string, license: LicenseFacts['license'] = null): LicenseFacts => ({
+export const factsFor = (viewer: Viewer, today: string, license: HeldLicense | null = null): LicenseFacts => ({
   today,
-  license,
+  license: license && { ...license, showsNoProduct: license.products.length === license.unshown.length },
   anySize: viewer.role === 'SYSTEM_ADMIN',
 });
 
 /** A price as a column takes it: its two decimals are exact up to its nine digits. */
 export const amountOf = (price: string | null): number | null => (price === null ? null : Number(price));
 
-/** A license that is changed, as it is before; its products are all of them, drafts too. */
+/** A license that is changed, as it is before; its products are all of them, also those that are `unshown`: not published. */
 export type HeldLicense = {
   readonly institution_id: string;
   readonly today: string;
@@ -39,6 +39,7 @@ export type HeldLicense = {
   readonly max_users: number;
   readonly slots_used: number;
   readonly products: readonly string[];
+  readonly unshown: readonly string[];
   readonly is_gmetrix: boolean;
   readonly purchase_order: string | null;
   readonly price: string | null;
@@ -65,14 +66,16 @@ export async function readHeld(db: Database, ids: readonly string[]): Promise<Re
   const { rows } = await sql<HeldLicense & { readonly id: string }>`/* hold-license */
     select l.id, l.institution_id, today(i.time_zone)::text as today, l.name, l.max_users, l.slots_used, l.is_gmetrix,
       l.purchase_order, l.price::text as price, l.currency, l.notes, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
-      array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products
+      array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products,
+      array(select lp.product_id from license_products lp join products p on p.id = lp.product_id
+        where lp.license_id = l.id and (not p.published or p.deleted_on is not null)) as unshown
     from licenses l join institutions i on i.id = l.institution_id and i.deleted_on is null
     where l.id = any(${ids}::uuid[]) and l.deleted_on is null order by l.id
     for no key update of l for key share of i`.execute(db);
   return new Map(rows.map(({ id, ...held }) => [id, held]));
 }
 
-/** Refuses an older copy of a license with the newer one (CONFLICT). */
+/** Refuses an older copy of a license with the newer one as it is shown (CONFLICT). */
 export function refuseOlder(id: string, held: HeldLicense, read?: number | null): void {
   if (read == null || read === held.version) return;
   const {
@@ -81,10 +84,12 @@ export function refuseOlder(id: string, held: HeldLicense, read?: number | null)
     slots_used: _used,
     is_quoted: _quoted,
     total_renewals: _terms,
+    unshown,
     version,
-    ...theirs
+    ...said
   } = held;
-  throw new Refusal('CONFLICT', { details: { id, version, theirs } });
+  const products = said.products.filter((product) => !unshown.includes(product));
+  throw new Refusal('CONFLICT', { details: { id, version, theirs: { ...said, products } } });
 }
 
 /** Refuses products that are not published, unless the license holds them already. */

@@ -36,12 +36,20 @@ const documents = {
 } as const;
 type Act = keyof typeof documents;
 
+type Refused = { field?: string; groups?: string[]; theirs?: { products: string[] }; version?: number };
 type Sold = { id: string; key: string; version: number; state: string; expiry_date: string };
 
 const call = async (act: Act, variables: Record<string, unknown>, caller = sales) => {
   const { data, errors, code } = await server.call(caller, documents[act], variables);
-  const at = errors[0]?.extensions as { field?: string; groups?: string[] } | undefined;
-  return { license: (data?.[act] ?? null) as Sold | null, code, field: at?.field, groups: at?.groups };
+  const at = errors[0]?.extensions as Refused | undefined;
+  return {
+    license: (data?.[act] ?? null) as Sold | null,
+    code,
+    field: at?.field,
+    groups: at?.groups,
+    theirs: at?.theirs,
+    now: at?.version,
+  };
 };
 const sold = () => ({ institution_id, name: 'Campus', max_users: 100, products: [product_id] });
 const make = async (act: 'createLicenseQuote' | 'createLicense', more: object = {}) =>
@@ -125,6 +133,53 @@ describe('a license', () => {
     );
     const kept = await edit(license, { products: [product_id, draft], name: 'Kept' });
     expect(kept.license).toMatchObject({ name: 'Kept', version: 2 });
+  });
+
+  it('keeps products that are not published through an edit that was not shown them, as its only ones too', async () => {
+    const { id: draft } = await buildProduct(server.db, { published: false });
+    const license = await running();
+    const put = (product: string) =>
+      sql`insert into license_products (license_id, product_id) values (${license.id}, ${product})`.execute(server.db);
+    const held = async () => {
+      const { rows } = await sql<{ product_id: string }>`
+        select product_id from license_products where license_id = ${license.id}`.execute(server.db);
+      return new Set(rows.map((row) => row.product_id));
+    };
+    await put(draft);
+    const { license: renamed } = await edit(license, { name: 'Renamed' });
+    expect(renamed).toMatchObject({ name: 'Renamed', products: [{ id: product_id }] });
+    expect(await held()).toEqual(new Set([product_id, draft]));
+    expect((await edit(license)).theirs?.products).toEqual([product_id]);
+    expect((await edit(renamed as Sold, { products: [] })).field).toBe('data.products');
+    await sql`delete from license_products where license_id = ${license.id} and product_id = ${product_id}`.execute(
+      server.db,
+    );
+    const { license: again } = await edit(renamed as Sold, { name: 'Again', products: [] });
+    expect(again).toMatchObject({ name: 'Again', products: [] });
+    expect(await held()).toEqual(new Set([draft]));
+  });
+
+  it('that somebody has changed is edited, renewed or activated by nobody who has not seen that', async () => {
+    const license = await running();
+    await edit(license, { max_users: 300, purchase_order: 'PO-9' });
+    const where = { id: license.id, version: license.version };
+    const days = { activation_date: day(0), expiry_date: day(60) };
+    const seen = {
+      name: 'Campus',
+      max_users: 300,
+      purchase_order: 'PO-9',
+      products: [product_id],
+      expiry_date: day(365),
+    };
+    for (const refused of [await edit(license, { name: 'Mine' }), await call('renewLicense', where)])
+      expect(refused).toMatchObject({ code: 'CONFLICT', license: null, now: 2, theirs: seen });
+    expect((await call('renewLicense', { ...where, version: 2 })).license).toMatchObject({ totalRenewals: 1 });
+    const quote = await make('createLicenseQuote');
+    await edit(quote, { max_users: 500 });
+    const activate = (version: number) => call('activateLicense', { data: days, where: { id: quote.id, version } });
+    expect(await activate(1)).toMatchObject({ code: 'CONFLICT', now: 2, theirs: { max_users: 500 } });
+    expect((await activate(2)).license).toMatchObject({ state: 'EXPIRING' });
+    expect(await activate(2)).toMatchObject({ code: 'CONFLICT', theirs: undefined });
   });
 
   it('is activated once, and no quote is renewed or given days', async () => {

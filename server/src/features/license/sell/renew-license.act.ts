@@ -9,7 +9,15 @@ import { markApplied, OfferWhere, offerToApply } from '../offer/find-offer.ts';
 import type { OfferRow } from '../offer/offer-json.ts';
 import { beforeTerm, beginTerms } from '../term/begin-term.ts';
 import { extendGroups, groupsToExtend, writeMoved } from '../term/extend-groups.ts';
-import { amountOf, factsFor, getSeller, holdLicense, writeLicense, type HeldLicense } from './hold-license.ts';
+import {
+  amountOf,
+  factsFor,
+  getSeller,
+  holdLicense,
+  refuseOlder,
+  writeLicense,
+  type HeldLicense,
+} from './hold-license.ts';
 import { refuseWhereNeeded } from './refuse-where-needed.ts';
 
 builder.mutationField('renewLicense', (t) =>
@@ -52,7 +60,7 @@ builder.mutationField('renewLicense', (t) =>
       const held = await holdLicense(db, id);
       if (held.is_quoted) throw new Refusal('CONFLICT');
       const offer = named ? await offerToApply(db, id, 'RENEWAL', named) : null;
-      if (version != null && version !== held.version) throw new Refusal('CONFLICT');
+      refuseOlder(id, held, version);
       const { today, institution_id, name, total_renewals, expiry_date: before } = held;
       const input = parseInput(renewalSchema(factsFor(viewer, today, held)), {
         expiry_date: said.expiry_date ?? offer?.expiry_date ?? null,

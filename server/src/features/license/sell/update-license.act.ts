@@ -13,7 +13,7 @@ builder.mutationField('updateLicense', (t) =>
   t.field({
     type: License,
     description:
-      'Changes what a license says; a quote stays a quote. What groups still need is refused with IN_USE and their names: fewer seats than they hold, a product they use, days before theirs.',
+      'Changes what a license says; a quote stays a quote, and products that are not published stay, sent or not. What groups still need is refused with IN_USE and their names: fewer seats than they hold, a product they use, days before theirs.',
     args: {
       data: t.arg({ type: UpdateLicenseInput, description: 'What it says from now on.' }),
       where: t.arg({ type: LicenseWhere, description: 'Which license.' }),
@@ -44,7 +44,9 @@ builder.mutationField('updateLicense', (t) =>
             { ...said, activation_date: data.activation_date ?? '', expiry_date: data.expiry_date ?? '' },
             'data',
           );
-      const wanted = { ...input, products: input.products.toSorted() };
+      // What is not shown cannot be sent, and stays.
+      const products = [...new Set([...input.products, ...held.unshown])].toSorted();
+      const wanted = { ...input, products };
       return changeLicense(context, viewer, { id, held, wanted, offer });
     },
   }),

@@ -9,8 +9,10 @@ import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import classes from '../sales.module.css';
-import { sayLicenseIssue } from './license-values.ts';
+import { ChangedLicense } from './changed-license.tsx';
+import { saidBy, sayLicenseIssue, valuesOf } from './license-values.ts';
 import { factsOf, type SoldLicense } from './sold-query.ts';
+import { useReloadAfterConflict } from './use-reload-after-conflict.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 const activateMutation = graphql(`
@@ -40,12 +42,14 @@ export function ActivateLicense({ license, onDone, onReload, onClose }: Props) {
   const form = useForm({
     schema: activationSchema(facts),
     initial: {
+      ...saidBy(license),
       activation_date: facts.today,
       expiry_date: daysLater(facts.today, termDays),
-      purchase_order: license.purchase_order ?? '',
     },
     mutation: activateMutation,
-    toVariables: (data) => ({ data, where: { id: license.id } }),
+    version: license.version,
+    toVariables: (data, version) => ({ data, where: { id: license.id, version: version ?? null } }),
+    toValues: valuesOf,
     say: sayLicenseIssue,
     compared: ['activation_date', 'expiry_date'],
     onDone: ({ activateLicense }) => {
@@ -53,7 +57,8 @@ export function ActivateLicense({ license, onDone, onReload, onClose }: Props) {
       onDone();
     },
   });
-  const { dirty, busy, whyNot } = form;
+  const { dirty, busy, whyNot, refusal } = form;
+  useReloadAfterConflict(refusal, onReload);
   const [start, end, order] = [form.field('activation_date'), form.field('expiry_date'), form.field('purchase_order')];
   return (
     <FormDialog
@@ -78,6 +83,11 @@ export function ActivateLicense({ license, onDone, onReload, onClose }: Props) {
           <TextField key={end.key} {...end.props} type="date" required label={words.fields.expiry_date} />
         </div>
         <TextField key={order.key} {...order.props} label={words.fields.purchase_order} dir="auto" autoComplete="off" />
+        <ChangedLicense
+          prefilled={['purchase_order']}
+          submit={words.activateSubmit}
+          {...{ license, form, onReload, onClose }}
+        />
       </FormBody>
     </FormDialog>
   );

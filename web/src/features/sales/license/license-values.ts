@@ -2,6 +2,7 @@ import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { issueText } from '../../../texts/refusal-text.ts';
 import { texts } from '../../../texts/texts.ts';
 import type { useForm } from '../../form/use-form.ts';
+import type { SoldLicense } from './sold-query.ts';
 
 /** What stands in the fields of a license; a quote has no days. */
 export type LicenseValues = {
@@ -16,6 +17,31 @@ export type LicenseValues = {
   readonly activation_date: string;
   readonly expiry_date: string;
 };
+
+type Said = {
+  readonly [Field in keyof LicenseValues]?: LicenseValues[Field] | null;
+};
+
+/** A license, or a copy of one that the server sent, as it stands in fields. */
+export function valuesOf(copy: object): LicenseValues {
+  const said: Said = copy;
+  return {
+    name: said.name ?? '',
+    max_users: said.max_users ?? 0,
+    products: said.products ?? [],
+    purchase_order: said.purchase_order ?? '',
+    price: said.price ?? '',
+    currency: said.currency ?? '',
+    notes: said.notes ?? '',
+    is_gmetrix: said.is_gmetrix ?? false,
+    activation_date: said.activation_date ?? '',
+    expiry_date: said.expiry_date ?? '',
+  };
+}
+
+/** What a license says as it is shown. */
+export const saidBy = (license: SoldLicense): LicenseValues =>
+  valuesOf({ ...license, products: license.products.map((product) => product.id) });
 
 /** The form of a license, for what shows its fields. */
 export type LicenseFormFields = Pick<

@@ -7,8 +7,9 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { ChangedLicense } from './changed-license.tsx';
 import { ExtendedGroupsField, sayNotExtended } from './extended-groups-field.tsx';
-import { sayLicenseIssue } from './license-values.ts';
+import { saidBy, sayLicenseIssue, valuesOf } from './license-values.ts';
 import { OfferChoice } from './offer/offer-choice.tsx';
 import { sayNotApplied } from './offer/say-not-applied.ts';
 import { useChosenOffer } from './offer/use-chosen-offer.ts';
@@ -61,15 +62,17 @@ export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
   const takeBack = useTakeBack(onReload);
   const form = useForm({
     schema: renewalSchema(facts),
-    initial: { offer: '', expiry_date: proposed, purchase_order: license.purchase_order ?? '', group_ids },
+    initial: { ...saidBy(license), offer: '', expiry_date: proposed, group_ids },
+    version: license.version,
     mutation: renewMutation,
-    toVariables: (data) => ({
+    toVariables: (data, version) => ({
       ...data,
       id: license.id,
-      version: license.version,
+      version: version ?? null,
       offer: named,
       group_ids: [...group_ids],
     }),
+    toValues: (theirs) => ({ ...valuesOf(theirs), offer: '', group_ids }),
     say: sayLicenseIssue,
     sayRefusal: (refused) => sayNotApplied(refused) ?? sayNotExtended(refused),
     onDone: ({ renewLicense }) => {
@@ -126,6 +129,11 @@ export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
             setGroups(ids);
             groups.props.onChange(ids);
           }}
+        />
+        <ChangedLicense
+          prefilled={['purchase_order']}
+          submit={words.renewSubmit}
+          {...{ license, form, onReload, onClose }}
         />
       </FormBody>
     </FormDialog>

@@ -15,8 +15,8 @@ const licenseFor = (state: 'ACTIVE' | 'EXPIRING' | 'EXPIRED' | 'QUOTED') =>
     products: [{ id: product, name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
   });
 const licenses = (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map(licenseFor);
-const answer = (values: School) =>
-  openApp('/sales-management/institution/a1', {
+const answer = (values: School) => {
+  const school: School = {
     ...salesSchool({
       licensesByInstitution: licenses,
       products: [
@@ -25,7 +25,9 @@ const answer = (values: School) =>
       ],
     }),
     ...values,
-  });
+  };
+  return { ...openApp('/sales-management/institution/a1', school), school };
+};
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const sent = (calls: readonly { operation: string; variables: object }[], name: string) =>
@@ -80,8 +82,84 @@ test('a quote is activated from today for a term, and not before today', async (
   await inDialog('Activate License').click();
   await expect.element(page.getByText('Activated Digital Literacy ACTIVE')).toBeVisible();
   expect(sent(calls, 'activateLicense')).toMatchObject([
-    { data: { activation_date: '2026-11-23', expiry_date: '2027-11-22', purchase_order: 'PO-7' } },
+    {
+      data: { activation_date: '2026-11-23', expiry_date: '2027-11-22', purchase_order: 'PO-7' },
+      where: { id: licenseFor('QUOTED').id, version: 4 },
+    },
   ]);
+});
+
+const changedQuote = {
+  name: 'Digital Literacy QUOTED',
+  max_users: 500,
+  products: [product],
+  is_gmetrix: true,
+  purchase_order: 'PO-9',
+  activation_date: null,
+  expiry_date: null,
+};
+const conflict = (more: object = {}) =>
+  refuse('CONFLICT', 'for programs', undefined, { version: 9, theirs: { ...changedQuote, ...more } });
+
+test('a quote that somebody has changed is activated once that was seen, with the newer purchase order', async () => {
+  const refusals = [conflict];
+  const { place, calls } = answer({ activateLicense: () => refusals.shift()?.() ?? licenseFor('ACTIVE') });
+  await button('Activate Digital Literacy QUOTED').click();
+  await inDialog('Activate License').click();
+  const changed = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await expect.element(changed.getByText('PO-9')).toBeVisible();
+  await expect.element(changed.getByText('500')).toBeVisible();
+  await expectAccessible(place);
+  await changed.getByRole('button', { name: 'Activate License' }).click();
+  await expect.element(page.getByText('Activated Digital Literacy ACTIVE')).toBeVisible();
+  expect(sent(calls, 'activateLicense').at(-1)).toMatchObject({
+    data: { activation_date: '2026-11-22', expiry_date: '2027-11-22', purchase_order: 'PO-9' },
+    where: { version: 9 },
+  });
+});
+
+test('a quote that somebody else has activated is read again behind the refusal', async () => {
+  const { school } = answer({ activateLicense: () => refuse('CONFLICT', 'for programs') });
+  await button('Activate Digital Literacy QUOTED').click();
+  school['licensesByInstitution'] = [licenseOf('ACTIVE', { name: 'Activated meanwhile', version: 5 })];
+  await inDialog('Activate License').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await inDialog('Cancel').click();
+  await expect.element(page.getByRole('heading', { name: 'Activated meanwhile' })).toBeVisible();
+});
+
+test('a license that somebody has changed is renewed once that was seen', async () => {
+  const ours = { name: 'Digital Literacy EXPIRING', activation_date: '2025-12-01', expiry_date: '2027-01-02' };
+  const refusals = [() => conflict({ ...ours, max_users: 1000 })];
+  const { calls } = answer({ renewLicense: () => refusals.shift()?.() ?? licenseFor('EXPIRING') });
+  await button('Renew Digital Literacy EXPIRING').click();
+  await page.getByLabelText('Purchase order').fill('PO-8');
+  await inDialog('Renew License').click();
+  const changed = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  await expect.element(changed.getByText('1000')).toBeVisible();
+  await changed.getByRole('button', { name: 'Renew License' }).click();
+  await expect.element(page.getByText('Renewed Digital Literacy EXPIRING')).toBeVisible();
+  expect(sent(calls, 'renewLicense').at(-1)).toMatchObject({ purchase_order: 'PO-8', version: 9 });
+});
+
+test('a quote is edited without days and stays one; what else it includes is ticked, and a draft that it holds need not be chosen', async () => {
+  const { calls } = answer({
+    licensesByInstitution: [
+      licenseOf('QUOTED', { version: 4, is_gmetrix: false, activation_date: null, products: [] }),
+    ],
+    updateLicense: licenseFor('QUOTED'),
+  });
+  await button('Edit Digital Literacy QUOTED').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText(/^Name/)).toBeVisible();
+  for (const days of [/^Start date/, /^End date/])
+    await expect.element(dialog.getByLabelText(days)).not.toBeInTheDocument();
+  await dialog.getByRole('checkbox', { name: /practice tests/i }).click();
+  await inDialog('Save Changes').click();
+  await expect.element(page.getByText('Updated Digital Literacy QUOTED')).toBeVisible();
+  const [{ data }] = sent(calls, 'updateLicense') as [{ data: object }];
+  expect(data).toMatchObject({ is_gmetrix: true, products: [] });
+  expect(data).not.toHaveProperty('activation_date');
 });
 
 test.each([

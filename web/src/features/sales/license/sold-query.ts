@@ -80,6 +80,7 @@ export const factsOf = (license: SoldLicense, anySize = false): FactsOfOne => ({
     max_users: license.max_users,
     activation_date: license.activation_date ?? null,
     expiry_date: license.expiry_date ?? null,
+    showsNoProduct: license.products.length === 0,
   },
   anySize,
 });

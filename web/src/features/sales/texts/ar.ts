@@ -111,6 +111,12 @@ export const sales: typeof en = {
     no: 'لا',
     products: namesText,
     conflictText: 'غيّر شخص آخر هذا الترخيص بعد أن فتحته. لا يضيع شيء مما أدخلته: اختر النسخة التي تُعتمد.',
+    changed: {
+      text: 'غيّر شخص آخر هذا الترخيص بعد أن فتحته. هذا ما اختلف فيه الآن.',
+      yours: 'قبل',
+      theirs: 'الآن',
+      take: 'ليس الآن',
+    },
   },
   deletion: {
     title: (name) => `حذف ${isolated(name)}؟`,

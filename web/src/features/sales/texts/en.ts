@@ -111,6 +111,12 @@ export const sales = {
     products: (names: readonly string[]) => listText(names),
     conflictText:
       'Somebody else has changed this license since you opened it. Nothing that you entered is lost: choose which copy counts.',
+    changed: {
+      text: 'Somebody else has changed this license since you opened it. This is what it says otherwise now.',
+      yours: 'Before',
+      theirs: 'Now',
+      take: 'Not now',
+    },
   },
   deletion: {
     title: (name: string) => `Delete ${name}?`,

@@ -112,6 +112,12 @@ export const sales: typeof en = {
     products: listText,
     conflictText:
       'Otra persona ha cambiado esta licencia desde que usted la abrió. No se pierde nada de lo que escribió: elija qué copia vale.',
+    changed: {
+      text: 'Otra persona ha cambiado esta licencia desde que usted la abrió. Esto es lo que ahora dice de otro modo.',
+      yours: 'Antes',
+      theirs: 'Ahora',
+      take: 'Ahora no',
+    },
   },
   deletion: {
     title: (name) => `¿Eliminar ${name}?`,

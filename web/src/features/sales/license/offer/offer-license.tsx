@@ -10,7 +10,8 @@ import { FormBody } from '../../../form/form-body.tsx';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import classes from '../../sales.module.css';
-import { sayLicenseIssue, type OfferedProduct } from '../license-values.ts';
+import { saidBy, sayLicenseIssue, valuesOf, type OfferedProduct } from '../license-values.ts';
+import { ChangedLicense } from '../changed-license.tsx';
 import { ProductsField } from '../products-field.tsx';
 import { SizeField } from '../size-field.tsx';
 import { TermsFields } from '../terms-fields.tsx';
@@ -47,16 +48,17 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
   const form = useForm({
     schema: offerSchema({ today, anySize, license: held, kind }),
     initial: {
+      ...saidBy(license),
       expiry_date: renews ? renewedUntil(held.expiry_date, today) : '',
-      max_users: license.max_users,
       products: [] as readonly string[],
       price: (renews && license.price) || '',
-      currency: license.currency ?? '',
       notes: (renews && license.notes) || '',
       valid_until: offeredUntil(today),
     },
     mutation: offerMutation,
-    toVariables: (data) => ({ data: { ...data, kind }, where: { id: license.id, version: license.version } }),
+    version: license.version,
+    toVariables: (data, version) => ({ data: { ...data, kind }, where: { id: license.id, version: version ?? null } }),
+    toValues: (theirs) => ({ ...valuesOf(theirs), valid_until: '' }),
     say: sayIssue,
     compared: ['max_users'],
     onDone: ({ createLicenseOffer }) => {
@@ -109,6 +111,11 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
           required
           label={words.validUntil}
           help={words.validHelp}
+        />
+        <ChangedLicense
+          prefilled={renews ? ['max_users', 'price', 'currency', 'notes'] : ['max_users', 'currency']}
+          submit={words.submit}
+          {...{ license, form, onReload, onClose }}
         />
       </FormBody>
     </FormDialog>

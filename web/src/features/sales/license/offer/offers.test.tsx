@@ -88,7 +88,59 @@ test('an enlargement is offered with seats or products more, never with nothing'
   ]);
 });
 
-test('an offer for a license that somebody has changed is refused, and the license is read again', async () => {
+const theirs = {
+  name: 'Campus North',
+  max_users: 500,
+  products: [product.id, other.id],
+  is_gmetrix: true,
+  purchase_order: 'PO-7',
+  price: '900.00',
+  currency: 'EUR',
+  notes: null,
+  activation_date: '2025-12-01',
+  expiry_date: '2027-01-02',
+};
+
+test('an offer for a license that somebody has changed shows what changed, and is made upon that', async () => {
+  const answers = [() => refuse('CONFLICT', 'for programs', undefined, { id: 'l7', version: 5, theirs })];
+  const { place, calls } = open({ createLicenseOffer: () => (answers.shift() ?? offerOf)() });
+  await chooseInMenu('Offer a renewal');
+  await page
+    .getByRole('dialog', { name: 'Renewal of Campus' })
+    .getByLabelText(/^Price/)
+    .fill('950');
+  await inDialog('Make Offer').click();
+  const changed = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  for (const [name, before, now] of [
+    ['Seats', '300', '500'],
+    ['Products', product.name, `${product.name} and ${other.name}`],
+  ] as const) {
+    const part = changed.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect.element(part).toHaveTextContent(`${name}Before${before}Now${now}`);
+  }
+  await expect.element(changed.getByRole('radio')).not.toBeInTheDocument();
+  await expectAccessible(place);
+  await changed.getByRole('button', { name: 'Make Offer' }).click();
+  await expect.element(page.getByText('Made the offer 2026-00017')).toBeVisible();
+  expect(sent(calls, 'createLicenseOffer').at(-1)).toMatchObject({
+    data: { max_users: 500, price: '950.00' },
+    where: { id: 'l7', version: 5 },
+  });
+});
+
+test('one that is not made after all leaves the license as it is now', async () => {
+  const { school: asked } = open({
+    createLicenseOffer: () => refuse('CONFLICT', 'for programs', undefined, { id: 'l7', version: 5, theirs }),
+  });
+  await chooseInMenu('Offer a renewal');
+  asked['licensesByInstitution'] = [license({ name: 'Campus North', version: 5 })];
+  await inDialog('Make Offer').click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Campus North' })).toBeVisible();
+});
+
+test('an offer for a license that is a quote again is refused, and the license is read again', async () => {
   const { school: asked } = open({ createLicenseOffer: () => refuse('CONFLICT', 'for programs') });
   await chooseInMenu('Offer a renewal');
   asked['licensesByInstitution'] = [license({ name: 'Campus North', version: 5 })];
