@@ -23,7 +23,7 @@ import { keepCopy } from './keep-copy.ts';
 import { clearStalePid, isRunning } from './postmaster.ts';
 import { refuseOtherMajor } from './refuse-other-major.ts';
 import { settleApplicationRole } from './settle-application-role.ts';
-import { takeOver } from './take-over.ts';
+import { mustTakeOver, takeOver } from './take-over.ts';
 import { asUnprivileged, findSetpriv, unprivilegedUser } from './unprivileged.ts';
 
 const run = promisify(execFile);
@@ -72,6 +72,41 @@ async function holdStarting(dataDir: string): Promise<() => void> {
   }
 }
 
+/**
+ * Starts the database of a data folder for a look: until it is closed nobody else begins on it, and no file of ours is
+ * changed for it. Null where one runs or begins meanwhile, or where the folder would have to be given to another account.
+ */
+export async function openForLook(
+  dataDir: string,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> } | null> {
+  const folder = join(dataDir, 'postgres');
+  const giveBack = mustTakeOver(folder) ? null : holdFolder(dataDir, 'starting');
+  if (!giveBack) return null;
+  if (isRunning(folder)) {
+    giveBack();
+    return null;
+  }
+  const binaries = await findBinaries();
+  const close = async () => {
+    await stopIn(binaries, folder);
+    giveBack();
+  };
+  try {
+    const kept = readAccess(dataDir, 'as it is');
+    const access = { ...kept, port: await freePort(kept.port) };
+    clearStalePid(folder);
+    await launch(binaries, dataDir, folder, access, []);
+    return { url: ownerUrl(access, 'lectern'), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function stopIn({ pg_ctl }: Binaries, folder: string): Promise<void> {
+  if (isRunning(folder)) await asUnprivileged(run, pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
+}
+
 async function start(dataDir: string, settings: readonly string[]): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
@@ -84,9 +119,7 @@ async function start(dataDir: string, settings: readonly string[]): Promise<Embe
     clearStalePid(folder);
     await launch(binaries, dataDir, folder, access, settings);
   };
-  const stop = async () => {
-    if (isRunning(folder)) await asUnprivileged(run, binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', folder]);
-  };
+  const stop = () => stopIn(binaries, folder);
   if (started) {
     if (isThere) takeOver(folder);
     access = { ...access, port: await freePort(access.port) };

@@ -142,6 +142,30 @@ describe('a fault of', () => {
     await expectFault('lock', embedded, /server\.lock cannot be read\.$/, /account of the server/);
   });
 
+  it('the lock: who holds the folder and who answers on the port are not the same', async () => {
+    const DATA_DIR = join(folder, 'held');
+    mkdirSync(DATA_DIR);
+    const embedded = { DATA_DIR, DATABASE_URL: undefined };
+    const giveBack = holdFolder(DATA_DIR, 'server');
+    await expectFault('lock', embedded, /^A server holds .*, and nobody listens on port \d+;/, /Else set PORT/);
+    await serving(
+      () => ({ '/health': '{"status":"ok"}' }),
+      async (origin) => {
+        const PORT = new URL(origin).port;
+        expect(await checkOf('lock', { ...embedded, PORT })).toMatchObject({
+          state: 'OK',
+          seen: expect.stringMatching(/^A server holds/),
+        });
+        giveBack?.();
+        await expectFault('lock', { ...embedded, PORT }, /^No server holds .*, but Lectern answers/, /Set DATA_DIR/);
+      },
+    );
+    expect(await checkOf('lock', embedded)).toMatchObject({
+      state: 'OK',
+      seen: expect.stringMatching(/^No server holds/),
+    });
+  });
+
   it('the database: it cannot be reached', async () => {
     const DATABASE_URL = `postgres://a@127.0.0.1:${await freePort()}/lectern`;
     await expectFault('database', { DATABASE_URL }, /cannot be reached \(.*ECONNREFUSED/, /DATABASE_URL/);
@@ -151,12 +175,11 @@ describe('a fault of', () => {
   it('the database: a server holds the folder and its database is gone', async () => {
     const DATA_DIR = await embeddedFolder('gone', { port: 1, password: 'a', applicationPassword: 'b' });
     const embedded = { DATA_DIR, DATABASE_URL: undefined };
-    expect((await checkOf('database', embedded)).state).toBe('OK');
     const giveBack = holdFolder(DATA_DIR, 'server');
     await expectFault('database', embedded, /its database does not run\.$/, /postgres\.log/);
-    expect((await checkOf('lock', embedded)).seen).toMatch(/^A server holds/);
     giveBack?.();
-    expect((await checkOf('lock', embedded)).seen).toMatch(/^No server holds/);
+    // Nobody works on it: it is to be started for the look, and there is nothing to start.
+    await expectFault('database', embedded, /postgres\/base cannot be used \(ENOENT\)\.$/, /restore a backup/);
   });
 
   it('the database: its access is damaged, which is left as it is', async () => {

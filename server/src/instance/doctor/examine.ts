@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { readEnv, type Env } from '../../env.ts';
 import { look, fine, unknown, warning, type Check, type CheckName } from './check.ts';
-import { findDatabase } from './find-database.ts';
+import { findDatabase, type FoundDatabase } from './find-database.ts';
 import { isServed, seeDisk, seeFolder, seeLock } from './see-folder.ts';
 import { seeIssuer, seeKeys } from './see-issuer.ts';
 import { seeMail } from './see-mail.ts';
-import { seePort } from './see-port.ts';
+import { findPort } from './see-port.ts';
 import { seeVersion } from './see-version.ts';
 
 const behindSettings: readonly CheckName[] = [
@@ -20,7 +20,7 @@ const behindSettings: readonly CheckName[] = [
   'mail',
 ];
 
-/** Looks at everything that a server of these settings stands on, whether one runs or not, and changes nothing. */
+/** Looks at everything that a server of these settings stands on, whether one runs or not, and leaves it as it was. */
 export async function examine(variables: Record<string, string | undefined>): Promise<readonly Check[]> {
   let env: Env | null = null;
   const settings = await look('settings', 'Set it as the table of README.md says.', () => {
@@ -41,7 +41,9 @@ const notLookedAt: readonly Check[] = behindSettings.map((name) => ({
 /** The same from inside a server of these settings; what has not answered after so many milliseconds is not waited for. */
 export async function examineWithin(env: Env, patience: number): Promise<readonly Check[]> {
   const late = setTimeout(patience, null, { ref: false });
-  const looks = (await Promise.race([looksAt(env), late])) ?? [];
+  const served = isServed(env.dataDir);
+  const database = await Promise.race([findDatabase(env, served), late]);
+  const looks = database ? looksAt(env, served, database) : [];
   return Promise.all(
     behindSettings.map(
       async (name, at) => (await Promise.race([looks[at], late])) ?? { name, ...unknown('It did not answer in time.') },
@@ -49,16 +51,25 @@ export async function examineWithin(env: Env, patience: number): Promise<readonl
   );
 }
 
-const examineInstallation = async (env: Env): Promise<readonly Check[]> => Promise.all(await looksAt(env));
-
-async function looksAt(env: Env): Promise<readonly Promise<Check>[]> {
+async function examineInstallation(env: Env): Promise<readonly Check[]> {
   const served = isServed(env.dataDir);
   const database = await findDatabase(env, served);
+  try {
+    return await Promise.all(looksAt(env, served, database));
+  } finally {
+    await database.close?.();
+  }
+}
+
+function looksAt(env: Env, served: boolean | null, database: FoundDatabase): readonly Promise<Check>[] {
+  const port = findPort(env.port);
   return [
-    look('port', 'Choose another one with PORT.', () => seePort(env.port)),
+    look('port', 'Choose another one with PORT.', async () => (await port).seen),
     look('folder', 'Give it to the account of the server, or name another one with DATA_DIR.', () => seeFolder(env)),
     look('disk', 'Name a folder on a disk that can be read with DATA_DIR.', () => seeDisk(env.dataDir)),
-    look('lock', 'Give the folder to the account of the server.', () => seeLock(env, served)),
+    look('lock', 'Give the folder to the account of the server.', async () =>
+      seeLock(env, served, (await port).answers),
+    ),
     Promise.resolve({ name: 'database' as const, ...database.seen }),
     look('version', 'Start the version of Lectern that the database belongs to.', () => seeVersion(database.url)),
     look('issuer', 'Set OIDC_ISSUER to the address that the provider names as its own.', () => seeIssuer(env)),

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { readAccess, ownerUrl } from '../../database/embedded-access.ts';
 import { connectOnce } from '../../database/open-pool.ts';
 import { isRunning } from '../../database/postmaster.ts';
-import { findBinaries } from '../../database/embedded.ts';
+import { findBinaries, openForLook } from '../../database/embedded.ts';
 import { refuseOtherMajor } from '../../database/refuse-other-major.ts';
 import type { Env } from '../../env.ts';
 import { refuseUnreachable, StartError } from '../../start-error.ts';
 import { sayFailure } from '../say-failure.ts';
 import { failed, fine, type Seen } from './check.ts';
 
-/** What was seen of the database, and its address where it answers. */
-export type FoundDatabase = { readonly seen: Seen; readonly url: string | null };
+/** What was seen of the database, its address where it answers, and what ends it where it runs for this look alone. */
+export type FoundDatabase = { readonly seen: Seen; readonly url: string | null; readonly close?: () => Promise<void> };
 
-/** Looks for the database of the settings; the embedded one is neither made nor started for it. */
+/** Looks for the database of the settings. The embedded one is not made for it; where no server works on it, it is started until it is closed. */
 export async function findDatabase(env: Env, served: boolean | null): Promise<FoundDatabase> {
   try {
     return env.databaseUrl ? await findExternal(env.databaseUrl) : await findEmbedded(env.dataDir, served);
@@ -39,7 +39,10 @@ async function findEmbedded(dataDir: string, served: boolean | null): Promise<Fo
   readFileSync(join(folder, 'PG_VERSION'));
   await refuseOtherMajor(folder, (await findBinaries()).postgres);
   const access = readAccess(dataDir, 'as it is');
-  if (!isRunning(folder)) return { seen: notRunning(dataDir, served), url: null };
+  if (!isRunning(folder)) {
+    const seen = notRunning(dataDir, served);
+    return { url: null, ...(served === false ? await openForLook(dataDir) : null), seen };
+  }
   const url = ownerUrl(access, 'lectern');
   try {
     await (await connectOnce(url)).end();

@@ -48,11 +48,21 @@ export function seenOfRoom(dataDir: string, free: number): Seen {
   return free < fewBytes ? warning(seen, cure) : fine(seen);
 }
 
-/** Who works on the data folder. Behind DATABASE_URL nobody holds it. */
-export function seeLock({ dataDir, databaseUrl, port }: Env, served: boolean | null): Seen {
+/** Who works on the data folder, and whether it is who answers on the port. Behind DATABASE_URL nobody holds it. */
+export function seeLock({ dataDir, databaseUrl, port }: Env, served: boolean | null, answers: boolean | null): Seen {
   if (databaseUrl) return fine('Several servers may share the database of DATABASE_URL.');
   if (served === null)
     return failed(`${dataDir}/server.lock cannot be read.`, 'Give the data folder to the account of the server.');
+  if (served && answers === false)
+    return failed(
+      `A server holds ${dataDir}, and nobody listens on port ${port}; npm start is refused there.`,
+      'Wait a minute where it has just begun. Else set PORT to the port that it listens on, name another folder with DATA_DIR, or end it where it hangs.',
+    );
+  if (!served && answers)
+    return failed(
+      `No server holds ${dataDir}, but Lectern answers on port ${port}: it works on another folder or database, and npm start is refused that port.`,
+      'Set DATA_DIR or DATABASE_URL as that server has it, or choose another port for a second one with PORT.',
+    );
   if (!served) return fine(`No server holds ${dataDir}.`);
   return fine(`A server holds ${dataDir}. A second one would not start there; this one should listen on port ${port}.`);
 }
