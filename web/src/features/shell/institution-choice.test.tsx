@@ -59,9 +59,17 @@ describe('the entry My Institution', () => {
     await expect.element(home).not.toHaveAttribute('aria-current');
     await page.getByRole('tab', { name: 'Licenses' }).click();
     await expect.element(entry).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect.element(entry).toHaveAttribute('aria-current', 'true');
     await page.getByRole('tab', { name: 'All Groups' }).click();
     await expect.element(home).toHaveAttribute('aria-current', 'true');
     await expectAccessible(place);
+  });
+
+  test.each(['/license/l1/seats', '/institution/i1/members/import'])('is the current one at %s', async (address) => {
+    open(address);
+    await expect.element(entry).toHaveAttribute('aria-current', 'true');
+    await expect.element(home).not.toHaveAttribute('aria-current');
   });
 
   test('stands in the drawer of a narrow screen', async () => {

@@ -15,19 +15,23 @@ export type Entry = {
   readonly roles: 'everyone' | readonly GlobalRole[];
   readonly inInstitution?: readonly InstitutionRole[];
   /** Addresses that begin so belong to it as well. */
-  readonly within?: string;
+  readonly within?: readonly string[];
   /** So do these tabs of home. */
   readonly tabs?: readonly unknown[];
 };
 
+/** Pages of an institution that stand in no area; they belong to the first of these entries that is shown. */
+const ofInstitution = ['/license/', '/institution/'];
+
 const entries: readonly Entry[] = [
-  { label: () => texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone', within: '/group/' },
+  { label: () => texts.shell.home, link: linkOptions({ to: '/' }), roles: 'everyone', within: ['/group/'] },
   {
     label: () => texts.home.myInstitution,
     link: linkOptions({ to: '/', search: { tab: 'members' } }),
     roles: [],
     inInstitution: ['CENTER_ADMIN', 'INSTRUCTOR'],
-    tabs: ['members', 'licenses'],
+    within: ofInstitution,
+    tabs: ['members', 'licenses', 'history'],
   },
   {
     label: () => texts.shell.contentManagement,
@@ -38,12 +42,13 @@ const entries: readonly Entry[] = [
     label: () => texts.shell.salesManagement,
     link: linkOptions({ to: '/sales-management/$', params: { _splat: '' } }),
     roles: salesRoles,
+    within: ['/sales-management/', ...ofInstitution],
   },
   {
     label: () => texts.shell.adminDashboard,
     link: linkOptions({ to: '/manage-jasperactive/$', params: { _splat: 'users' } }),
     roles: supportRoles,
-    within: '/manage-jasperactive/',
+    within: ['/manage-jasperactive/', ...ofInstitution],
   },
 ];
 
@@ -64,6 +69,6 @@ export function useCurrentEntry(shown: readonly Entry[]): (entry: Entry) => 'tru
   const current =
     pathname === '/'
       ? (shown.find(({ tabs }) => tabs?.includes(tab)) ?? shown[0])
-      : shown.find(({ within }) => within && pathname.startsWith(within));
+      : shown.find(({ within }) => within?.some((address) => pathname.startsWith(address)));
   return (entry) => (entry === current ? 'true' : undefined);
 }

@@ -162,6 +162,15 @@ describe('an institution is not deleted', () => {
     expect((await server.call(seller, document, { id: invitation.id })).code).toBe('NOT_FOUND');
   });
 
+  it('for an invitation that was withdrawn', async () => {
+    const id = await empty();
+    const { id: invitation } = await invite(id);
+    const document = `mutation ($id: ID!) { deleteInstitutionInvite(id: $id) { success } }`;
+    expect((await server.call(seller, document, { id: invitation })).code).toBeNull();
+    expect((await dependants(id)).data?.['institutionDependants']).toMatchObject({ invitations: 0 });
+    expect((await remove(id)).code).toBeNull();
+  });
+
   it.each(globalRoles)('by a %s who does not sell, nor restored or listed by them', async (role) => {
     const caller = await buildUser(server.db, { role });
     const [id, gone] = [await empty(), await empty()];

@@ -6,6 +6,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { GroupPerson, people, type PersonShape } from '../../group/change/group-person.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution-access.ts';
+import { stands } from '../invitation.ts';
 
 type Led = { readonly id: string; readonly name: string };
 
@@ -75,7 +76,7 @@ builder.queryField('memberDependants', (t) =>
             'results', (select count(*) from exercise_results r
               where r.user_id = m.user_id and r.is_latest and r.completed_on is not null and r.group_id in (select id from own)),
             'invitations', (select count(*) from invitations n where n.institution_id = m.institution_id
-              and n.created_by = m.user_id and n.expires_on > now()))) as found
+              and n.created_by = m.user_id and n.expires_on > now() and ${stands}))) as found
         from users viewer left join institution_members m on m.id = ${id}
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       if (!rows[0]) throw new Refusal('UNAUTHENTICATED');

@@ -92,6 +92,13 @@ describe('what follows when a member is removed', () => {
     await buildGroup(server.db, { license_id, name: 'Led', owner_id: learner.user.id });
     await finish(group_id, learner.user.id);
     await buildInvitation(server.db, 'a@people.test', { institution_id: id, created_by: learner.user.id });
+    const withdrawn = await buildInvitation(server.db, 'b@people.test', {
+      institution_id: id,
+      created_by: learner.user.id,
+    });
+    await sql`update invitations set withdrawn_on = now(), withdrawn_by = created_by where id = ${withdrawn.id}`.execute(
+      server.db,
+    );
     const other = await memberOf(id, 'INSTRUCTOR');
     const found = {
       groups: ['Devices', 'Led', 'Networks'],

@@ -6,7 +6,7 @@ import {
   type MemberActor,
 } from '@lectern/domain/institution/members.ts';
 import { checkInput } from '@lectern/domain/check-input.ts';
-import { IconTrash } from '@tabler/icons-react';
+import { IconMailForward, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { refusalOf } from '../../../graphql/refusal-of.ts';
@@ -23,6 +23,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import classes from './institution-members.module.css';
 import { nobodyYet, sayInviteeIssue } from './invitee-fields.tsx';
 import { sentText } from './sent-text.ts';
+import { useResend } from './use-resend.ts';
 
 const inviteMutation = graphql(`
   mutation InviteSeveral_inviteInstitutionMembers($institutionId: ID!, $data: [InviteeInput!]!, $language: String!) {
@@ -47,14 +48,18 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** Somebody to invite; `why` they could not be, and the invitation that they have already. */
+type Row = Invitee & { readonly why?: string; readonly open?: string | undefined };
+
 /** Collects people and invites them at once; who could not be invited stays in the list, with why. */
 export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Props) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const send = useSend();
+  const resend = useResend();
   const language = useLanguage();
   const [person, setPerson] = useState(nobodyYet);
-  const [list, setList] = useState<readonly (Invitee & { readonly why?: string })[]>([]);
+  const [list, setList] = useState<readonly Row[]>([]);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly text: string } | null>(null);
   const { people: words, roles, email: emailLabel, role: roleLabel } = texts.institution;
@@ -73,23 +78,37 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
   };
   const invite = async () => {
     setBusy(true);
-    const rows = list.map(({ why: _why, ...one }, at) => ({ ...one, id: at }));
+    const rows = list.map(({ why: _why, open: _open, ...one }, at) => ({ ...one, id: at }));
     const { data, error } = await send(inviteMutation, { institutionId, data: rows, language });
     setBusy(false);
     if (!data) return setRefusal({ text: refusalOf(error)?.text ?? words.wentWrong });
     const whys = { MEMBER: words.isMember, OPEN: words.isInvited, TWICE: words.twice };
-    const left = data.inviteInstitutionMembers.flatMap(({ row, state }) => {
+    const left = data.inviteInstitutionMembers.flatMap(({ row, state, invitation }) => {
       const one = list[row];
-      return state === 'INVITED' || !one ? [] : [{ ...one, why: whys[state] }];
+      return state === 'INVITED' || !one
+        ? []
+        : [{ ...one, why: whys[state], open: state === 'OPEN' ? invitation?.id : undefined }];
     });
+    const mails = data.inviteInstitutionMembers.map(({ state, invitation }) =>
+      state === 'INVITED' ? invitation?.mail : null,
+    );
     onInvited();
     if (left.length === 0) {
-      const mails = data.inviteInstitutionMembers.map(({ invitation }) => invitation?.mail);
       showToast('success', sentText(mails, words.sentAll));
       return onClose();
     }
     setList(left);
-    setRefusal({ text: words.someLeft(left.length) });
+    setRefusal({ text: [words.someLeft(left.length), sentText(mails, '')].join(' ').trim() });
+  };
+  const again = async (invitation: string) => {
+    setBusy(true);
+    const { data, error } = await resend(invitation);
+    setBusy(false);
+    if (!data) return showToast('error', refusalOf(error)?.text ?? words.wentWrong);
+    showToast('success', sentText([data.resendInstitutionInvitation.mail], words.sent));
+    setList((rows) => rows.filter(({ open }) => open !== invitation));
+    setRefusal(null);
+    onInvited();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -148,7 +167,7 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
           </Button>
         </div>
         <ul className={classes['list']} aria-label={words.toInvite}>
-          {list.map(({ email, first_name, last_name, role, why }) => (
+          {list.map(({ email, first_name, last_name, role, why, open }) => (
             <li key={email}>
               <div>
                 <bdi>{`${first_name} ${last_name}`}</bdi>
@@ -157,6 +176,15 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
                 </small>
                 {why && <small className={classes['why']}>{why}</small>}
               </div>
+              {open && (
+                <IconButton
+                  size="sm"
+                  icon={IconMailForward}
+                  label={words.resendTo(`${first_name} ${last_name}`)}
+                  disabled={busy}
+                  onClick={() => void again(open)}
+                />
+              )}
               <IconButton
                 size="sm"
                 icon={IconTrash}

@@ -221,3 +221,33 @@ test('several are collected and invited at once; who could not be stays in the l
   await form.getByRole('button', { name: 'Take Bao Duarte out of the list' }).click();
   await expect.element(form.getByRole('button', { name: /^Send 0/ })).toBeDisabled();
 });
+
+test('who of several is invited already is sent that again from there; mails that wait are said beside who is left', async () => {
+  const waits = (day: string) => ({ state: 'WAITING', goes_out_on: day });
+  const { place, calls } = openApp('/?tab=members', {
+    ...school(),
+    inviteInstitutionMembers: [
+      { row: 0, state: 'INVITED', invitation: { id: 'new', mail: waits('2026-11-24') } },
+      { row: 1, state: 'OPEN', invitation: { id: 'open', mail: waits('2026-11-30') } },
+    ],
+    resendInstitutionInvitation: { id: 'open', expires_on: '2026-12-24T09:00:00.000Z', mail: null },
+  });
+  await button('Invite several').click();
+  const form = dialog('Invite several');
+  for (const name of ['Ines', 'Bao']) {
+    await form.getByLabelText('First name').fill(name);
+    await form.getByLabelText('Last name').fill('Duarte');
+    await form.getByLabelText('Email').fill(`${name}@people.test`);
+    await form.getByLabelText('Role').selectOptions('Learner');
+    await form.getByRole('button', { name: 'Add Member' }).click();
+  }
+  await form.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent(/1 person was not, .* The mails of today are used up: 1 goes out on Nov 24 2026\./);
+  await expectAccessible(place);
+  await form.getByRole('button', { name: 'Send the invitation of Bao Duarte again' }).click();
+  await expect.element(page.getByText('Member invitation sent!')).toBeVisible();
+  await expect.element(form.getByText('bao@people.test')).not.toBeInTheDocument();
+  expect(called(calls, 'resendInstitutionInvitation')).toMatchObject([{ id: 'open' }]);
+});
