@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
-import { addGroupMember, buildGroup } from '../../seed/school.ts';
+import { addGroupMember, buildGroup, buildInstitution, buildLicense } from '../../seed/school.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { openServer, type TestServer } from '../../test/open-server.ts';
 import { serverAt } from '../../test/server-at.ts';
@@ -31,6 +31,20 @@ describe('today', () => {
     ['America/Los_Angeles', '2030-06-14'],
   ])('in %s is %s when it is 2030-06-14 13:00 in UTC', async (zone, day) => {
     expect((await today(zone, '2030-06-14T13:00Z'))?.today).toBe(day);
+  });
+});
+
+describe('a license on its last day', () => {
+  it.each([
+    ['Pacific/Auckland', 'EXPIRED', 0],
+    ['America/Los_Angeles', 'EXPIRING', 1],
+  ])('in %s is %s, by the day that it is where its institution is', async (time_zone, state, days_to_expire) => {
+    const { id } = await buildInstitution(server.db, { time_zone });
+    await buildLicense(server.db, { institution_id: id, activation_date: '2030-01-01', expiry_date: '2030-06-15' });
+    const seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
+    const query = `{ licensesByInstitution(institutionId: "${id}") { state days_to_expire } }`;
+    const { data } = await (await serverAt('2030-06-14T13:00Z', server)).call(seller, query);
+    expect(data['licensesByInstitution']).toEqual([{ state, days_to_expire }]);
   });
 });
 

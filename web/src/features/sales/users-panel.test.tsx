@@ -42,3 +42,9 @@ test('who belongs to no institution is listed by name and address, some at a tim
     .poll(() => calls.filter(({ operation }) => operation.endsWith('_paginatedUsers')).at(-1)?.variables)
     .toEqual({ search: '', pageSize: 50, after: null });
 });
+
+test('more people than are counted are said to be more', async () => {
+  const paginatedUsers = { ...pageOf([userOf('u1')], 'u1'), totalCount: 10_000, moreThanCounted: true };
+  openApp('/sales-management?tab=users', salesSchool({ paginatedUsers }));
+  await expect.element(page.getByText('More than 10,000 users')).toBeVisible();
+});

@@ -123,6 +123,7 @@ describe('an institution', () => {
     expect((await update({ city: 'Davis' }, 1)).data?.['updateInstitution']).toMatchObject({ version: 2 });
     const late = await update({ name: 'Southfield' }, 1);
     expect(late).toMatchObject({ code: 'CONFLICT' });
+    expect(late.errors[0]?.extensions).toMatchObject({ version: 2, theirs: { name: 'Northfield', city: 'Davis' } });
     const { data: read } = await call(readDocument, { where: { id } });
     expect(read?.['institution']).toMatchObject({ name: 'Northfield', city: 'Davis', version: 2 });
     const { data: feed } = await call(activitiesDocument, { institution_id: id });
