@@ -14,6 +14,7 @@ import { isForViewer } from './invitation.ts';
 import { answerInvitations, groupLedTo, type Answered } from './invitation/answer-invitations.ts';
 import { joinInvitedGroup } from './invitation/join-invited-group.ts';
 import { actAt } from './people/member-actor.ts';
+import { writeActivity } from './write-activity.ts';
 
 const InstitutionMemberInput = builder.inputType('InstitutionMemberInput', {
   description: 'Who becomes a member of which institution.',
@@ -53,14 +54,15 @@ async function addOther(context: Context, { user_id, institution_id, role }: Add
   const { db } = context;
   const { actor, viewerId } = await actAt(context, 'addInstitutionMember', institution_id);
   if (!rolesToGive(actor).includes(role)) throw new Refusal('FORBIDDEN', { field: 'data.role' });
-  const { rows } = await sql<{ live: boolean }>`/* member-to-add */
-    select m.id is not null as live from users u
+  const { rows } = await sql<{ live: boolean; name: string }>`/* member-to-add */
+    select m.id is not null as live, concat_ws(' ', u.first_name, u.last_name) as name from users u
     left join institution_members m on m.user_id = u.id and m.institution_id = ${institution_id} and m.deleted_on is null
     where u.id = ${user_id} and u.deleted_on is null for no key update of u`.execute(db);
   const [person] = rows;
   if (!person) throw new Refusal('NOT_FOUND', { field: 'data.user_id' });
   if (!person.live) {
     await addMember(db, { institution_id, user_id, role }, viewerId);
+    await writeActivity(db, { institution_id, user_id: viewerId, activity: 'MEMBER_ADDED', about: person.name });
     const answered = await answerInvitations(db, { institution_id, user_ids: [user_id] });
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
@@ -113,8 +115,11 @@ async function accept(
     if (!earlier?.live && invitation.expired) throw new Refusal('INVITATION_EXPIRED');
     if (!earlier?.live && invitation.role !== role) throw new Refusal('CONFLICT', { field: 'data.role' });
     await sql`/* delete-invitation */ delete from invitations where id = ${invitation.id}`.execute(db);
-    if (!earlier?.live)
-      await addMember(db, { institution_id: institutionId, user_id: viewerId, role: invitation.role }, viewerId);
+    if (!earlier?.live) {
+      const at = { institution_id: institutionId, user_id: viewerId };
+      await addMember(db, { ...at, role: invitation.role }, viewerId);
+      await writeActivity(db, { ...at, activity: 'MEMBER_JOINED' });
+    }
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
       chainId: institutionId,

@@ -8,6 +8,7 @@ import { DeletionResult, type Deletion } from './deletion-result.ts';
 import { isForViewer } from './invitation.ts';
 import { withdrawInvitations } from './invitation/withdraw-invitations.ts';
 import { findInvitation } from './people/hold-invitation.ts';
+import { writeActivity } from './write-activity.ts';
 
 builder.mutationField('deleteInstitutionInvite', (t) =>
   t.field({
@@ -21,9 +22,11 @@ builder.mutationField('deleteInstitutionInvite', (t) =>
       const own = await deleteOwn(db, viewer.id, id);
       if (own) {
         checks.allow('deleteInstitutionInvite', { signedIn: true, isSelf: true });
+        const { institution_id } = own;
+        await writeActivity(db, { institution_id, user_id: viewer.id, activity: 'INVITATION_DECLINED' });
         await writeAudit(db, actorOf(context), {
           chain: 'INSTITUTION',
-          chainId: own.institution_id,
+          chainId: institution_id,
           action: 'INVITATION_DECLINED',
           object: { type: 'invitation', id },
           details: { offered: own.role },
@@ -58,9 +61,11 @@ async function withdraw(context: Context, id: string): Promise<void> {
   const { invitation, viewerId } = await findInvitation(context, 'deleteInstitutionInvite', id);
   if (!invitation) return;
   await withdrawInvitations(context.db, [id], viewerId);
+  const institution_id = invitation.institution.id;
+  await writeActivity(context.db, { institution_id, user_id: viewerId, activity: 'INVITATIONS_WITHDRAWN', about: '1' });
   await writeAudit(context.db, actorOf(context), {
     chain: 'INSTITUTION',
-    chainId: invitation.institution.id,
+    chainId: institution_id,
     action: 'INVITATION_WITHDRAWN',
     object: { type: 'invitation', id },
     details: { offered: invitation.role },

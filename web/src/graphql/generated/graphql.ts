@@ -20,6 +20,8 @@ export type ActivityKind =
   | 'GROUP_CREATED'
   /** Who accepted an invitation became a member, but could not join its group, which is what it is about. */
   | 'GROUP_NOT_JOINED'
+  /** A group got another main instructor, who owns it. */
+  | 'GROUP_TRANSFERRED'
   /** What it says was changed. */
   | 'INSTITUTION_CHANGED'
   /** It was created. */
@@ -28,14 +30,16 @@ export type ActivityKind =
   | 'INSTITUTION_DELETED'
   /** It was restored after that. */
   | 'INSTITUTION_RESTORED'
-  /** Several invitations offer another role; what it is about is how many. */
+  /** Invitations offer another role; what it is about is how many. */
   | 'INVITATIONS_CHANGED'
-  /** Several invitations were sent again; what it is about is how many. */
+  /** Invitations were sent again; what it is about is how many. */
   | 'INVITATIONS_RESENT'
-  /** Several invitations were brought back; what it is about is how many. */
+  /** Invitations were brought back; what it is about is how many. */
   | 'INVITATIONS_RESTORED'
-  /** Several invitations were withdrawn; what it is about is how many. */
+  /** Invitations were withdrawn; what it is about is how many. */
   | 'INVITATIONS_WITHDRAWN'
+  /** Who was invited has declined. */
+  | 'INVITATION_DECLINED'
   /** A license was activated. */
   | 'LICENSE_ACTIVATED'
   /** The activation of a license was taken back. */
@@ -60,12 +64,16 @@ export type ActivityKind =
   | 'MEMBERS_REMOVED'
   /** Such members were brought back; what it is about is how many. */
   | 'MEMBERS_RESTORED'
+  /** Somebody was made a member without an invitation to accept. */
+  | 'MEMBER_ADDED'
   /** An administrator of it has asked those who sell about a member. */
   | 'MEMBER_ASKED'
   /** A member got another role. */
   | 'MEMBER_CHANGED'
   /** Somebody was invited. */
   | 'MEMBER_INVITED'
+  /** Who was invited has become a member. */
+  | 'MEMBER_JOINED'
   /** A member was removed. */
   | 'MEMBER_REMOVED'
   /** A member who had been removed was brought back. */

@@ -12,6 +12,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { principalAt } from '../../institution/institution-access.ts';
+import { writeActivity } from '../../institution/write-activity.ts';
 import { lockSeats } from '../../license/lock-seats.ts';
 import { findChosenLicense, type ChosenLicense } from './find-chosen-license.ts';
 import { isInstructorOf } from './is-instructor-of.ts';
@@ -68,6 +69,8 @@ builder.mutationField('createGroup', (t) =>
       const { name, ...codes } = input;
       const id = await insertGroup(db, license.institution.id, { viewerId, ownerId }, input);
       if (from) await copySettings(db, from, id, input.courses);
+      const at = { institution_id: license.institution.id, user_id: viewerId };
+      await writeActivity(db, { ...at, activity: 'GROUP_CREATED', about: name });
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
         chainId: license.institution.id,

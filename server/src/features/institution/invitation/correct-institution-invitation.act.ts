@@ -9,6 +9,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { Invitation } from '../invitation.ts';
 import { holdInvitation } from '../people/hold-invitation.ts';
+import { writeActivity } from '../write-activity.ts';
 import { lockMails } from './mail-days.ts';
 import { getInvitation } from './read-invitations.ts';
 import { sendInvitations } from './send-invitations.ts';
@@ -50,6 +51,8 @@ builder.mutationField('correctInstitutionInvitation', (t) =>
         set first_name = ${first_name}, last_name = ${last_name}, email = ${email} where id = ${id}`.execute(db);
       await sendInvitations(context, { institution, viewerId, language }, [{ ...invitation, ...corrected }]);
       const shown = await getInvitation(db, id, access);
+      const at = { institution_id: institution.id, user_id: viewerId };
+      await writeActivity(db, { ...at, activity: 'INVITATIONS_RESENT', about: '1' });
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
         chainId: institution.id,

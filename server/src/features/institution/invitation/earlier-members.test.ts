@@ -47,7 +47,7 @@ const openFor = async ({ email }: BuiltUser) =>
 const entriesOf = async (institution_id: string) => {
   const { rows } = await sql<{ said: string }>`
     select concat_ws(' ', activity, about) as said from activities where institution_id = ${institution_id}
-      and activity not in ('MEMBER_REMOVED', 'MEMBER_RESTORED', 'MEMBERS_REMOVED', 'MEMBERS_RESTORED')
+      and activity not in ('MEMBER_REMOVED', 'MEMBER_RESTORED', 'MEMBERS_REMOVED', 'MEMBERS_RESTORED', 'MEMBER_JOINED', 'MEMBER_ADDED')
     union all select action from audit_log where chain_id = ${institution_id} and action = 'GROUP_JOINED'`.execute(
     server.db,
   );

@@ -33,7 +33,7 @@ const feedOf = (institution_id: string) =>
     .selectFrom('activities')
     .select(['activity', 'about', 'user_id'])
     .where('institution_id', '=', institution_id)
-    .where('activity', '<>', 'MEMBERS_INVITED')
+    .where('activity', 'not in', ['MEMBERS_INVITED', 'MEMBER_JOINED', 'MEMBER_ADDED'])
     .execute();
 const refusedIn = (group_id: string) =>
   server.db.selectFrom('refused_joins').select(['user_id', 'reason']).where('group_id', '=', group_id).execute();

@@ -6,6 +6,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { InvitationShape } from '../invitation.ts';
+import { writeActivity } from '../write-activity.ts';
 import { holdInvitation } from './hold-invitation.ts';
 
 type Change = {
@@ -18,14 +19,16 @@ type Change = {
 /** Lets an invitation offer another role; it refuses one that the caller may not give. */
 export async function changeInvitation(context: Context, { id, role, was }: Change): Promise<InvitationShape> {
   const { db, undoes } = context;
-  const { invitation, actor } = await holdInvitation(context, 'updateInstitutionInvitationMember', id);
+  const { invitation, actor, viewerId } = await holdInvitation(context, 'updateInstitutionInvitationMember', id);
   if (!rolesToGive(actor).includes(role)) throw new Refusal('FORBIDDEN', { field: 'data.role' });
   if (role === invitation.role && undoes === undefined) return invitation;
   if (was && was !== invitation.role) throw new Refusal('CONFLICT', { details: { id, role: invitation.role } });
   await sql`/* change-invitation */ update invitations set role = ${role} where id = ${id}`.execute(db);
+  const at = { institution_id: invitation.institution.id, user_id: viewerId };
+  await writeActivity(db, { ...at, activity: 'INVITATIONS_CHANGED', about: '1' });
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
-    chainId: invitation.institution.id,
+    chainId: at.institution_id,
     action: 'INVITATION_CHANGED',
     object: { type: 'invitation', id },
     details: { from: invitation.role, to: role },

@@ -211,6 +211,7 @@ describe('the invitations of an institution', () => {
     expect(days).toBeGreaterThan(29.9);
     expect(await mailsTo('over@people.test')).toHaveLength(1);
     expect(await actionsAt(id)).toEqual(['INVITATION_RENEWED']);
+    expect(await feedOf(id)).toEqual([{ activity: 'INVITATIONS_RESENT', about: '1' }]);
   });
 
   it('change their role, unless it has changed since it was read', async () => {
@@ -225,6 +226,9 @@ describe('the invitations of an institution', () => {
     // What offers more than they may give is not theirs to change.
     expect((await offer(admin.user, { role: 'STUDENT' })).code).toBe('FORBIDDEN');
     expect((await call(admin.user, 'withdraw', { id: made.id })).code).toBe('FORBIDDEN');
+    expect(await feedOf(id)).toEqual(
+      Array.from({ length: 2 }, () => ({ activity: 'INVITATIONS_CHANGED', about: '1' })),
+    );
   });
 
   it('are withdrawn, however often that is sent, and cannot be accepted then', async () => {
@@ -236,6 +240,7 @@ describe('the invitations of an institution', () => {
         success: true,
       });
     expect(await actionsAt(id)).toEqual(['INVITATION_WITHDRAWN']);
+    expect(await feedOf(id)).toEqual([{ activity: 'INVITATIONS_WITHDRAWN', about: '1' }]);
     expect((await call(known, 'add', { data: { user_id: known.id, institution_id: id, role: 'STUDENT' } })).code).toBe(
       'NOT_FOUND',
     );
@@ -303,7 +308,7 @@ describe('a member', () => {
 
   it('is made of somebody by those who sell, whose invitation is answered by it', async () => {
     const { id, admin, seller } = await school();
-    const known = await buildUser(server.db);
+    const known = await buildUser(server.db, { first_name: 'Ines', last_name: 'Duarte' });
     await buildInvitation(server.db, known.email, { institution_id: id });
     const data = { user_id: known.id, institution_id: id, role: 'INSTRUCTOR' };
     expect((await call(admin.user, 'add', { data })).code).toBe('NOT_FOUND');
@@ -312,5 +317,6 @@ describe('a member', () => {
     expect((await call(seller, 'add', { data: { ...data, user_id: crypto.randomUUID() } })).code).toBe('NOT_FOUND');
     expect((await call(admin.user, 'list', { id })).data.institutionInvitations.invitations).toEqual([]);
     expect(await actionsAt(id)).toEqual(['MEMBER_ADDED']);
+    expect(await feedOf(id)).toEqual([{ activity: 'MEMBER_ADDED', about: 'Ines Duarte' }]);
   });
 });

@@ -5,6 +5,7 @@ import { Invitation, type InvitationShape } from '../invitation.ts';
 import { getInvitation } from '../invitation/read-invitations.ts';
 import { sendInvitations } from '../invitation/send-invitations.ts';
 import { holdInvitation } from './hold-invitation.ts';
+import { writeActivity } from '../write-activity.ts';
 
 builder.mutationField('resendInstitutionInvitation', (t) =>
   t.field({
@@ -26,6 +27,8 @@ builder.mutationField('resendInstitutionInvitation', (t) =>
         id,
       );
       await sendInvitations(context, { institution, viewerId, language }, [invitation]);
+      const at = { institution_id: institution.id, user_id: viewerId };
+      await writeActivity(db, { ...at, activity: 'INVITATIONS_RESENT', about: '1' });
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
         chainId: institution.id,

@@ -328,6 +328,7 @@ export const sales = {
     OFFER_WITHDRAWN: (name: string) => `Withdrew an offer for the license ${name}`,
     OFFER_RESTORED: (name: string) => `Restored an offer for the license ${name}`,
     GROUP_CREATED: (name: string) => `Created the group ${name}`,
+    GROUP_TRANSFERRED: (name: string) => `Gave the group ${name} another main instructor`,
     MEMBER_INVITED: (name: string) => `Invited ${name}`,
     MEMBERS_INVITED: (count: string) => plural(Number(count), { one: 'Invited # person', other: 'Invited # people' }),
     INVITATIONS_RESENT: (count: string) =>
@@ -338,6 +339,9 @@ export const sales = {
       plural(Number(count), { one: 'Deleted # invitation', other: 'Deleted # invitations' }),
     INVITATIONS_RESTORED: (count: string) =>
       plural(Number(count), { one: 'Brought # invitation back', other: 'Brought # invitations back' }),
+    INVITATION_DECLINED: () => 'Declined the invitation',
+    MEMBER_JOINED: () => 'Joined the institution',
+    MEMBER_ADDED: (name: string) => `Added ${name}`,
     MEMBER_CHANGED: (name: string) => `Changed the role of ${name}`,
     MEMBER_REMOVED: (name: string) => `Removed ${name}`,
     SEATS_ASKED: (license: string) => `Asked for more seats of ${license}`,

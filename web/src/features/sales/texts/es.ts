@@ -323,6 +323,7 @@ export const sales: typeof en = {
     OFFER_WITHDRAWN: (name) => `Retiró una oferta para la licencia ${name}`,
     OFFER_RESTORED: (name) => `Recuperó una oferta para la licencia ${name}`,
     GROUP_CREATED: (name) => `Creó el grupo ${name}`,
+    GROUP_TRANSFERRED: (name) => `Dio otro instructor principal al grupo ${name}`,
     MEMBER_INVITED: (name) => `Invitó a ${name}`,
     MEMBERS_INVITED: (count) => plural(Number(count), { one: 'Invitó a # persona', other: 'Invitó a # personas' }),
     INVITATIONS_RESENT: (count) =>
@@ -333,6 +334,9 @@ export const sales: typeof en = {
       plural(Number(count), { one: 'Eliminó # invitación', other: 'Eliminó # invitaciones' }),
     INVITATIONS_RESTORED: (count) =>
       plural(Number(count), { one: 'Recuperó # invitación', other: 'Recuperó # invitaciones' }),
+    INVITATION_DECLINED: () => 'Rechazó la invitación',
+    MEMBER_JOINED: () => 'Se unió a la institución',
+    MEMBER_ADDED: (name) => `Añadió a ${name}`,
     MEMBER_CHANGED: (name) => `Cambió el rol de ${name}`,
     MEMBER_REMOVED: (name) => `Retiró a ${name}`,
     SEATS_ASKED: (license) => `Pidió más plazas de ${license}`,
