@@ -3,7 +3,7 @@ import type { TableLimits, TableLine, TableProblem } from '../../spreadsheet/tab
 import { institutionHeads, type InstitutionColumn } from './institution-columns.ts';
 
 /** What a file with institutions holds at most: 1,000 of them. */
-export const institutionsLimits: TableLimits = { bytes: 700 * 1024, rows: 1000 };
+export const institutionsLimits: TableLimits = { bytes: 4 * 1024 * 1024, rows: 1000 };
 
 /** What can be wrong with such a file as a whole, so that nothing of it can be read. */
 export type InstitutionsProblem = TableProblem | 'NO_NAME_COLUMN' | 'NO_COUNTRY_COLUMN' | 'NO_TIME_ZONE_COLUMN';

@@ -5,8 +5,8 @@ import { readColumns, type TextRow } from '../../spreadsheet/read-columns.ts';
 import type { TableLimits, TableLine, TableProblem } from '../../spreadsheet/table.ts';
 import { institutionRoleOf, peopleHeads, type PeopleColumn } from './people-columns.ts';
 
-/** What a file with people of an institution holds at most: 10,000 of them. */
-export const peopleLimits: TableLimits = { bytes: 700 * 1024, rows: 10_000 };
+/** What a file with people of an institution holds at most: 10,000 of them, with 200 letters each in any encoding. */
+export const peopleLimits: TableLimits = { bytes: 4 * 1024 * 1024, rows: 10_000 };
 
 /** What can be wrong with such a file as a whole, so that nothing of it can be read. */
 export type PeopleProblem = TableProblem | 'NO_EMAIL_COLUMN' | 'NO_FIRST_NAME_COLUMN' | 'NO_LAST_NAME_COLUMN';

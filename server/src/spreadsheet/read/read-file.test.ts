@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { zipOf } from '../../../test/zip-of.ts';
@@ -26,7 +27,7 @@ function workbookOf(rows: unknown[][], change: (sheet: Record<string, unknown>) 
 }
 
 describe('a text', () => {
-  it.each([',', ';', '\t'])('has its cells between %j', (separator) => {
+  it.each([',', ';', '\t', '|'])('has its cells between %j', (separator) => {
     expect(cellsIn(readCsv(Buffer.from(written(separator))))).toEqual(people);
   });
 
@@ -39,6 +40,11 @@ describe('a text', () => {
     ['Windows-1252', Buffer.from(written(','), 'latin1')],
   ])('is read in %s', (_encoding, bytes) => {
     expect(cellsIn(readCsv(bytes))).toEqual(people);
+  });
+
+  it('may be packed, as a workbook may', async () => {
+    expect(await cellsOf(gzipSync(written(',')))).toEqual(people);
+    expect(await cellsOf(gzipSync(workbookOf(people)))).toEqual(people);
   });
 
   it('may name its separator, quote what has it, and count its lines as a spreadsheet does', async () => {
@@ -113,6 +119,10 @@ describe('a file that is no spreadsheet, or too large a one', () => {
       'TOO_LARGE',
       zipOf({ name: sheet, content: Buffer.alloc(200 * 1024 * 1024), said: 100 }),
     ],
+    ['a bomb in gzip', 'TOO_LARGE', gzipSync(Buffer.alloc(200 * 1024 * 1024))],
+    ['packed, one byte too large', 'TOO_LARGE', gzipSync(Buffer.alloc(limits.bytes + 1, 'a'))],
+    ['gzip that was cut off', 'DAMAGED', gzipSync(written(',').repeat(100)).subarray(0, -9)],
+    ['gzip of gzip', 'KIND', gzipSync(gzipSync(written(',')))],
     ['a workbook that was cut off', 'DAMAGED', quiet.subarray(0, 700)],
     ['a workbook with a hole', 'DAMAGED', withHole(quiet)],
     ['a PDF', 'KIND', Buffer.from('%PDF-1.7\n1 0 obj')],

@@ -2,6 +2,7 @@ import type { TableLimits, TableProblem } from '@lectern/domain/spreadsheet/tabl
 import { Worker } from 'node:worker_threads';
 import { openTurns } from '../../http/turns.ts';
 import type { FileReading } from './file-reading.ts';
+import { isGzip } from './gzip.ts';
 import { isZip } from './is-zip.ts';
 import { readCsv } from './read-csv.ts';
 import type { ThreadTask } from './thread-task.ts';
@@ -18,16 +19,17 @@ const inTurn = openTurns(2);
 const mostBytesAtOnce = 8192;
 
 /**
- * Reads a CSV or XLSX file that a person sent as base64; all but a short text in a thread of its own: whatever somebody
- * sends, it takes five seconds and a bounded memory, and nobody waits for it but those who send such files too.
+ * Reads a CSV or XLSX file that a person sent as base64, packed with gzip or not; all but a short text in a thread of its
+ * own: whatever somebody sends, it takes five seconds and a bounded memory, and nobody waits for it but those who send such
+ * files too.
  */
 export async function readFile(base64: string, personId: string, limits: TableLimits): Promise<FileReading> {
   // Four characters carry three bytes.
   if (base64.length > (limits.bytes * 4) / 3 + 4) return refused('TOO_LARGE');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > limits.bytes) return refused('TOO_LARGE');
-  if (bytes.length <= mostBytesAtOnce && !isZip(bytes)) return readCsv(bytes);
-  return inTurn(personId, () => readInThread({ bytes, mostRows: limits.rows }));
+  if (bytes.length <= mostBytesAtOnce && !isZip(bytes) && !isGzip(bytes)) return readCsv(bytes);
+  return inTurn(personId, () => readInThread({ bytes, limits }));
 }
 
 async function readInThread(workerData: ThreadTask): Promise<FileReading> {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { isZip } from './is-zip.ts';
 import type { FileReading } from './file-reading.ts';
+import { isGzip, unpackGzip } from './gzip.ts';
+import { isZip } from './is-zip.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { ThreadTask } from './thread-task.ts';
@@ -9,7 +10,11 @@ import type { ThreadTask } from './thread-task.ts';
 if (!parentPort) throw new Error('this is the file of a thread');
 const port = parentPort;
 
-const task = workerData as ThreadTask;
-const bytes = Buffer.from(task.bytes);
-const reading: FileReading = isZip(bytes) ? await readWorkbook(bytes, task.mostRows) : readCsv(bytes);
-port.postMessage(reading);
+async function read({ bytes, limits }: ThreadTask): Promise<FileReading> {
+  const sent = Buffer.from(bytes);
+  const file = isGzip(sent) ? unpackGzip(sent, limits.bytes) : sent;
+  if (typeof file === 'string') return { table: null, problem: file };
+  return isZip(file) ? readWorkbook(file, limits.rows) : readCsv(file);
+}
+
+port.postMessage(await read(workerData as ThreadTask));

@@ -126,7 +126,9 @@ describe('a file with institutions', () => {
       document.querySelector('input[type="file"]') as HTMLInputElement,
       new File([new Uint8Array(institutionsLimits.bytes + 1)], 'large.csv'),
     );
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large: at most 700 kB/);
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/^This file is too large: at most 4 MB, and an XLSX 700 kB/);
     expect(sent('institutionsDifference')).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { peopleLimits } from '@lectern/domain/institution/people-file/read-people.ts';
+import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
@@ -206,8 +207,31 @@ describe('a file with people', () => {
   test('that is too large is not sent', async () => {
     const { sent } = open();
     await chosen(new File([new Uint8Array(peopleLimits.bytes + 1)], 'large.csv'));
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large: at most 700 kB/);
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/^This file is too large: at most 4 MB, and an XLSX 700 kB/);
     expect(sent('peopleDifference')).toEqual([]);
+  });
+
+  test('is packed where it is a long text, and not sent where even that is too large', async () => {
+    const { sent } = open();
+    const row = 'amara.okonkwo@students.northfield.example,Amara,Okonkwo\n';
+    const long = row.repeat(peopleLimits.bytes / 64);
+    await chosen(new File([long], 'long.csv'));
+    await expect.poll(() => sent('peopleDifference')).toHaveLength(1);
+    const [{ file } = {}] = sent('peopleDifference') as { file?: string }[];
+    const packed = await (await fetch(`data:;base64,${file}`)).blob();
+    const text = await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).text();
+    expect([text === long, packed.size < mostBytesSent]).toEqual([true, true]);
+    for (const start of ['', 'PK']) {
+      const noise = Array.from({ length: 30 }, () => crypto.getRandomValues(new Uint8Array(65_536)));
+      await choose(new File([start, ...noise], 'noise'));
+      await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large/);
+      await choose(new File([row], 'short.csv'));
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    }
+    const files = (sent('peopleDifference') as { file: string }[]).slice(1).map((one) => one.file);
+    expect(files).toEqual([btoa(row), btoa(row)]);
   });
 
   test('has a template with the heads of its columns', async () => {

@@ -1,3 +1,4 @@
+import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
 import { useEffect, useRef, useState } from 'react';
 import { contentOf } from './content-of.ts';
 
@@ -10,7 +11,7 @@ export type Looked<Found> = { readonly difference: Found | null; readonly why: s
 /** How files of a kind are looked at. */
 type Kind<Found, Ticked> = {
   readonly mostBytes: number;
-  /** What is shown of a file that is larger: it is not sent. */
+  /** What is shown of a file that is larger, or too large for what is sent though it is packed: it is not sent. */
   readonly tooLarge: Found;
   /** What is ticked of a file that was just chosen. */
   readonly untouched: Ticked;
@@ -42,6 +43,9 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly run: (send: (file: string, found: Found) => Promise<Done<Found>>) => Promise<Done<Found> | null>;
 };
 
+// Four characters carry three bytes.
+const fits = (base64: string) => base64.length <= (mostBytesSent * 4) / 3 + 4;
+
 type Chosen = { readonly name: string; readonly content: Promise<string | null> };
 
 /** Reads a file with a table on the server and does what it comes to, each time with the same bytes. */
@@ -64,7 +68,7 @@ export function useTableFile<Found extends Difference, Ticked>({
     setState('reading');
     setChanged(false);
     const file = await of.content;
-    const found = file === null ? null : await look(file, now);
+    const found = file === null ? null : fits(file) ? await look(file, now) : { difference: tooLarge, why: null };
     if (turn !== asked.current) return;
     setState(found?.difference ? 'idle' : 'failed');
     setRefused(found?.why ?? null);

@@ -14,7 +14,7 @@ export const institutionsFile = {
   open: 'From a file',
   notLoaded: 'The page could not be loaded.',
   file: 'File',
-  text: 'A CSV or XLSX file with a row for each institution: name, country, time zone and, as you like, state, city, address and the email of its sales manager. At most 1,000 institutions and 700 kB. You see what happens before anything is created.',
+  text: 'A CSV or XLSX file with a row for each institution: name, country, time zone and, as you like, state, city, address and the email of its sales manager. At most 1,000 institutions and 4 MB, 700 kB as XLSX. You see what happens before anything is created.',
   licenseText:
     'A row with a license name, seats and products (several behind semicolons) makes a quote; with start and end as 2026-08-31 a license that runs. With an email, first and last name its first administrator is invited.',
   templateName: 'institutions',
@@ -41,7 +41,8 @@ export const institutionsFile = {
   noName: 'No name',
   notRead: 'The file could not be read.',
   problems: {
-    TOO_LARGE: 'This file is too large: at most 700 kB, and 16 MB unpacked. Divide it into several files.',
+    TOO_LARGE:
+      'This file is too large: at most 4 MB, and an XLSX 700 kB and 16 MB unpacked. Divide it into several files.',
     KIND: 'This is no CSV and no XLSX file. Save the table as one of them and choose it again.',
     DAMAGED: 'This file is damaged. Save the table again and choose the new file.',
     NO_NAME_COLUMN: 'No column is headed Name. Put the names of the columns into the first row.',

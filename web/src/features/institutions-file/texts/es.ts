@@ -8,7 +8,7 @@ export const institutionsFile: typeof en = {
   open: 'Desde un archivo',
   notLoaded: 'No se pudo cargar la página.',
   file: 'Archivo',
-  text: 'Un archivo CSV o XLSX con una fila por institución: nombre, país, zona horaria y, si quiere, estado, ciudad, dirección y el correo de su gestor comercial. Como máximo 1000 instituciones y 700 kB. Verá qué ocurre antes de que se cree algo.',
+  text: 'Un archivo CSV o XLSX con una fila por institución: nombre, país, zona horaria y, si quiere, estado, ciudad, dirección y el correo de su gestor comercial. Como máximo 1000 instituciones y 4 MB, 700 kB como XLSX. Verá qué ocurre antes de que se cree algo.',
   licenseText:
     'Una fila con nombre de licencia, plazas y productos (varios, separados por punto y coma) crea un presupuesto; con inicio y fin como 2026-08-31, una licencia en vigor. Con correo, nombre y apellidos se invita a su primer administrador.',
   templateName: 'instituciones',
@@ -36,7 +36,7 @@ export const institutionsFile: typeof en = {
   notRead: 'No se pudo leer el archivo.',
   problems: {
     TOO_LARGE:
-      'Este archivo es demasiado grande: como máximo 700 kB, y 16 MB descomprimido. Divídalo en varios archivos.',
+      'Este archivo es demasiado grande: como máximo 4 MB, y un XLSX 700 kB y 16 MB descomprimido. Divídalo en varios archivos.',
     KIND: 'Este no es un archivo CSV ni XLSX. Guarde la tabla como uno de ellos y elíjalo de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla de nuevo y elija el archivo nuevo.',
     NO_NAME_COLUMN: 'Ninguna columna se titula Nombre. Ponga los nombres de las columnas en la primera fila.',

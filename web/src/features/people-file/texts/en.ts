@@ -4,13 +4,14 @@ export const peopleFile = {
   title: 'Invite from a file',
   notLoaded: 'The institution could not be loaded.',
   toMembers: 'To the members',
-  text: 'A CSV or XLSX file with a row for each person: email, first name, last name, and if you like the role (learner, instructor or center administrator; learner where it is left out) and the group that the person joins by accepting. At most 10,000 people and 700 kB. You see what happens before anything is done; members who are not in the file stay, unless you tick them.',
+  text: 'A CSV or XLSX file with a row for each person: email, first name, last name, and if you like the role (learner, instructor or center administrator; learner where it is left out) and the group that the person joins by accepting. At most 10,000 people and 4 MB, 700 kB as XLSX. You see what happens before anything is done; members who are not in the file stay, unless you tick them.',
   templateName: 'people',
   columns: { email: 'Email', first_name: 'First name', last_name: 'Last name', role: 'Role', group: 'Group' },
   roles: { CENTER_ADMIN: 'Center Administrator', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
   notRead: 'The file could not be read.',
   problems: {
-    TOO_LARGE: 'This file is too large: at most 700 kB, and 16 MB unpacked. Divide it into several files.',
+    TOO_LARGE:
+      'This file is too large: at most 4 MB, and an XLSX 700 kB and 16 MB unpacked. Divide it into several files.',
     KIND: 'This is no CSV and no XLSX file. Save the table as one of them and choose it again.',
     DAMAGED: 'This file is damaged. Save the table again and choose the new file.',
     NO_EMAIL_COLUMN: 'No column is headed Email. Put the names of the columns into the first row.',

@@ -5,14 +5,14 @@ export const peopleFile: typeof en = {
   title: 'Invitar desde un archivo',
   notLoaded: 'No se pudo cargar la institución.',
   toMembers: 'A los miembros',
-  text: 'Un archivo CSV o XLSX con una fila por persona: correo electrónico, nombre, apellidos y, si lo desea, el rol (estudiante, docente o administrador del centro; estudiante si falta) y el grupo al que se une la persona al aceptar. Como máximo 10000 personas y 700 kB. Usted ve lo que ocurre antes de que se haga nada; los miembros que no están en el archivo se quedan, salvo que los marque.',
+  text: 'Un archivo CSV o XLSX con una fila por persona: correo electrónico, nombre, apellidos y, si lo desea, el rol (estudiante, docente o administrador del centro; estudiante si falta) y el grupo al que se une la persona al aceptar. Como máximo 10000 personas y 4 MB, 700 kB como XLSX. Usted ve lo que ocurre antes de que se haga nada; los miembros que no están en el archivo se quedan, salvo que los marque.',
   templateName: 'personas',
   columns: { email: 'Correo electrónico', first_name: 'Nombre', last_name: 'Apellidos', role: 'Rol', group: 'Grupo' },
   roles: { CENTER_ADMIN: 'Administrador del centro', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
   notRead: 'No se pudo leer el archivo.',
   problems: {
     TOO_LARGE:
-      'Este archivo es demasiado grande: como máximo 700 kB, y 16 MB descomprimido. Divídalo en varios archivos.',
+      'Este archivo es demasiado grande: como máximo 4 MB, y un XLSX 700 kB y 16 MB descomprimido. Divídalo en varios archivos.',
     KIND: 'Este archivo no es CSV ni XLSX. Guarde la tabla en uno de estos formatos y elíjala de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla otra vez y elija el archivo nuevo.',
     NO_EMAIL_COLUMN:
