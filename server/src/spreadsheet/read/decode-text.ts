@@ -1,3 +1,5 @@
+import { guessCodePage } from './guess-code-page.ts';
+
 const marks = [
   { encoding: 'utf-8', begins: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', begins: [0xff, 0xfe] },
@@ -11,8 +13,8 @@ const others = ['%PDF', '\u00d0\u00cf\u0011\u00e0'];
 const unseen = /(?![\t\n\v\f\r\u0085])[\p{Cc}\ufffd]/gu;
 
 /**
- * The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252, with or without a mark of its encoding; null
- * for what is no text.
+ * The text of a file in UTF-8, UTF-16 or, where it is neither, the code page of Windows that its words speak for, with or
+ * without a mark of its encoding; null for what is no text.
  */
 export function decodeText(bytes: Buffer): string | null {
   if (others.includes(bytes.toString('latin1', 0, 4))) return null;
@@ -39,6 +41,6 @@ function decodeAs(encoding: string, bytes: Buffer): string {
   try {
     return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder(guessCodePage(bytes)).decode(bytes);
   }
 }

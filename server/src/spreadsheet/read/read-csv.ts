@@ -2,7 +2,7 @@ import { parseCsv } from '@cj-tech-master/excelts/csv';
 import { decodeText } from './decode-text.ts';
 import type { FileReading } from './file-reading.ts';
 
-const separators = [',', ';', '\t'];
+const separators = [',', ';', '\t', '|'];
 
 /** The lines of a text, whatever separates its cells; what is no text is of another kind. */
 export function readCsv(bytes: Buffer): FileReading {

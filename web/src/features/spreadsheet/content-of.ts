@@ -23,7 +23,7 @@ const packed = (file: File): Promise<Blob> =>
 async function inBase64(blob: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(String(reader.result)));
+  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
   reader.readAsDataURL(blob);
   return (await promise).split(',')[1] ?? '';
