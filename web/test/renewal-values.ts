@@ -47,7 +47,7 @@ export const everyRenewalReason = [
   reason('SEATS_UNUSED', { taken: 12, bought: 100, days: 90 }),
   reason('QUIET', { active: 3, learners: 80 }),
   reason('FALLING', { active: 3, before: 40 }),
-  reason('NO_RESULTS', { learners: 80, days: 120 }),
+  reason('NO_RESULTS', { taken: 80, days: 120 }),
   reason('FOLLOW_UP_DUE', { follow_ups: 2, since: '2026-11-20', days: 2 }),
   reason('NO_MANAGER', { days: 41 }),
 ];

@@ -6,8 +6,14 @@ import { refuse, type School } from './school.ts';
 export const sofiaId = '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0a01';
 export const sellerId = '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0a02';
 
+const sofia = { id: sofiaId, first_name: 'Sofia', last_name: 'Brandt', avatar: null };
+
 /** An institution as those see it who sell; another one has another name. */
-export const recordOf = ({ id = 'a1', ...values }: { id?: string; [name: string]: unknown } = {}) => ({
+export const recordOf = ({
+  id = 'a1',
+  sales_manager = sofia,
+  ...values
+}: { id?: string; [name: string]: unknown } = {}) => ({
   id,
   name: 'Northfield Technical College',
   logo: null,
@@ -20,12 +26,11 @@ export const recordOf = ({ id = 'a1', ...values }: { id?: string; [name: string]
   time_zone: 'Europe/London',
   version: 3,
   today: '2026-11-22',
-  sales_manager: { id: sofiaId, first_name: 'Sofia', last_name: 'Brandt', avatar: null },
+  sales_manager,
+  looked_after_by: sales_manager,
   licenses: [{ id: 'l1', state: 'ACTIVE', days_to_expire: 270 }],
   ...values,
 });
-
-const sofia = { id: sofiaId, first_name: 'Sofia', last_name: 'Brandt', avatar: null };
 
 type Page = { after?: string | null };
 

@@ -62,9 +62,15 @@ describe('the learners', () => {
         { rule: 'FALLING', active: 1, before: 10 },
       ],
     ],
-    ['have no results after 90 days', { gain_learners: 0 }, {}, [{ rule: 'NO_RESULTS', learners: 80, days: 200 }]],
+    ['have no results after 90 days', { gain_learners: 0 }, {}, [{ rule: 'NO_RESULTS', taken: 80, days: 200 }]],
+    [
+      'have none either where their groups have ended',
+      { learners: 0, active: 0, active_before: 0, gain_learners: 0 },
+      {},
+      [{ rule: 'NO_RESULTS', taken: 80, days: 200 }],
+    ],
     ['need none before', { gain_learners: 0 }, { days_run: 89 }, []],
-    ['need none where they are nine', { learners: 9, active: 9, active_before: 9, gain_learners: 0 }, {}, []],
+    ['need none where they have taken nine seats', { gain_learners: 0 }, { bought: 10, taken: 8 }, []],
     ['have some once one has', { gain_learners: 1 }, {}, []],
   ])('%s', (_case, counted, values, expected) => {
     expect(of({ ...values, figures: figures(counted) })).toEqual(expected);

@@ -40,17 +40,17 @@ const fewestBefore = 10;
 /** The days of a term after which a course with a benchmark at the beginning has had its summary. */
 const daysToResults = 90;
 
-/** The learners from which on somebody would ask what they have learned. */
+/** The seats that learners have taken from which on somebody would ask what they have learned. */
 const fewestLearners = 10;
 
 /** What was counted over the learners of a license at night. */
 export type LicenseFigures = {
-  /** Different learners in its groups. */
+  /** Different learners in its groups that are open. */
   readonly learners: number;
   /** Those of them who began, saved or finished something in the last 30 days, and in the 30 before. */
   readonly active: number;
   readonly active_before: number;
-  /** Those of them whose benchmark and summary, both finished, asked the same. */
+  /** Those of all its groups in this term whose benchmark and summary, both finished, asked the same. */
   readonly gain_learners: number;
 };
 
@@ -79,7 +79,7 @@ export type RenewalReason =
   | { readonly rule: 'SEATS_UNUSED'; readonly taken: number; readonly bought: number; readonly days: number }
   | { readonly rule: 'QUIET'; readonly active: number; readonly learners: number }
   | { readonly rule: 'FALLING'; readonly active: number; readonly before: number }
-  | { readonly rule: 'NO_RESULTS'; readonly learners: number; readonly days: number }
+  | { readonly rule: 'NO_RESULTS'; readonly taken: number; readonly days: number }
   /** The days since the first of them was due; 0 on that day. */
   | { readonly rule: 'FOLLOW_UP_DUE'; readonly follow_ups: number; readonly since: CalendarDay; readonly days: number }
   /** The days until it ends; null for a quote. */
@@ -117,11 +117,13 @@ function activity({ figures, days_run }: RenewalFacts): RenewalReason[] {
   ];
 }
 
-/** 90 days into the term or later, none of 10 learners or more has finished both a benchmark and its summary. */
-function results({ figures, days_run: days }: RenewalFacts): RenewalReason[] {
+/**
+ * 90 days into the term or later, none of the learners who have taken 10 seats or more has finished both a benchmark and
+ * its summary, those included whose groups have ended since.
+ */
+function results({ figures, taken, days_run: days }: RenewalFacts): RenewalReason[] {
   if (!figures || figures.gain_learners > 0 || days < daysToResults) return [];
-  const { learners } = figures;
-  return learners >= fewestLearners ? [{ rule: 'NO_RESULTS', learners, days }] : [];
+  return taken >= fewestLearners ? [{ rule: 'NO_RESULTS', taken, days }] : [];
 }
 
 /** An open follow-up is due, or overdue. */

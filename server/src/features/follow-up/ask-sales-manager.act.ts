@@ -1,4 +1,3 @@
-import { renewalRoles } from '@lectern/domain/account/role.ts';
 import {
   asksAboutMember,
   memberQuestionSchema,
@@ -15,6 +14,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { User, type UserShape } from '../account/user.ts';
+import { looksAfter } from '../institution/looks-after.ts';
 import { actAt, type Acting } from '../institution/people/member-actor.ts';
 import { writeActivity } from '../institution/write-activity.ts';
 
@@ -134,7 +134,7 @@ async function ask(context: Context, acting: Acting, asked: Question, told: Told
   const { rows } = await sql<{ id: string }>`/* ask-sales-manager */
     insert into follow_ups (institution_id, license_id, member_id, question, seats, what, assignee_id, due_on, created_by, modified_by)
     select i.id, ${license_id}::uuid, ${member_id}::uuid, ${question}, ${seats}::int, ${what},
-      ${salesManagerOf}, today(i.time_zone), ${viewerId}::uuid, ${viewerId}::uuid
+      (select u.id from users u where ${looksAfter('u')}), today(i.time_zone), ${viewerId}::uuid, ${viewerId}::uuid
     from institutions i where i.id = ${institution.id} on conflict do nothing returning id`.execute(db);
   const [made] = rows;
   const stands = await findOpen(db, institution.id, asked);
@@ -152,10 +152,6 @@ async function ask(context: Context, acting: Acting, asked: Question, told: Told
   });
   return { ...stands, is_new: true };
 }
-
-/** Who looks after the institution in row `i`; null where that is nobody who could have something on their list. */
-const salesManagerOf = sql`(select u.id from users u where u.id = i.sales_manager_id and u.deleted_on is null
-  and u.role = any(${[...renewalRoles]}::global_role[]))`;
 
 async function findOpen(db: Database, institutionId: string, asked: Question): Promise<AskedShape | null> {
   const { question, license_id, member_id } = asked;

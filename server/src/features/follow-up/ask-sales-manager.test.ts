@@ -118,7 +118,17 @@ describe('a question to the sales manager', () => {
 
   it('is given to nobody where nobody looks after the institution, or who did has left', async () => {
     const { id, admin, manager, license } = await school();
-    await sql`update users set role = 'USER' where id = ${manager.id}`.execute(server.db);
+    const named = async () => {
+      const { data } = await server.call(
+        admin,
+        `query ($id: ID!) { institution(where: { id: $id }) { sales_manager { id } looked_after_by { id } } }`,
+        { id },
+      );
+      return data['institution'];
+    };
+    expect(await named()).toEqual({ sales_manager: { id: manager.id }, looked_after_by: { id: manager.id } });
+    await sql`update users set role = 'CUSTOMER_SUCCESS' where id = ${manager.id}`.execute(server.db);
+    expect(await named()).toEqual({ sales_manager: { id: manager.id }, looked_after_by: null });
     const { data } = await call(admin, { license_id: license.id, seats: 5 });
     expect(data['askSalesManager']).toMatchObject({ is_new: true, sales_manager: null });
     const { rows } = await sql<{ activity: string; about: string }>`

@@ -88,6 +88,45 @@ describe('the figures of a license', () => {
     expect(await figuresOf(license.id)).toMatchObject({ active: 3, active_before: 2 });
   });
 
+  it('are those of the term that runs: of who can work in it, and what was learned in groups that have ended in it', async () => {
+    const { db } = server;
+    const { course, license, group, learners, placeOf } = await world(11);
+    const seller = await buildUser(db, { role: 'SALES_MANAGER' });
+    const [first, ...others] = learners as [BuiltUser, ...BuiltUser[]];
+    await walkAssessment(server, placeOf(first), 'BENCHMARK', 1, 1);
+    await walkAssessment(server, placeOf(first), 'SUMMARY', 1, 3);
+    const later = await buildGroup(db, { license_id: license.id, start_date: day(1), group_size: 9 });
+    await addGroupMember(db, later.id, first.id);
+    await countFigures(db);
+    expect(await figuresOf(license.id)).toMatchObject({ learners: 11, active: 1, gain_learners: 1 });
+    // Its last day has passed; nobody has written yet that it has ended.
+    await sql`update groups set end_date = ${day(-1)} where id = ${group.id}`.execute(db);
+    await countFigures(db);
+    expect(await figuresOf(license.id)).toMatchObject({ learners: 0, active: 0, gain_learners: 1 });
+    await sql`update licenses set activation_date = ${day(-300)}, name = 'Second year' where id = ${license.id}`.execute(
+      db,
+    );
+    const { code } = await server.call(seller, 'mutation ($id: ID!) { renewLicense(id: $id) { id } }', {
+      id: license.id,
+    });
+    expect(code).toBeNull();
+    await sql`update licenses set last_renewed = now() - interval '100 days' where id = ${license.id}`.execute(db);
+    const next = await buildGroup(db, { license_id: license.id, courses: [course.id], group_size: 30 });
+    for (const learner of others) await addGroupMember(db, next.id, learner.id);
+    for (const learner of others.slice(0, 1))
+      await walkAssessment(server, { ...placeOf(learner), group_id: next.id }, 'BENCHMARK', 1, 1);
+    await countFigures(db);
+    expect(await figuresOf(license.id)).toMatchObject({ learners: 10, active: 1, gain_learners: 0 });
+    const { data } = await server.call(
+      seller,
+      `{ renewals(filter: { window: ALL_ACTIVE, search: "Second year" }) { renewals { reasons { rule taken days } } } }`,
+    );
+    expect(data['renewals'].renewals[0].reasons.slice(0, 2)).toEqual([
+      { rule: 'SEATS_UNUSED', taken: 11, days: 100 },
+      { rule: 'NO_RESULTS', taken: 11, days: 100 },
+    ]);
+  });
+
   it('are counted of all that run or have ended lately, in steps, and of no quote; without learners they are 0', async () => {
     const { db } = server;
     const ends = (days: number) => buildLicense(db, { activation_date: day(-400), expiry_date: day(days) });

@@ -1,6 +1,6 @@
 import { leastCounted } from '@lectern/domain/gradebook/gain/learning-gain.ts';
 import { recentDays } from '@lectern/domain/license/renewals.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 const least = '00000000-0000-0000-0000-000000000000';
@@ -29,6 +29,14 @@ export async function countFigures(db: Database, step = atOnce): Promise<number>
 }
 
 /**
+ * Whether learners of the group in row `g` can work on a day: whether anybody works is asked of those alone, for a class
+ * that has ended is not quiet.
+ */
+const isOpenOn = (day: RawBuilder<unknown>) =>
+  sql`(g.status = 'STARTED' and ${day} between g.start_date and g.end_date)`;
+
+/**
+ * Counted are groups of the term that runs, as in the ledger of seats; what was learned in those that have ended in it, too.
  * Somebody is active in a window who began, saved or finished something in it. What was learned is told as the gradebook
  * tells it: from first finished attempts, over the questions that both asked, each learner counting the same.
  */
@@ -36,14 +44,15 @@ async function countNext(db: Database, after: string, step: number): Promise<str
   // Without a name, so that it is planned each time: some licenses have a class, some a country.
   const { rows } = await sql<{ license_id: string }>`
     with chosen as materialized (
-      select l.id, i.time_zone, today(i.time_zone) as today
+      select l.id, l.total_renewals as term, l.expiry_date, i.time_zone, today(i.time_zone) as today
       from licenses l join institutions i on i.id = l.institution_id and i.deleted_on is null
       where l.id > ${after}::uuid and l.deleted_on is null and l.activation_date is not null
         and l.expiry_date >= today(i.time_zone) - ${recentDays}::int
       order by l.id limit ${step}
     ), learners as materialized (
-      select s.id as license_id, s.time_zone, s.today, m.group_id, m.user_id
-      from chosen s join groups g on g.license_id = s.id and g.deleted_on is null
+      select s.id as license_id, s.time_zone, s.today, m.group_id, m.user_id,
+        ${isOpenOn(sql`least(s.today, s.expiry_date)`)} as can_work
+      from chosen s join groups g on g.license_id = s.id and counts_in_term(g, s.term)
       join group_members m on m.group_id = g.id and m.role = 'STUDENT' and m.deleted_on is null
     ), work as (
       select l.license_id, l.user_id, l.today - (w.at at time zone l.time_zone)::date as days_ago
@@ -52,7 +61,7 @@ async function countNext(db: Database, after: string, step: number): Promise<str
         where r.group_id = l.group_id and r.user_id = l.user_id
         union all
         select a.saved_at from attempts a where a.group_id = l.group_id and a.user_id = l.user_id and a.state = 'STARTED'
-      ) w where w.at is not null
+      ) w where l.can_work and w.at is not null
     ), activity as (
       select w.license_id, count(distinct w.user_id) filter (where w.days_ago < 30) as active,
         count(distinct w.user_id) filter (where w.days_ago >= 30 and w.days_ago < 60) as active_before
@@ -81,7 +90,7 @@ async function countNext(db: Database, after: string, step: number): Promise<str
     ), gain as (
       select p.license_id, count(*) as learners, avg(p.points)::float8 as points from gains p group by p.license_id
     ), number as (
-      select l.license_id, count(distinct l.user_id) as learners from learners l group by l.license_id
+      select l.license_id, count(distinct l.user_id) as learners from learners l where l.can_work group by l.license_id
     )
     insert into license_figures (license_id, counted_on, learners, active, active_before, gain, gain_learners)
     select s.id, s.today, coalesce(n.learners, 0), coalesce(a.active, 0), coalesce(a.active_before, 0),

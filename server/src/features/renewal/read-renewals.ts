@@ -1,10 +1,11 @@
-import { renewalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { recentDays, windowDays, type WorklistSort, type WorklistWindow } from '@lectern/domain/license/renewals.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { getViewerId, type Context, type Viewer } from '../../graphql/context.ts';
+import { looksAfter } from '../institution/looks-after.ts';
 import { nextDue, openFollowUps, placesHeld, renewalJson, type RenewalRow } from './renewal-row.ts';
 
 /** Which licenses of the worklist are asked for, and in which order. */
@@ -52,9 +53,8 @@ function inWindow(window: WorklistWindow): RawBuilder<unknown> {
     and l.expiry_date between today(${lastZone}) + 1 and today(${firstZone}) + ${days}::int`;
 }
 
-/** Who looks after an institution is nobody where they have left, or have another role by now. */
 const withOthers = sql`join institutions i on i.id = l.institution_id and i.deleted_on is null
-  left join users m on m.id = i.sales_manager_id and m.deleted_on is null and m.role = any(${[...renewalRoles]}::global_role[])`;
+  left join users m on ${looksAfter('m')}`;
 const joined = sql`from licenses l ${withOthers}`;
 
 /** The licenses behind a cursor in their order, so many at most: their rows, and where each stands in the list. */

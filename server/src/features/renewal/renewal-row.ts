@@ -60,7 +60,7 @@ export const placesHeld = (today: RawBuilder<unknown>): RawBuilder<number> => sq
   select coalesce(sum(d.group_size - d.learners), 0) from groups d
   where d.license_id = l.id and d.ended_term is null and d.status = 'STARTED' and d.end_date < ${today} and d.deleted_on is null))`;
 
-/** The license in row `l` of the institution in row `i` as one JSON object, for a larger statement; `m` is its sales manager, if any. */
+/** The license in row `l` of the institution in row `i` as one JSON object, for a larger statement; `m` is who looks after that, if anybody. */
 export const renewalJson: RawBuilder<RenewalRow> = sql`json_build_object(
   'id', l.id, 'name', l.name, 'is_quoted', l.is_quoted, 'quoted_on', (l.created_on at time zone i.time_zone)::date,
   'term_began_on', greatest(l.activation_date, (l.last_renewed at time zone i.time_zone)::date),

@@ -15,7 +15,9 @@ const RenewalRuleRef = builder.enumType('RenewalRule', {
     SEATS_UNUSED: { description: 'Fewer than half of its seats are taken, 60 days into its term or later.' },
     QUIET: { description: 'Fewer than a tenth of its learners were active in the last 30 days.' },
     FALLING: { description: 'Fewer than seven tenths as many were active in the last 30 days as in the 30 before.' },
-    NO_RESULTS: { description: 'No learner has finished a benchmark and its summary, 90 days into its term or later.' },
+    NO_RESULTS: {
+      description: 'No learner of the term has finished a benchmark and its summary, 90 days into it or later.',
+    },
     FOLLOW_UP_DUE: { description: 'A follow-up is due or overdue.' },
     NO_MANAGER: { description: 'Nobody looks after its institution.' },
   } satisfies Record<RenewalRule, { description: string }>,
@@ -40,7 +42,7 @@ const RenewalReasonRef = builder.objectRef<RenewalReason>('RenewalReason').imple
       bought: number('bought', 'Seats that were bought.'),
       active: number('active', 'Learners who were active in the last 30 days.'),
       before: number('before', 'Learners who were active in the 30 days before.'),
-      learners: number('learners', 'Learners of the license.'),
+      learners: number('learners', 'Learners in groups that are open.'),
       follow_ups: number('follow_ups', 'Open follow-ups.'),
       since: t.field({
         type: 'Date',
@@ -60,7 +62,7 @@ const LicenseFiguresRef = builder.objectRef<CountedFigures>('LicenseFigures').im
       type: 'Date',
       description: 'The day it was counted on, in the time zone of the institution.',
     }),
-    learners: t.exposeInt('learners', { description: 'Different learners in its groups.' }),
+    learners: t.exposeInt('learners', { description: 'Different learners in its groups that are open.' }),
     active: t.exposeInt('active', {
       description: 'Those of them who began, saved or finished something in the 30 days before.',
     }),
@@ -68,7 +70,7 @@ const LicenseFiguresRef = builder.objectRef<CountedFigures>('LicenseFigures').im
     gain: t.exposeFloat('gain', {
       nullable: true,
       description:
-        'The learning gain between first finished benchmark and summary in points of percent, the mean over learners; null while fewer than 10 make it up.',
+        'The learning gain between first finished benchmark and summary in points of percent, the mean over learners of all groups of the term; null while fewer than 10 make it up.',
     }),
     gain_learners: t.exposeInt('gain_learners', { description: 'How many learners make up the gain, or would.' }),
     least: t.int({ description: 'How many have to make it up.', resolve: () => leastCounted }),

@@ -113,7 +113,8 @@ describe('a license of the worklist', () => {
         { rule: 'FOLLOW_UP_DUE', follow_ups: 2, since: day(-4), days: 4 },
       ],
     });
-    await sql`update users set role = 'USER' where id = ${manager.id}`.execute(db);
+    // Customer success follows renewals up, and sells nothing.
+    await sql`update users set role = 'CUSTOMER_SUCCESS' where id = ${manager.id}`.execute(db);
     const [left] = (
       await ask({ filter: { window: 'ALL_ACTIVE', search: 'quayside' }, sort: 'SEATS', descending: true })
     ).page.renewals;

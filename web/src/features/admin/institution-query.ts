@@ -11,7 +11,7 @@ export const institutionQuery = graphql(`
       state
       city
       time_zone
-      sales_manager {
+      looked_after_by {
         id
         first_name
         last_name

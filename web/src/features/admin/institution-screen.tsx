@@ -44,7 +44,7 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
         />
       </Page>
     );
-  const { id, name, logo, city, state, country_code, time_zone, sales_manager: manager } = institution;
+  const { id, name, logo, city, state, country_code, time_zone, looked_after_by: manager } = institution;
   const country = countryName(country_code ?? '');
   return (
     <Page width="staff">

@@ -17,7 +17,7 @@ export function reasonText({ rule, since, days, ...seen }: Reason): string {
     case 'FALLING':
       return words.falling(active ?? 0, before ?? 0);
     case 'NO_RESULTS':
-      return words.noResults(learners ?? 0, days ?? 0);
+      return words.noResults(taken ?? 0, days ?? 0);
     case 'FOLLOW_UP_DUE':
       return words.due(follow_ups ?? 0, since ?? '', days ?? 0);
     case 'NO_MANAGER':

@@ -60,7 +60,7 @@ describe('the worklist of renewals', () => {
       'Learners have taken 12 of 100 seats, 90 days into the term.',
       '3 of 80 learners worked in the last 30 days.',
       '3 learners worked in the last 30 days, 40 in the 30 days before.',
-      'None of 80 learners has finished a benchmark and its summary, 120 days into the term.',
+      'Learners have taken 80 seats, and none has finished a benchmark and its summary, 120 days into the term.',
       '2 open follow-ups; the first was due on Nov 20 2026.',
       'Nobody looks after the institution, and 41 days are left.',
     ])

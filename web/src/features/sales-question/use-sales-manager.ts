@@ -6,7 +6,7 @@ const salesManagerQuery = graphql(`
   query SalesQuestion_institution($where: InstitutionWhere!) {
     institution(where: $where) {
       id
-      sales_manager {
+      looked_after_by {
         id
         first_name
         last_name
@@ -19,6 +19,6 @@ const salesManagerQuery = graphql(`
 export function useSalesManager(institutionId: string): string | null | undefined {
   const { data, error } = useScreenQuery(salesManagerQuery, { where: { id: institutionId } });
   if (!data) return error ? null : undefined;
-  const { sales_manager: manager } = data.institution;
+  const { looked_after_by: manager } = data.institution;
   return manager ? texts.salesQuestion.person(manager.first_name, manager.last_name) : null;
 }

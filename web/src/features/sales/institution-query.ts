@@ -19,6 +19,9 @@ export const institutionQuery = graphql(`
         first_name
         last_name
       }
+      looked_after_by {
+        id
+      }
     }
   }
 `);

@@ -63,7 +63,8 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
         />
       </Page>
     );
-  const { id, name, logo, city, state, address, country_code, time_zone, sales_manager } = institution;
+  const { id, name, logo, city, state, address, country_code, time_zone, sales_manager, looked_after_by } = institution;
+  const manager = sales_manager && words.person(sales_manager.first_name, sales_manager.last_name);
   return (
     <Page width="staff">
       <PageHeader
@@ -99,9 +100,7 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
               <bdi dir="ltr">{time_zone}</bdi>
             </Fact>
             <Fact caption={words.fields.sales_manager_id}>
-              <bdi>
-                {sales_manager ? words.person(sales_manager.first_name, sales_manager.last_name) : words.nobody}
-              </bdi>
+              <bdi>{manager ? (looked_after_by ? manager : words.former(manager)) : words.nobody}</bdi>
             </Fact>
           </>
         }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { LicenseStateRef } from '../../license/license.ts';
+import { looksAfter } from '../looks-after.ts';
 
 type TermShape = { readonly id: string; readonly is_quoted: boolean; readonly expiry_date: string | null };
 
@@ -19,6 +20,7 @@ export type InstitutionRecordShape = {
   readonly city?: string | null;
   readonly time_zone?: string;
   readonly sales_manager?: UserShape | null;
+  readonly looked_after_by?: UserShape | null;
   readonly licenses?: readonly TermShape[];
   readonly version?: number;
   /** Today in its time zone. */
@@ -89,8 +91,15 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
     sales_manager: t.field({
       type: User,
       nullable: true,
-      description: 'Who looks after it; null where nobody does.',
+      description:
+        'Who is named as its sales manager, even where they have left or sell no more; null where nobody is.',
       resolve: ({ sales_manager }) => sales_manager ?? null,
+    }),
+    looked_after_by: t.field({
+      type: User,
+      nullable: true,
+      description: 'Its sales manager as long as they are there and sell; null where nobody looks after it.',
+      resolve: ({ looked_after_by }) => looked_after_by ?? null,
     }),
     licenses: t.field({
       type: [LicenseTerm],
@@ -107,14 +116,16 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
   }),
 });
 
+const person = (which: RawBuilder<unknown>) => sql`(select json_build_object('id', u.id, 'first_name', u.first_name,
+  'last_name', u.last_name, 'avatar', u.avatar) from users u where ${which})`;
+
 /** The institution row `i` as one JSON object for those who license to it or help it. For use inside a larger statement. */
 export const recordJson: RawBuilder<InstitutionRecordShape> = sql`json_build_object(
   'id', i.id, 'name', i.name, 'logo', i.logo, 'country_code', i.country_code, 'state_code', i.state_code,
   'address', i.address, 'city', i.city, 'time_zone', i.time_zone, 'version', i.version, 'today', today(i.time_zone),
   'country', (select country_name from countries c where c.country_code = i.country_code),
   'state', (select state_name from states s where s.country_code = i.country_code and s.state_code = i.state_code),
-  'sales_manager', (select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar)
-    from users u where u.id = i.sales_manager_id),
+  'sales_manager', ${person(sql`u.id = i.sales_manager_id`)}, 'looked_after_by', ${person(looksAfter('u'))},
   'licenses', (select coalesce(json_agg(json_build_object('id', l.id, 'is_quoted', l.is_quoted, 'expiry_date', l.expiry_date)
       order by l.is_quoted, l.expiry_date desc nulls last, l.id), '[]'::json)
     from licenses l where l.institution_id = i.id and l.deleted_on is null))`;

@@ -82,11 +82,14 @@ async function differencesIn(db: Database, changes: readonly Change[]) {
   );
 }
 
-/** Forgets what began the terms that run: of each license the one before it is the last. */
+/** Forgets what began the terms that run, and what was told of them: of each license the one before it is the last. */
 export async function forgetTerms(
   db: Database,
   terms: readonly { readonly license_id: string; readonly term: number }[],
 ): Promise<void> {
-  await sql`/* forget-terms */ delete from license_terms t using json_to_recordset(${JSON.stringify(terms)}::json)
-      as x (license_id uuid, term integer) where t.license_id = x.license_id and t.term = x.term`.execute(db);
+  await sql`/* forget-terms */ with x as (
+      select * from json_to_recordset(${JSON.stringify(terms)}::json) as x (license_id uuid, term integer)
+    ), forgotten as (
+      delete from license_notices n using x where n.license_id = x.license_id and n.term = x.term
+    ) delete from license_terms t using x where t.license_id = x.license_id and t.term = x.term`.execute(db);
 }

@@ -1,8 +1,8 @@
-import { salesRoles } from '@lectern/domain/account/role.ts';
 import { firstNoticeDays, type MailReaders, type NoticeFacts } from '@lectern/domain/license/renewal-notices.ts';
 import { shortShare } from '@lectern/domain/license/renewal-reasons.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { looksAfter } from '../../institution/looks-after.ts';
 
 /** A license that something may be told of. */
 export type NoticedLicense = NoticeFacts & {
@@ -49,7 +49,7 @@ export async function readReaders(db: Database): Promise<NoticeReader[]> {
       ), readers as (
         select distinct on (r.user_id, r.id) r.* from (
           select c.*, u.id as user_id, 0 as rank, 'SALES' as reads_as
-          from chosen c join users u on u.id = c.sales_manager_id and u.role = any(${[...salesRoles]}::global_role[])
+          from chosen c join users u on ${looksAfter('u', 'c')}
           where c.mails_sales
           union all
           select c.*, m.user_id, 1 as rank, 'ADMINISTRATORS' as reads_as

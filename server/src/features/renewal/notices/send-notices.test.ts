@@ -1,6 +1,7 @@
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildProduct } from '../../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import {
   addGroupMember,
@@ -10,6 +11,7 @@ import {
   buildLicense,
 } from '../../../../seed/school.ts';
 import { cloneDatabase } from '../../../../test/harness.ts';
+import { openServer, type TestServer } from '../../../../test/open-server.ts';
 import { connect, type Database } from '../../../database/connect.ts';
 import { readEnv } from '../../../env.ts';
 import { sendNotices } from './send-notices.ts';
@@ -20,10 +22,12 @@ const env = readEnv({ PUBLIC_URL: 'https://lectern.example' });
 /** Two servers, each with one connection, whose clock a test moves. */
 let servers: readonly Database[];
 let db: Database;
+let lectern: TestServer;
 beforeAll(async () => {
   const url = await cloneDatabase();
   servers = [connect({ url, connections: 1 }), connect({ url, connections: 1 })];
   [db] = servers as [Database];
+  lectern = await openServer(url);
 });
 afterAll(async () => {
   for (const server of servers) await server.destroy();
@@ -158,6 +162,39 @@ describe('mails about renewals', () => {
     ]);
   });
 
+  it('are sent anew in a term that is begun again after it was taken back', async () => {
+    const sol = await person('sol', 'SALES_MANAGER');
+    const { id: institution_id } = await school({ manager: sol, admin: 'ada' });
+    const product = await buildProduct(db);
+    const act = async (text: string, variables: object) => {
+      const { data, errors } = await lectern.call(sol, `mutation ${text}`, { ...variables });
+      expect(errors).toEqual([]);
+      return data;
+    };
+    const days = { activation_date: first, expiry_date: daysLater(first, 365) };
+    const { createLicense } = await act('($data: CreateLicenseInput!) { createLicense(data: $data) { id } }', {
+      data: { ...days, institution_id, name: 'Year', max_users: 100, products: [product.id] },
+    });
+    const where = { id: createLicense.id };
+    const both = (day: number, left: number) => ['ada', 'sol'].map((who) => [day, who, `- Year ends in ${left} days`]);
+    expect(await told([275, 276])).toEqual(both(275, 90));
+    await act('($where: LicenseWhere!) { undoLicenseActivation(where: $where) { id } }', { where });
+    expect(await told([277])).toEqual([]);
+    const activate =
+      '($data: ActivateLicenseInput!, $where: LicenseWhere!) { activateLicense(data: $data, where: $where) { id } }';
+    await act(activate, { data: days, where });
+    expect(await told([278, 279])).toEqual(both(278, 87));
+    const renew = '($id: ID!, $expiry_date: Date) { renewLicense(id: $id, expiry_date: $expiry_date) { id } }';
+    const renewal = { ...where, expiry_date: daysLater(first, 368) };
+    await act(renew, renewal);
+    expect(await told([280])).toEqual(both(280, 88));
+    await act('($where: LicenseWhere!) { undoLicenseRenewal(where: $where) { id } }', { where });
+    // The term of before is told of already.
+    expect(await told([281])).toEqual([]);
+    await act(renew, renewal);
+    expect(await told([282, 283])).toEqual(both(282, 86));
+  });
+
   it('wait for tomorrow where somebody had one today', async () => {
     const { id } = await school({ admin: 'ada' });
     await license(id, 'Year', 0, 365);
@@ -188,7 +225,7 @@ describe('mails about renewals', () => {
     // What was stopped is made up for when it is wanted again.
     await set(true, true);
     expect(await whom(277)).toEqual(['ada']);
-    await sql`update users set role = 'USER' where id = ${sol.id}`.execute(db);
+    await sql`update users set role = 'CUSTOMER_SUCCESS' where id = ${sol.id}`.execute(db);
     expect(await whom(335)).toEqual(['ada']);
     await sql`update institutions set deleted_on = now() where id = ${id}`.execute(db);
     expect(await whom(358)).toEqual([]);

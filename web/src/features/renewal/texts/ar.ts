@@ -1,4 +1,4 @@
-import { days, learners, licenses, oblique, type Counted } from '../../../texts/formats/arabic-nouns.ts';
+import { days, learners, licenses, oblique, places, type Counted } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, plural } from '../../../texts/formats/ar.ts';
 import { gainFormats } from '../../../texts/formats/gain-formats.ts';
 import type { renewal as en } from './en.ts';
@@ -54,8 +54,8 @@ export const renewal: typeof en = {
       `يشغل المتعلمون ${taken} من أصل ${bought} من المقاعد بعد ${after(run)} من بدء المدة.`,
     quiet: (active, of) => `عمل ${active} من أصل ${ofLearners(of)} خلال آخر 30 يومًا.`,
     falling: (active, before) => `عمل ${plural(active, learners)} خلال آخر 30 يومًا، و${before} في 30 يومًا قبلها.`,
-    noResults: (of, run) =>
-      `لم يُنهِ أحد من ${ofLearners(of)} اختبارًا قبليًا واختباره البعدي بعد ${after(run)} من بدء المدة.`,
+    noResults: (taken, run) =>
+      `يشغل المتعلمون ${plural(taken, oblique(places))}، ولم يُنهِ أحد منهم اختبارًا قبليًا واختباره البعدي بعد ${after(run)} من بدء المدة.`,
     due: (count, since, late) =>
       `${plural(count, openFollowUps)}؛ ${late === 0 ? 'أولاها مستحقة اليوم.' : `كان موعد أولاها ${dayText(since)}.`}`,
     noManager: (left) =>
@@ -68,7 +68,7 @@ export const renewal: typeof en = {
   nothing: 'لا تنطبق أي قاعدة على هذا الترخيص الآن.',
   taken: (taken, bought) => `يشغله المتعلمون: ${taken} من أصل ${bought} من المقاعد`,
   active: (active, before, of) =>
-    `عملوا خلال آخر 30 يومًا: ${active} من أصل ${ofLearners(of)}، وفي 30 يومًا قبلها: ${before}`,
+    `عملوا خلال آخر 30 يومًا: ${active} من أصل ${ofLearners(of)} في مجموعات مفتوحة، وفي 30 يومًا قبلها: ${before}`,
   gained: (points, of) => `مكسب التعلم: ${isolated(pointsText(points))} نقطة، متوسط ${ofLearners(of)}`,
   fewLearners: (counted, least) =>
     `مكسب التعلم: يظهر ابتداءً من ${least} متعلمين أنهوا الاختبار القبلي والبعدي، والعدد حتى الآن ${counted}`,

@@ -45,8 +45,8 @@ export const renewal = {
     quiet: (active: number, of: number) => `${active} of ${learners(of)} worked in the last 30 days.`,
     falling: (active: number, before: number) =>
       `${learners(active)} worked in the last 30 days, ${before} in the 30 days before.`,
-    noResults: (of: number, run: number) =>
-      `None of ${learners(of)} has finished a benchmark and its summary, ${days(run)} into the term.`,
+    noResults: (taken: number, run: number) =>
+      `Learners have taken ${plural(taken, { one: '# seat', other: '# seats' })}, and none has finished a benchmark and its summary, ${days(run)} into the term.`,
     due: (open: number, since: string, late: number) =>
       `${plural(open, { one: '# open follow-up', other: '# open follow-ups' })}; the first ${
         late === 0 ? 'is due today.' : `was due on ${dayText(since)}.`
@@ -61,7 +61,7 @@ export const renewal = {
   nothing: 'No rule holds for this license now.',
   taken: (taken: number, bought: number) => `Taken by learners: ${taken} of ${bought} seats`,
   active: (active: number, before: number, of: number) =>
-    `Worked in the last 30 days: ${active} of ${learners(of)}; in the 30 days before: ${before}`,
+    `Worked in the last 30 days: ${active} of ${learners(of)} in open groups; in the 30 days before: ${before}`,
   gained: (points: number, of: number) => `Learning gain: ${pointsText(points)} points, the mean of ${learners(of)}`,
   fewLearners: (counted: number, least: number) =>
     `Learning gain: shown from ${least} learners on who have finished benchmark and summary; so far ${counted}`,

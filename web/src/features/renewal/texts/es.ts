@@ -47,8 +47,8 @@ export const renewal: typeof en = {
     quiet: (active, of) => `${active} de ${learners(of)} trabajaron en los últimos 30 días.`,
     falling: (active, before) =>
       `En los últimos 30 días trabajaron ${learners(active)}; en los 30 anteriores, ${before}.`,
-    noResults: (of, run) =>
-      `Ninguno de ${learners(of)} ha terminado una prueba inicial y su prueba final tras ${days(run)} del período.`,
+    noResults: (taken, run) =>
+      `Los estudiantes ocupan ${plural(taken, { one: '# plaza', other: '# plazas' })} y ninguno ha terminado una prueba inicial y su prueba final tras ${days(run)} del período.`,
     due: (count, since, late) =>
       `${open(count)}; ${late === 0 ? 'el primero es para hoy.' : `el primero era para el ${dayText(since)}.`}`,
     noManager: (left) =>
@@ -61,7 +61,7 @@ export const renewal: typeof en = {
   nothing: 'Ahora no se cumple ninguna regla para esta licencia.',
   taken: (taken, bought) => `Ocupadas por estudiantes: ${taken} de ${bought} plazas`,
   active: (active, before, of) =>
-    `Trabajaron en los últimos 30 días: ${active} de ${learners(of)}; en los 30 anteriores: ${before}`,
+    `Trabajaron en los últimos 30 días: ${active} de ${learners(of)} en grupos abiertos; en los 30 anteriores: ${before}`,
   gained: (points, of) => `Mejora del aprendizaje: ${pointsText(points)} puntos, la media de ${learners(of)}`,
   fewLearners: (counted, least) =>
     `Mejora del aprendizaje: se muestra a partir de ${least} estudiantes con prueba inicial y final terminadas; hasta ahora, ${counted}`,

@@ -23,7 +23,7 @@ const institutionFragment = graphql(`
     state
     city
     address
-    sales_manager {
+    looked_after_by {
       id
       first_name
       last_name
@@ -56,7 +56,7 @@ type Props = {
 /** What is offered to an institution, to print or keep as a file: for whom, what, for how long and for how much. */
 export function Sheet({ institution: masked, title, number, day, facts, lines, notes, end, notice, ...asked }: Props) {
   const institution = readFragment(institutionFragment, masked);
-  const { id, name, logo, address, city, state, country_code, sales_manager } = institution;
+  const { id, name, logo, address, city, state, country_code, looked_after_by: contact } = institution;
   const words = texts.sales.sheet;
   const { fields } = texts.sales.license;
   const place = [placeText(city, countryName(country_code)), state].filter(Boolean).join(' · ');
@@ -83,10 +83,10 @@ export function Sheet({ institution: masked, title, number, day, facts, lines, n
               <bdi>{text}</bdi>
             </Fact>
           ))}
-          {sales_manager && (
+          {contact && (
             <Fact caption={words.contact}>
-              <bdi>{texts.sales.person(sales_manager.first_name, sales_manager.last_name)}</bdi>
-              {sales_manager.email && <bdi className={classes['under']}>{sales_manager.email}</bdi>}
+              <bdi>{texts.sales.person(contact.first_name, contact.last_name)}</bdi>
+              {contact.email && <bdi className={classes['under']}>{contact.email}</bdi>}
             </Fact>
           )}
         </dl>

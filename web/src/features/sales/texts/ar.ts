@@ -54,6 +54,7 @@ export const sales: typeof en = {
   chooseCountry: 'اختر بلدًا',
   chooseState: 'اختر ولاية أو مقاطعة',
   nobody: 'لا أحد',
+  former: (name) => `${isolated(name)}، لم يعد في المبيعات`,
   missing: { name: 'الاسم مطلوب', country_code: 'البلد مطلوب' },
   conflict: {
     title: 'تغيّر في هذه الأثناء',

@@ -49,6 +49,7 @@ export const sales = {
   chooseCountry: 'Choose a country',
   chooseState: 'Choose a state or province',
   nobody: 'Nobody',
+  former: (name: string) => `${name}, no longer in sales`,
   missing: { name: 'A name is required', country_code: 'A country is required' },
   conflict: {
     title: 'Changed in the meantime',

@@ -50,6 +50,7 @@ export const sales: typeof en = {
   chooseCountry: 'Elija un país',
   chooseState: 'Elija un estado o una provincia',
   nobody: 'Nadie',
+  former: (name) => `${name}, ya no está en ventas`,
   missing: { name: 'Hace falta un nombre', country_code: 'Hace falta un país' },
   conflict: {
     title: 'Ha cambiado entretanto',
