@@ -29,6 +29,7 @@ export const instanceOf = (values: object = {}) => ({
     bytes: 9000,
     rows: 1200,
     gradebooks: 4,
+    missing_files: 0,
     failure: null,
   },
   ...values,

@@ -26,6 +26,7 @@ type BackupShape = {
   readonly bytes: number | null;
   readonly rows: number | null;
   readonly gradebooks: number | null;
+  readonly missing_files: number | null;
   readonly failure: string | null;
 };
 
@@ -102,6 +103,10 @@ const InstanceBackup = builder.objectRef<BackupShape>('InstanceBackup').implemen
     bytes: t.exposeFloat('bytes', { nullable: true, description: 'The size of its file in bytes.' }),
     rows: t.exposeFloat('rows', { nullable: true, description: 'How many rows it holds.' }),
     gradebooks: t.exposeInt('gradebooks', { nullable: true, description: 'How many gradebooks were compared.' }),
+    missing_files: t.exposeInt('missing_files', {
+      nullable: true,
+      description: 'How many files of the media library were not there when it was made.',
+    }),
     failure: t.exposeString('failure', {
       nullable: true,
       description: 'Why it is not verified, as the server said it.',
@@ -144,7 +149,7 @@ const Instance = builder.objectRef<InstanceShape>('Instance').implement({
 });
 
 const backup = (condition: string) => sql`(select json_build_object('outcome', b.outcome, 'ended_on', b.ended_on,
-  'bytes', b.bytes, 'rows', b.rows, 'gradebooks', b.gradebooks, 'failure', b.failure)
+  'bytes', b.bytes, 'rows', b.rows, 'gradebooks', b.gradebooks, 'missing_files', b.missing_files, 'failure', b.failure)
   from backup_runs b where ${sql.raw(condition)} order by b.ended_on desc limit 1)`;
 
 builder.queryField('instance', (t) =>

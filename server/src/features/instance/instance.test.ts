@@ -19,7 +19,7 @@ beforeEach(async () => {
 const documents = {
   instance: `{ instance { jobs { name next_on started_on ended_on succeeded_on found failure wanted }
     mails_waiting mails_given_up mails_refused mails_sent_today database_bytes media_bytes free_bytes backs_up
-    last_backup { outcome failure } last_verified { outcome rows gradebooks } } }`,
+    last_backup { outcome failure } last_verified { outcome rows gradebooks missing_files } } }`,
   instanceChecks: '{ instanceChecks { name state seen cure } }',
   unsentMails: `query mails($after: ID) { unsentMails(after: $after) {
     mails { id recipient subject state tries last_error } hasMore cursor } }`,
@@ -71,10 +71,9 @@ describe('the instance', () => {
     await sql`insert into job_runs (job, started_on, ended_on, succeeded_on, found, failure) values
       ('check_counters', now(), now(), now() - interval '1 day', 3, 'The disk is full.') on conflict (job) do update
       set failure = excluded.failure, found = excluded.found`.execute(server.db);
-    await sql`insert into backup_runs (started_on, ended_on, outcome, rows, gradebooks, failure) values
-      (now(), now() - interval '1 day', 'VERIFIED', 90, 4, null), (now(), now(), 'FAILED', null, null, 'No room.')`.execute(
-      server.db,
-    );
+    await sql`insert into backup_runs (started_on, ended_on, outcome, rows, gradebooks, missing_files, failure) values
+      (now(), now() - interval '1 day', 'VERIFIED', 90, 4, 2, null),
+      (now(), now(), 'FAILED', null, null, null, 'No room.')`.execute(server.db);
     await mail();
     await mail({ tries: 5, last_error: 'Timeout' });
     await mail({ refused_on: sql`now()`, body: '' });
@@ -95,7 +94,7 @@ describe('the instance', () => {
       mails_sent_today: 1,
       backs_up: false,
       last_backup: { outcome: 'FAILED', failure: 'No room.' },
-      last_verified: { outcome: 'VERIFIED', rows: 90, gradebooks: 4 },
+      last_verified: { outcome: 'VERIFIED', rows: 90, gradebooks: 4, missing_files: 2 },
     });
     expect(result.database_bytes).toBeGreaterThan(1e6);
   });

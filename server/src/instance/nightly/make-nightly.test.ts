@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,28 @@ describe('the backup of a night', () => {
     });
     expect(readdirSync(env.backup.folder).toSorted()).toEqual([old[1] ?? '', ...others, file ?? ''].toSorted());
     expect(readdirSync(env.dataDir).filter((name) => name.startsWith('verifying'))).toEqual([]);
+  });
+
+  it('that was verified last stays, however many were only made since', async () => {
+    const verified = 'lectern-2019-01-01T00-00-00.backup';
+    const made = 'lectern-2019-01-02T00-00-00.backup';
+    mkdirSync(env.backup.folder, { recursive: true });
+    for (const name of [verified, made]) writeFileSync(join(env.backup.folder, name), '');
+    await sql`delete from backup_runs`.execute(school.db);
+    await sql`insert into backup_runs (started_on, ended_on, outcome, file, failure) values
+      (now(), now() - interval '3 days', 'VERIFIED', ${verified}, null),
+      (now(), now() - interval '2 days', 'VERIFIED', 'lectern-2019-01-03T00-00-00.backup', null),
+      (now(), now() - interval '1 day', 'MADE', ${made}, 'No room.')`.execute(school.db);
+    // The files are there, and nothing can be restored beside them.
+    const dataDir = join(folder, 'full');
+    mkdirSync(join(dataDir, `.write-${process.pid}`), { recursive: true });
+    symlinkSync(join(env.dataDir, 'media'), join(dataDir, 'media'));
+    const run = await makeNightly({ ...env, dataDir }, school.url);
+    expect(run).toMatchObject({ outcome: 'MADE', file: expect.stringMatching(/^lectern-/) });
+    const left = readdirSync(env.backup.folder).filter((name) => name.endsWith('.backup'));
+    expect(left).toContain(verified);
+    expect(left).toContain(run.file);
+    expect(left).not.toContain(made);
   });
 
   it('that cannot be made says why, and takes nothing away', async () => {

@@ -18,13 +18,14 @@ const ours = /^lectern-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
 
 /**
  * Makes a backup into the folder of the settings, restores it aside and compares both, keeps what came of it, and takes
- * away all but the newest ones. One that failed takes none of them away. What a killed one has left goes first.
+ * away all but the newest ones and the newest that was verified. One that failed takes none of them away. What a killed one
+ * has left goes first.
  */
 export async function makeNightly(env: Env, url: string): Promise<NightlyRun> {
   const started = new Date();
   const run = await tryAll(env, url, `lectern-${started.toISOString().slice(0, 19).replaceAll(':', '-')}.backup`);
   await keep(env, url, started, run);
-  if (run.outcome !== 'FAILED') await removeOld(env.backup);
+  if (run.outcome !== 'FAILED') await removeOld(env.backup, url);
   return run;
 }
 
@@ -76,7 +77,24 @@ async function keep(
 }
 
 /** Only what has the name of such a backup is taken away; their names are in the order of their times. */
-async function removeOld({ folder, keep: most }: Env['backup']): Promise<void> {
+async function removeOld({ folder, keep: most }: Env['backup'], url: string): Promise<void> {
   const made = (await readdir(folder)).filter((name) => ours.test(name)).toSorted();
-  for (const name of made.slice(0, -most)) await rm(join(folder, name));
+  const old = made.slice(0, -most);
+  if (old.length === 0) return;
+  const spared = await newestVerified(made, url);
+  for (const name of old) if (name !== spared) await rm(join(folder, name));
+}
+
+/** Which of these backups was restored aside last and found whole: nights that were not must not take it away. */
+async function newestVerified(files: readonly string[], url: string): Promise<string | undefined> {
+  const client = await connectOnce(url);
+  try {
+    const { rows } = await client.query<{ file: string }>(
+      `select file from backup_runs where outcome = 'VERIFIED' and file = any($1) order by ended_on desc limit 1`,
+      [files],
+    );
+    return rows[0]?.file;
+  } finally {
+    await client.end();
+  }
 }

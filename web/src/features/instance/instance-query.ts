@@ -27,6 +27,7 @@ export const instanceQuery = graphql(`
         outcome
         ended_on
         bytes
+        missing_files
         failure
       }
       last_verified {

@@ -88,6 +88,13 @@ describe('the instance', () => {
     await expect.element(storage.getByText(/1,200 rows and 4 gradebooks as they were/)).toBeVisible();
     await expect.element(storage.getByText('No backup at night')).toBeVisible();
     await expect.element(storage.getByText('No room.')).toBeVisible();
+    await expect.element(storage.getByText(/media file/)).not.toBeInTheDocument();
+    takeAway();
+    const last_backup = { ...instanceOf().last_verified, missing_files: 3 };
+    const { place } = open({ instance: instanceOf({ last_backup }) });
+    await expect.element(storage.getByText('3 media files missing')).toBeVisible();
+    await expect.element(storage.getByText(/npm run backup names the files/)).toBeVisible();
+    await expectAccessible(place);
     takeAway();
     open({ instance: () => refuse('UNAVAILABLE', 'for programs') });
     await expect

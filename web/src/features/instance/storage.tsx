@@ -37,6 +37,12 @@ export function Storage({ instance }: Props) {
             </span>
           </>
         )}
+        {last_backup?.missing_files != null && last_backup.missing_files > 0 && (
+          <>
+            <Chip tone="yellow">{words.missing(last_backup.missing_files)}</Chip>
+            <span>{words.whichMissing('npm run backup')}</span>
+          </>
+        )}
       </dd>
     </dl>
   );

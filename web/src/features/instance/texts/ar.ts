@@ -91,5 +91,8 @@ export const instance: typeof en = {
       MADE: (moment) => `لم يتم التحقق منها، ${moment}`,
       FAILED: (moment) => `فشلت، ${moment}`,
     },
+    missing: (files) => `ملفات الوسائط المفقودة: ${files}`,
+    whichMissing: (command) =>
+      `النسخة الأخيرة تحوي كل ما كان موجودًا؛ ويسمّي الأمر ${isolated(command)} على الخادم الملفات الغائبة.`,
   },
 };

@@ -98,5 +98,8 @@ export const instance = {
       MADE: (moment: string) => `Not verified, ${moment}`,
       FAILED: (moment: string) => `Failed, ${moment}`,
     },
+    missing: (files: number) => plural(files, { one: '# media file missing', other: '# media files missing' }),
+    whichMissing: (command: string) =>
+      `The last backup holds all that was there; on the machine ${command} names the files that were not.`,
   },
 };

@@ -101,5 +101,8 @@ export const instance: typeof en = {
       MADE: (moment) => `Sin comprobar, ${moment}`,
       FAILED: (moment) => `Falló, ${moment}`,
     },
+    missing: (files) => plural(files, { one: 'Falta # archivo multimedia', other: 'Faltan # archivos multimedia' }),
+    whichMissing: (command) =>
+      `La última copia contiene todo lo que había; en el servidor, ${command} nombra los archivos que no estaban.`,
   },
 };
