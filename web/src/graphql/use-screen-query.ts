@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createRequest, useQuery, type AnyVariables, type CombinedError, type TypedDocumentNode } from 'urql';
 import { besideCache } from './beside-cache.ts';
 import { useAsked } from './use-asked.ts';
+import { useReturn } from './use-return.ts';
 
 /** The data of a screen as far as it is known. */
 export type ScreenData<Data> = {
@@ -44,24 +45,12 @@ export function useScreenQuery<Data, Variables extends AnyVariables>(
   if (answered?.data && answered.data !== kept?.data) keep({ key, data: answered.data });
   const reload = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
   const failed = answered?.error !== undefined;
-  useReturn(reload, live, failed);
-  const data = kept?.key === key ? kept.data : null;
-  return { data: answered?.data ?? data, error: answered?.error ?? null, reload };
-}
-
-/** Calls back when the person comes back to this tab, and after a failure when the connection is back. */
-function useReturn(callback: () => void, live: boolean, failed: boolean): void {
-  useEffect(() => {
-    if (!live) return undefined;
-    const whenSeen = () => {
-      if (document.visibilityState === 'visible') callback();
-    };
-    document.addEventListener('visibilitychange', whenSeen);
-    return () => document.removeEventListener('visibilitychange', whenSeen);
-  }, [callback, live]);
+  useReturn(reload, live);
   useEffect(() => {
     if (!failed) return undefined;
-    window.addEventListener('online', callback);
-    return () => window.removeEventListener('online', callback);
-  }, [callback, failed]);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [reload, failed]);
+  const data = kept?.key === key ? kept.data : null;
+  return { data: answered?.data ?? data, error: answered?.error ?? null, reload };
 }

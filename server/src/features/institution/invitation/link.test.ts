@@ -176,6 +176,18 @@ describe('the link in a mail', () => {
     });
   });
 
+  it('says to somebody else who is signed in that it is for another person, whatever they are there', async () => {
+    const other = await signedIn();
+    const { mailed, copied, email } = await school.invite();
+    for (const link of [mailed, copied])
+      for (const { token } of [other, school.admin])
+        expect((await look(link, token)).data?.['invitationByLink']).toMatchObject({
+          address: email,
+          taker: 'ANOTHER',
+          my_role: null,
+        });
+  });
+
   it('names this site whatever host a call names, and stands in no log', async () => {
     lines.length = 0;
     const { mailed, email } = await school.invite();

@@ -10,11 +10,16 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
 import classes from './institution-members.module.css';
 import { sayInviteeIssue } from './invitee-fields.tsx';
+import { sentText } from './sent-text.ts';
 
 const correctMutation = graphql(`
   mutation CorrectDialog_correctInstitutionInvitation($id: ID!, $data: InvitationCorrectionInput!, $language: String!) {
     correctInstitutionInvitation(id: $id, data: $data, language: $language) {
       id
+      mail {
+        state
+        goes_out_on
+      }
     }
   }
 `);
@@ -41,8 +46,8 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
     toVariables: (data) => ({ id, data, language }),
     say: sayInviteeIssue,
     sayRefusal: ({ code }) => (code === 'TAKEN' ? words.isTaken : undefined),
-    onDone: () => {
-      showToast('success', words.sent);
+    onDone: ({ correctInstitutionInvitation: { mail } }) => {
+      showToast('success', sentText([mail], words.sent));
       onDone();
       onClose();
     },

@@ -50,7 +50,7 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
   const [inviting, setInviting] = useState<'one' | 'several' | null>(null);
   /** How often others were invited here. */
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<InvitationFilter | 'ALL'>('ALL');
+  const [shown, setShown] = useState<Shown>('ALL');
   const chosen = useChosen<NamedPerson>();
   const isTooShort = settled !== '' && settled.length < shortestMemberSearch;
   const words = texts.institution;
@@ -101,8 +101,7 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
       </div>
       <FoundPeople
         key={`${round} ${shown} ${search}`}
-        {...{ institutionId, viewerId, actor, search, invites, chosen, onChanged }}
-        show={shown === 'ALL' ? null : shown}
+        {...{ institutionId, viewerId, actor, search, invites, shown, chosen, onChanged }}
       />
       {inviting && (
         <Suspense>{inviting === 'one' ? <InviteDialog {...dialog} /> : <InviteSeveral {...dialog} />}</Suspense>
@@ -115,21 +114,25 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
 const fileLink = (institutionId: string) =>
   linkOptions({ to: '/institution/$institutionId/members/import', params: { institutionId } });
 
-const filters = ['ALL', 'OPEN', 'OVER', 'WAITING', 'UNREACHED'] as const;
+/** Who alone is shown. */
+type Shown = InvitationFilter | 'ALL' | 'MEMBERS';
+
+const filters: readonly Shown[] = ['ALL', 'MEMBERS', 'OPEN', 'OVER', 'WAITING', 'UNREACHED'];
 
 type FoundProps = Required<Props> & {
   readonly search: string;
   /** Whether those who are invited stand in the table as well. */
   readonly invites: boolean;
-  /** Which invitations alone are shown; null for everybody. */
-  readonly show: InvitationFilter | null;
+  readonly shown: Shown;
   /** The invitations that are chosen. */
   readonly chosen: Chosen<NamedPerson>;
 };
 
-function FoundPeople({ institutionId, viewerId, actor, search, invites, show, chosen, onChanged }: FoundProps) {
-  const { entries: people, cursor, state, more, reload } = usePeople(institutionId, search, invites, show);
-  const rows = useFocusOnNew<HTMLTableSectionElement>(people?.length ?? 0);
+function FoundPeople({ institutionId, viewerId, actor, search, invites, shown, chosen, onChanged }: FoundProps) {
+  const show = shown === 'ALL' || shown === 'MEMBERS' ? null : shown;
+  const found = usePeople(institutionId, search, invites && shown !== 'MEMBERS', show);
+  const { entries: people, cursor, state, more, reload, refreshed } = found;
+  const rows = useFocusOnNew<HTMLTableSectionElement>(people?.length ?? 0, !refreshed);
   const [act, setAct] = useState<MemberAct | null>(null);
   const [several, setSeveral] = useState<SeveralAct | null>(null);
   const [finding, setFinding] = useState(false);
@@ -141,7 +144,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, show, ch
   const choosable = (people ?? []).flatMap((one) =>
     'invitation' in one && mayChangeInvitation(actor, one.invitation.role) ? [namedPerson(one.invitation)] : [],
   );
-  const isAll = search === '' && !show;
+  const isAll = search === '' && shown === 'ALL';
   const chooses = choosable.length > 0 || chosen.rows.length > 0;
   const allChosen = choosable.length > 0 && choosable.every(({ id }) => chosen.has(id));
   return (

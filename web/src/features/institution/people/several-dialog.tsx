@@ -17,6 +17,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import type { NamedPerson } from '../../../ui/people/named-person.ts';
 import classes from './institution-members.module.css';
 import type { SeveralAct } from './invitations-bar.tsx';
+import { sentText } from './sent-text.ts';
 import { useRestoreInvites } from './use-restore-invites.ts';
 
 const resendMutation = graphql(`
@@ -24,6 +25,13 @@ const resendMutation = graphql(`
     results: resendInstitutionInvitations(institution_id: $institution_id, ids: $ids, language: $language) {
       id
       state
+      invitation {
+        id
+        mail {
+          state
+          goes_out_on
+        }
+      }
     }
   }
 `);
@@ -46,7 +54,12 @@ const withdrawMutation = graphql(`
   }
 `);
 
-type Result = { readonly id: string; readonly state: InvitationActState };
+type Result = {
+  readonly id: string;
+  readonly state: InvitationActState;
+  /** The invitation as it is now, where it was sent again. */
+  readonly invitation?: { readonly mail?: Parameters<typeof sentText>[0][number] } | null;
+};
 
 type Props = {
   readonly act: SeveralAct;
@@ -84,15 +97,19 @@ export function SeveralDialog({ act, institutionId, chosen, actor, onDone, onRes
       showToast('error', refusalOf(error)?.text ?? words.wentWrong);
       return onClose();
     }
-    const done = data.results.filter(({ state }) => state === 'DONE').map(({ id }) => id);
+    const results: readonly Result[] = data.results;
+    const changed = results.filter(({ state }) => state === 'DONE');
+    const done = changed.map(({ id }) => id);
     const undo = async () => {
       if (await restore(done)) onRestored();
     };
-    if (done.length > 0)
-      showToast('success', said[act](done.length), act === 'withdraw' ? () => void undo() : undefined);
+    if (done.length > 0) {
+      const mails = changed.map(({ invitation }) => invitation?.mail);
+      showToast('success', sentText(mails, said[act](done.length)), act === 'withdraw' ? () => void undo() : undefined);
+    }
     onDone();
     if (done.length === people.length) return onClose();
-    return setResults(data.results);
+    return setResults(results);
   };
   if (results) return <Results {...{ results, people, onClose }} />;
   const title = {

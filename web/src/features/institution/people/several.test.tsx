@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { invitationOf, memberOf } from '../../../../test/institution-values.ts';
@@ -9,10 +9,11 @@ import { institutionOf } from '../../../../test/values.ts';
 const mailOf = (state: string, values: Record<string, unknown> = {}) => ({
   mail: { state, goes_out_on: null, tries: 0, said: null, ...values },
 });
+const waiting = mailOf('WAITING', { goes_out_on: '2099-11-26' });
 const said = '550 5.1.1 No such user';
 const invitations = [
   invitationOf('open', { next_reminder_on: '2099-11-28T09:00:00.000Z' }),
-  invitationOf('waiting', mailOf('WAITING', { goes_out_on: '2099-11-26' })),
+  invitationOf('waiting', waiting),
   invitationOf('refused', mailOf('REFUSED', { tries: 1, said })),
   invitationOf('tried', mailOf('SENDING', { tries: 2, said: 'busy' })),
   invitationOf('over', { expires_on: '2026-01-05T09:00:00.000Z', link: null }),
@@ -68,7 +69,7 @@ describe('the row of an invitation', () => {
   test('whose address was refused is corrected and sent to, unless somebody else has it', async () => {
     const { calls, place } = openPanel({
       correctInstitutionInvitation: ({ data }: { data: { email: string } }) =>
-        data.email.startsWith('taken') ? refuse('TAKEN', '', 'data.email') : { id: 'refused' },
+        data.email.startsWith('taken') ? refuse('TAKEN', '', 'data.email') : { id: 'refused', ...waiting },
     });
     await rowOf('Ines refused').getByRole('button', { name: 'Edit Ines refused' }).click();
     const form = dialog('Correct the address');
@@ -80,6 +81,7 @@ describe('the row of an invitation', () => {
     await form.getByLabelText(/^Email/).fill('Ines@people.test');
     await form.getByRole('button', { name: 'Send invitation' }).click();
     await expect.element(form).not.toBeInTheDocument();
+    await expect.element(page.getByText(/The mails of today are used up: 1 goes out on Nov 26 2099\.$/)).toBeVisible();
     expect(called(calls, 'correctInstitutionInvitation').at(-1)).toEqual({
       id: 'refused',
       data: { first_name: 'Ines', last_name: 'refused', email: 'ines@people.test' },
@@ -100,6 +102,76 @@ test('those that are over, wait or reached nobody are found by themselves', asyn
   expect(called(calls, 'institutionInvitations').at(-1)).toMatchObject({ show: 'OVER' });
   await page.getByLabelText('Who is shown').selectOptions('Mail reached nobody');
   await expect.element(page.getByText('No Results')).toBeVisible();
+});
+
+test('members are found without those who are invited', async () => {
+  const { calls, place } = openPanel();
+  await expect.element(rowOf('Ines open')).toBeVisible();
+  await page.getByLabelText('Who is shown').selectOptions('Members');
+  await expect.element(page.getByRole('row')).toHaveLength(2);
+  await expect.element(rowOf('Amara')).toBeVisible();
+  expect(called(calls, 'institutionInvitations')).toHaveLength(1);
+  await expectAccessible(place);
+});
+
+describe('while a mail is being sent', () => {
+  afterEach(() => void vi.useRealTimers());
+  /** Takes the clock of the page; gives what lets seconds pass. */
+  const takeClock = () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    return (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+  };
+  const come = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  test('what becomes of it shows at once, on each page that is shown, and nothing takes the focus', async () => {
+    const pass = takeClock();
+    let fate = mailOf('SENDING');
+    let late: readonly object[] = [];
+    const { calls } = openPanel({
+      institutionInvitations: ({ after }: { after?: string | null }) =>
+        after
+          ? { invitations: [invitationOf('sent', fate), ...late], cursor: null }
+          : { invitations: [invitationOf('open')], cursor: 'c1' },
+    });
+    await button('More Results').click();
+    await expect.element(rowOf('Ines sent')).toMatchTextContent('open until');
+    await page.getByRole('searchbox').click();
+    fate = mailOf('REFUSED', { tries: 1, said });
+    late = [invitationOf('late')];
+    pass(5);
+    await expect.element(rowOf('Ines sent')).toMatchTextContent(`Address refused${said}`);
+    await expect.element(rowOf('Ines open')).toBeVisible();
+    await expect.element(rowOf('Ines late')).toBeVisible();
+    await expect.element(page.getByRole('searchbox')).toHaveFocus();
+    const asked = called(calls, 'institutionInvitations').map((variables) =>
+      'after' in variables ? variables.after : 0,
+    );
+    expect(asked).toEqual([null, 'c1', null, 'c1']);
+  });
+
+  test('the panel asks a few times, and once more for whoever comes back; else it is left alone', async () => {
+    const pass = takeClock();
+    let fate = mailOf('SENDING');
+    const { calls } = openPanel({
+      institutionInvitations: () => ({ invitations: [invitationOf('sent', fate)], cursor: null }),
+    });
+    const asked = () => called(calls, 'institutionInvitations').length;
+    await expect.element(rowOf('Ines sent')).toBeVisible();
+    for (const times of [2, 3, 4, 5]) {
+      pass(5);
+      await expect.poll(asked).toBe(times);
+      await expect.element(rowOf('Ines sent')).toBeVisible();
+    }
+    pass(60);
+    fate = mailOf('SENT');
+    come();
+    await expect.poll(asked).toBe(6);
+    fate = mailOf('REFUSED', { tries: 1, said });
+    pass(60);
+    come();
+    await expect.element(rowOf('Ines sent')).toMatchTextContent('Address refused');
+    expect(asked()).toBe(7);
+  });
 });
 
 describe('several invitations', () => {
@@ -132,6 +204,16 @@ describe('several invitations', () => {
     ]);
     await expect.element(choose('Ines open')).not.toBeChecked();
     await expect.poll(() => called(calls, 'institutionInvitations')).toHaveLength(2);
+  });
+
+  test('whose mails wait for another day are said to', async () => {
+    const results = done('open', 'over').map((one) => ({ ...one, invitation: { id: one.id, ...waiting } }));
+    openPanel({ resendInstitutionInvitations: results });
+    await choose('Ines open').click();
+    await choose('Ines over').click();
+    await button('Resend').click();
+    await dialog('Send 2 invitations again?').getByRole('button', { name: 'Resend' }).click();
+    await expect.element(page.getByText(/The mails of today are used up: 2 go out by Nov 26 2099\.$/)).toBeVisible();
   });
 
   test('offer another role; what could not be is said of each', async () => {

@@ -7,6 +7,7 @@ import type {
   InstitutionMembers_InstitutionMembersQuery,
 } from '../../../graphql/generated/graphql.ts';
 import { usePages } from '../../../graphql/use-pages.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 const membersQuery = graphql(`
   query InstitutionMembers_institutionMembers($institution_id: ID!, $search: String!, $after: ID) {
@@ -108,5 +109,14 @@ export function usePeople(
     },
     [client, institution_id, search, withInvitations, show],
   );
-  return usePages(load);
+  const { reload, ...pages } = usePages(load);
+  const isSending = (pages.entries ?? []).some(
+    (one) => 'invitation' in one && one.invitation.mail?.state === 'SENDING',
+  );
+  const lookAgain = useLookAgain(withInvitations, isSending, pages.refresh);
+  const reloadAndLook = () => {
+    reload();
+    lookAgain();
+  };
+  return { ...pages, reload: reloadAndLook };
 }

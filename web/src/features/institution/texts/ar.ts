@@ -58,6 +58,7 @@ export const institution: typeof en = {
     whichShown: 'من يظهر',
     filters: {
       ALL: 'الجميع',
+      MEMBERS: 'الأعضاء',
       OPEN: 'الدعوات المفتوحة',
       OVER: 'الدعوات المنتهية',
       WAITING: 'بريدها ينتظر يومًا آخر',

@@ -52,6 +52,7 @@ export const institution = {
     whichShown: 'Who is shown',
     filters: {
       ALL: 'Everybody',
+      MEMBERS: 'Members',
       OPEN: 'Open invitations',
       OVER: 'Invitations that are over',
       WAITING: 'Mail waits for another day',

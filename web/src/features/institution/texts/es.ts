@@ -49,6 +49,7 @@ export const institution: typeof en = {
     whichShown: 'Quién se muestra',
     filters: {
       ALL: 'Todas las personas',
+      MEMBERS: 'Miembros',
       OPEN: 'Invitaciones abiertas',
       OVER: 'Invitaciones caducadas',
       WAITING: 'El correo espera a otro día',
