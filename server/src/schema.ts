@@ -128,6 +128,7 @@ import './features/institution/invitation/update-institution-invitations.act.ts'
 import './features/institution/list-members.act.ts';
 import './features/institution/people-file/import-people.act.ts';
 import './features/institution/people-file/people-difference.act.ts';
+import './features/institution/people-file/people-import-links.act.ts';
 import './features/institution/people-file/people-imports.act.ts';
 import './features/institution/people-file/undo-people-import.act.ts';
 import './features/institution/people/delete-institution-member.act.ts';

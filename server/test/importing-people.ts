@@ -12,8 +12,10 @@ const documents = {
   run: `mutation run($institution_id: ID!, $file: String!, $shown: String!, $removed: [Int!], $mailed: Boolean!, $day: Date, $language: String) {
     importPeople(institution_id: $institution_id, file: $file, shown: $shown, removed: $removed, mailed: $mailed, day: $day, language: $language) {
       done import_id links { line link } difference { ${difference} } } }`,
-  last: `query last($institution_id: ID!) {
-    peopleImports(institution_id: $institution_id) { institution { id } last { id by invited removed } } }`,
+  imports: `query imports($institution_id: ID!) {
+    peopleImports(institution_id: $institution_id) { institution { id } imports { id by invited removed links } } }`,
+  links: `query links($institution_id: ID!, $import_id: ID!) {
+    peopleImportLinks(institution_id: $institution_id, import_id: $import_id) { email first_name last_name role link } }`,
   undo: `mutation undo($institution_id: ID!, $import_id: ID!) {
     undoPeopleImport(institution_id: $institution_id, import_id: $import_id) {
       withdrawn accepted { first_name last_name } restored unplaced { last_name group code } } }`,

@@ -59,6 +59,7 @@ export const peopleImportOf = (values: Record<string, unknown> = {}) => ({
   by: 'Amara Okonkwo',
   invited: 2,
   removed: 0,
+  links: 0,
   ...values,
 });
 
@@ -66,6 +67,6 @@ export const peopleImportOf = (values: Record<string, unknown> = {}) => ({
 export const peopleImportsOf = (values: Record<string, unknown> = {}) => ({
   institution: institutionOf({ id: 'i1', my_role: 'CENTER_ADMIN', name: 'Northfield' }),
   today: '2026-11-25',
-  last: null,
+  imports: [],
   ...values,
 });

@@ -80,6 +80,7 @@ export const institutions = {
   importPeople: invited('Many people are invited from a spreadsheet by one act.'),
   undoPeopleImport: invited('An import of the wrong file is taken back as one.'),
   peopleImports: invited('Whoever may take an import back has to find it.'),
+  peopleImportLinks: invited('Links that were not mailed are saved again by whoever may invite.'),
   correctInstitutionInvitation: invited('An address that the mail server refuses was mistyped, and is sent to again.'),
   setInvitationReminders: invited('Whoever invites may spare somebody the reminders.'),
   invitationByLink: {

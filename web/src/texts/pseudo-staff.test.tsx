@@ -195,7 +195,7 @@ describe('no text stands outside the catalogues', () => {
     const faults = ['EMAIL', 'FIRST_NAME_MISSING', 'FIRST_NAME_TOO_LONG', 'LAST_NAME_MISSING', 'LAST_NAME_TOO_LONG'];
     opened('/institution/i1/members/import', {
       viewer: { ...amara, started: null },
-      peopleImports: peopleImportsOf({ last: peopleImportOf({ by: '‹Amara›' }) }),
+      peopleImports: peopleImportsOf({ imports: [peopleImportOf({ by: '‹Amara›', links: 2 })] }),
       peopleDifference: peopleDifferenceOf({
         unknown: ['‹Phone›'],
         lines: [

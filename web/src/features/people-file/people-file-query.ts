@@ -1,6 +1,6 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-/** The institution that people are imported into, and the import that can be undone. */
+/** The institution that people are imported into, and the imports that can be undone. */
 export const importsQuery = graphql(`
   query PeopleFileScreen_peopleImports($institution_id: ID!) {
     viewer {
@@ -13,12 +13,13 @@ export const importsQuery = graphql(`
         name
       }
       today
-      last {
+      imports {
         id
         created_on
         by
         invited
         removed
+        links
       }
     }
   }
@@ -92,13 +93,23 @@ export const importMutation = graphql(`
       language: $language
     ) {
       done
-      links {
-        line
-        link
-      }
       difference {
         ...PeopleFile_difference
       }
+    }
+  }
+`);
+
+/** The links of an import that was not mailed. */
+export const linksQuery = graphql(`
+  query PeopleFileScreen_peopleImportLinks($institution_id: ID!, $import_id: ID!) {
+    peopleImportLinks(institution_id: $institution_id, import_id: $import_id) {
+      id
+      email
+      first_name
+      last_name
+      role
+      link
     }
   }
 `);

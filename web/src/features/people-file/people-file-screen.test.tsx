@@ -26,7 +26,7 @@ function open(school: Record<string, unknown> = {}) {
   const app = openApp(address, {
     peopleImports: peopleImportsOf(),
     peopleDifference: peopleDifferenceOf(),
-    importPeople: { done: true, links: [], difference: peopleDifferenceOf() },
+    importPeople: { done: true, difference: peopleDifferenceOf() },
     ...school,
   });
   const sent = (operation: string) =>
@@ -44,13 +44,13 @@ async function chosen(file = peopleFile()) {
 
 describe('a file with people', () => {
   test('is shown as what it comes to, what is wrong first, and its people are invited as it is shown', async () => {
-    const imported = peopleImportsOf({ last: peopleImportOf() });
+    const imported = peopleImportsOf({ imports: [peopleImportOf()] });
     let isDone = false;
     const { place, sent } = open({
       peopleImports: () => (isDone ? imported : peopleImportsOf()),
       importPeople: () => {
         isDone = true;
-        return { done: true, links: [], difference: peopleDifferenceOf() };
+        return { done: true, difference: peopleDifferenceOf() };
       },
     });
     await chosen();
@@ -145,18 +145,28 @@ describe('a file with people', () => {
   });
 
   test('gives links in place of mails, as a file in which nothing is a formula', async () => {
-    const line = peopleLineOf(3, 'NEW', { email: 'mia@northfield.example', first_name: '=Mia', last_name: 'Ash, B.' });
-    const links = [{ line: 3, link: 'https://lectern.test/i' }];
-    open({
-      peopleImports: peopleImportsOf({ last: peopleImportOf() }),
-      importPeople: { done: true, links, difference: peopleDifferenceOf({ lines: [line] }) },
+    const mia = {
+      id: 'n1',
+      email: 'mia@northfield.example',
+      first_name: '=Mia',
+      last_name: 'Ash, B.',
+      role: 'STUDENT',
+    };
+    const { place, sent } = open({
+      peopleImports: peopleImportsOf({ imports: [peopleImportOf({ links: 1 }), peopleImportOf({ id: 'p0' })] }),
+      peopleImportLinks: [{ ...mia, link: 'https://lectern.test/i' }],
     });
     await chosen();
     await page.getByRole('combobox', { name: 'Invitation mails' }).selectOptions('Send none');
     await button('Invite 2 people').click();
     const saved = vi.spyOn(URL, 'createObjectURL');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    // Also once the screen was left and opened again: the server makes them.
     await button('Save 1 link').click();
+    await expect.poll(() => saved.mock.calls).toHaveLength(1);
+    expect(sent('importPeople')).toMatchObject([{ mailed: false }]);
+    expect(sent('peopleImportLinks')).toEqual([{ institution_id: 'i1', import_id: 'p1' }]);
+    await expectAccessible(place);
     const [blob] = saved.mock.calls[0] ?? [];
     expect(await (blob as Blob).text()).toBe(
       'Email,First name,Last name,Role,Link\r\nmia@northfield.example,\'=Mia,"Ash, B.",Learner,https://lectern.test/i\r\n',
@@ -166,7 +176,7 @@ describe('a file with people', () => {
 
   test('that comes to something else by now invites nobody, and says so', async () => {
     const now = peopleDifferenceOf({ shown: 'shown-2', invites: 1, lines: [peopleLineOf(3, 'NEW')] });
-    open({ importPeople: { done: false, links: [], difference: now } });
+    open({ importPeople: { done: false, difference: now } });
     await chosen();
     await button('Invite 2 people').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
@@ -253,11 +263,11 @@ describe('a file with people', () => {
 
 test('an import is undone, and who has accepted is named', async () => {
   const accepted = [{ first_name: 'Mia', last_name: 'Ash' }];
-  let last: object | null = peopleImportOf();
+  let imports = [peopleImportOf()];
   const { sent } = open({
-    peopleImports: () => peopleImportsOf({ last }),
+    peopleImports: () => peopleImportsOf({ imports }),
     undoPeopleImport: () => {
-      last = null;
+      imports = [];
       return { withdrawn: 1, accepted, restored: 0, unplaced: [] };
     },
   });
@@ -270,7 +280,7 @@ test('an import is undone, and who has accepted is named', async () => {
 test('an undo brings members back, and names a few of those who have found no place', async () => {
   const unplaced = Array.from({ length: 7 }, (_, at) => ({ first_name: 'Mia', last_name: `${at}`, group: 'Soil' }));
   open({
-    peopleImports: peopleImportsOf({ last: peopleImportOf({ invited: 0, removed: 9 }) }),
+    peopleImports: peopleImportsOf({ imports: [peopleImportOf({ invited: 0, removed: 9 })] }),
     undoPeopleImport: { withdrawn: 0, accepted: [], restored: 9, unplaced },
   });
   await expect.element(page.getByText(/^9 members were removed from a file on Nov 25 2026 by/)).toBeVisible();
@@ -278,6 +288,44 @@ test('an undo brings members back, and names a few of those who have found no pl
   await expect
     .poll(() => currentToast()?.text)
     .toMatch(/^9 members are back\. Found no place in a group: Mia 0 \(Soil\), .*Mia 4 \(Soil\),? and 2 more\.$/);
+});
+
+test('each import of the last days is undone, and all who stay are named until the screen is left', async () => {
+  const person = (name: string) => ({ first_name: name, last_name: 'Ash' });
+  const stay = Array.from({ length: 60 }, (_, at) => person(`Mia-${at}`));
+  const unplaced = [{ ...person('Nia'), group: 'Soil' }];
+  let imports = ['p3', 'p2', 'p1'].map((id, at) => peopleImportOf({ id, invited: 103 - at }));
+  const { place, sent } = open({
+    peopleImports: () => peopleImportsOf({ imports }),
+    undoPeopleImport: ({ import_id = '' }) => {
+      imports = imports.filter(({ id }) => id !== import_id);
+      return { withdrawn: 1, accepted: import_id === 'p2' ? stay : [], restored: 1, unplaced };
+    },
+  });
+  const listed = page.getByRole('list', { name: 'Imports of the last 7 days' });
+  await expect.element(listed.getByRole('listitem')).toHaveLength(3);
+  await expect.element(listed.getByRole('listitem').nth(1)).toMatchTextContent(/^102 people were invited/);
+  const undo = (at: number) => listed.getByRole('listitem').nth(at).getByRole('button', { name: 'Undo' });
+  await expect.element(undo(1)).toHaveAccessibleDescription(/^102 people were invited/);
+  await expect.element(page.getByRole('link', { name: 'To the members' })).toHaveLength(1);
+  await undo(1).click();
+  await expect.element(listed.getByRole('listitem')).toHaveLength(2);
+  const names = page.getByRole('list', { name: '60 people have accepted and stay:' });
+  await expect.element(names.getByRole('listitem')).toHaveLength(60);
+  const { clientHeight, scrollHeight } = names.element();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  await undo(0).click();
+  await expect.element(listed.getByRole('listitem')).toHaveLength(1);
+  await expect.element(names.getByRole('listitem')).toHaveLength(60);
+  const places = page.getByRole('list', { name: '2 places in groups were not found:' });
+  await expect.element(places.getByRole('listitem')).toHaveLength(2);
+  forgetToasts();
+  await expectAccessible(place);
+  await page.viewport(390, 844);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await expectAccessible(place);
+  await page.viewport(1280, 800);
+  expect(sent('undoPeopleImport').map((one) => one['import_id'])).toEqual(['p2', 'p3']);
 });
 
 describe('members who are not in the file', () => {
@@ -325,7 +373,7 @@ describe('members who are not in the file', () => {
     const now = peopleDifferenceOf({ shown: 'shown-2', missing: [first, ...others], missing_total: 121, lines: [] });
     open({
       peopleDifference: peopleDifferenceOf({ missing, missing_total: 122, invites: 0, lines: [] }),
-      importPeople: { done: false, links: [], difference: { ...now, invites: 0 } },
+      importPeople: { done: false, difference: { ...now, invites: 0 } },
     });
     await chosen();
     await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();

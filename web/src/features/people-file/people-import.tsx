@@ -7,10 +7,11 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { FileSection } from '../spreadsheet/file-section.tsx';
-import { LastPeopleImport } from './last-people-import.tsx';
+import classes from '../spreadsheet/spreadsheet.module.css';
+import { DonePeopleImport } from './done-people-import.tsx';
+import { LeftPeople, type Left } from './left-people.tsx';
 import { PeopleDifference } from './people-difference.tsx';
-import { SaveLinks } from './save-links.tsx';
-import { usePeopleFile, type Doing, type Links } from './use-people-file.ts';
+import { usePeopleFile, type Doing } from './use-people-file.ts';
 
 type Props = {
   readonly imports: PeopleFileScreen_PeopleImportsQuery['peopleImports'];
@@ -20,41 +21,51 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** A file with people, what it comes to and, once it is done, what was done. */
-export function PeopleImport({ imports: { institution, today, last }, members, onChanged }: Props) {
+const nobody: Left = { stay: [], without: [] };
+
+/** A file with people, what it comes to and, once it is done, what was done; whom an undo has left is named until the screen is left. */
+export function PeopleImport({ imports: { institution, today, imports }, members, onChanged }: Props) {
   const file = usePeopleFile(institution.id);
   const failed = useFailureToast();
-  const [links, setLinks] = useState<Links>([]);
+  const [left, setLeft] = useState(nobody);
   const { problem, difference, forget } = file;
   const words = texts.peopleFile;
   const run = async (doing: Doing) => {
     failed.overtake();
-    const { links: made, why } = await file.run(doing);
+    const { done, why } = await file.run(doing);
     if (why !== null) return failed.say('error', why);
-    if (made === null) return undefined;
-    setLinks(made);
+    if (!done) return undefined;
     forget();
     showToast('success', words.done);
     return onChanged();
   };
   return (
     <>
-      {last && (
-        <LastPeopleImport
-          key={last.id}
-          institutionId={institution.id}
-          last={last}
-          onUndone={() => {
-            setLinks([]);
-            onChanged();
-          }}
-        >
-          {links.length > 0 && <SaveLinks links={links} />}
-          <LinkButton {...members} variant="subtle" size="sm">
-            {words.toMembers}
-          </LinkButton>
-        </LastPeopleImport>
+      {imports.length > 0 && (
+        <ul aria-label={words.last.title} className={classes['imports']}>
+          {imports.map((done, at) => (
+            <DonePeopleImport
+              key={done.id}
+              institutionId={institution.id}
+              done={done}
+              onUndone={({ stay, without }) => {
+                setLeft((before) => ({
+                  stay: [...before.stay, ...stay],
+                  without: [...before.without, ...without],
+                }));
+                onChanged();
+              }}
+            >
+              {at === 0 && (
+                <LinkButton {...members} variant="subtle" size="sm">
+                  {words.toMembers}
+                </LinkButton>
+              )}
+            </DonePeopleImport>
+          ))}
+        </ul>
       )}
+      {left.stay.length + left.without.length > 0 && <LeftPeople left={left} />}
       <FileSection
         title={words.title}
         texts={[words.text]}

@@ -13,9 +13,6 @@ import { differenceFragment, differenceQuery, importMutation } from './people-fi
 /** What a file comes to, as the server has told it last. */
 export type Difference = PeopleFile_DifferenceFragment;
 
-/** The links of those who are invited without a mail. */
-export type Links = readonly (Difference['lines'][number] & { readonly link: string })[];
-
 /** Somebody whom the file does not name. */
 export type Missing = Difference['missing'][number];
 
@@ -24,8 +21,8 @@ export type Doing = { readonly mailed: boolean; readonly day: string | null; rea
 
 /** A chosen file with what is known of it. */
 export type PeopleFile = Omit<TableFile<Difference, null>, 'run'> & {
-  /** Invites and removes as it is shown; it gives the links where that was done and, where it was not, why as far as that is known. */
-  readonly run: (doing: Doing) => Promise<{ readonly links: Links | null; readonly why: string | null }>;
+  /** Invites and removes as it is shown; it gives whether that was done and, where it was not, why as far as that is known. */
+  readonly run: (doing: Doing) => Promise<{ readonly done: boolean; readonly why: string | null }>;
 };
 
 /** Reads a file with people on the server and does what it comes to, each time with the same bytes. */
@@ -47,22 +44,14 @@ export function usePeopleFile(institution_id: string): PeopleFile {
   return {
     ...table,
     run: async (doing) => {
-      let links: Links | null = null;
       const reply = await table.run(async (file, { shown }) => {
         const variables = { institution_id, file, shown, ...doing, language };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.peopleFile.notConfirmed };
-        const { done, difference: now, links: made } = data.importPeople;
-        const difference = readFragment(differenceFragment, now);
-        const lines = new Map(difference.lines.map((line) => [line.line, line]));
-        if (done)
-          links = made.flatMap(({ line, link }) => {
-            const person = lines.get(line);
-            return person ? [{ ...person, link }] : [];
-          });
-        return { done, difference, why: null };
+        const { done, difference } = data.importPeople;
+        return { done, difference: readFragment(differenceFragment, difference), why: null };
       });
-      return { links, why: reply ? reply.why : texts.peopleFile.notRead };
+      return reply ?? { done: false, why: texts.peopleFile.notRead };
     },
   };
 }

@@ -144,6 +144,40 @@ describe('an import of people', () => {
     expect(opened.data.invitationByLink).toEqual({ taker: 'NOBODY' });
   });
 
+  it('gives the links once more, of those whose invitations stand and were never mailed', async () => {
+    const { institution_id, admin, learner } = await school();
+    const emails = Array.from({ length: 4 }, address);
+    const [over, one, two, gone] = emails;
+    const file = base64(head, ...emails.map((email) => `${email},Nia,Ash,`));
+    const { data } = await imported(admin, institution_id, file, { mailed: false });
+    const { import_id, links } = data.importPeople;
+    await sql`update invitations set expires_on = now() where email = ${over}`.execute(server.db);
+    await sql`update invitations set withdrawn_on = now(), withdrawn_by = created_by where email = ${gone}`.execute(
+      server.db,
+    );
+    const given = await call(admin, 'links', { institution_id, import_id });
+    expect(given.data.peopleImportLinks).toEqual([
+      { email: one, first_name: 'Nia', last_name: 'Ash', role: 'STUDENT', link: links[1].link },
+      { email: two, first_name: 'Nia', last_name: 'Ash', role: 'STUDENT', link: links[2].link },
+    ]);
+    const done = await call(admin, 'imports', { institution_id });
+    expect(done.data.peopleImports.imports).toMatchObject([{ id: import_id, invited: 4, links: 2 }]);
+    const elsewhere = await school();
+    expect((await call(elsewhere.admin, 'links', { institution_id, import_id })).code).toBe('NOT_FOUND');
+    const foreign = { institution_id: elsewhere.institution_id, import_id };
+    expect((await call(elsewhere.admin, 'links', foreign)).code).toBe('NOT_FOUND');
+    expect((await call(learner, 'links', { institution_id, import_id })).code).toBe('NOT_FOUND');
+    await call(admin, 'undo', { institution_id, import_id });
+    expect((await call(admin, 'links', { institution_id, import_id })).code).toBe('NOT_FOUND');
+  });
+
+  it('that is mailed has no links to pass on', async () => {
+    const { institution_id, admin } = await school();
+    const { data } = await imported(admin, institution_id, base64(head, `${address()},Nia,Ash,`));
+    const { import_id } = data.importPeople;
+    expect((await call(admin, 'links', { institution_id, import_id })).data.peopleImportLinks).toEqual([]);
+  });
+
   it('of those who sell gives the role of an administrator too', async () => {
     const { institution_id } = await school();
     const seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
@@ -195,10 +229,10 @@ describe('an import that is undone', () => {
       { data: { institution_id, user_id: known.id, role: 'STUDENT' } },
     );
     expect(accepted.code).toBeNull();
-    const last = await call(admin, 'last', { institution_id });
-    expect(last.data.peopleImports).toMatchObject({
+    const done = await call(admin, 'imports', { institution_id });
+    expect(done.data.peopleImports).toMatchObject({
       institution: { id: institution_id },
-      last: { id: import_id, invited: 2 },
+      imports: [{ id: import_id, invited: 2, links: 0 }],
     });
     const undone = await call(admin, 'undo', { institution_id, import_id });
     expect(undone.data.undoPeopleImport).toMatchObject({
@@ -206,7 +240,7 @@ describe('an import that is undone', () => {
       accepted: [{ first_name: 'Amara', last_name: 'Okonkwo' }],
     });
     expect(await openIn(institution_id)).toEqual([]);
-    expect((await call(admin, 'last', { institution_id })).data.peopleImports.last).toBeNull();
+    expect((await call(admin, 'imports', { institution_id })).data.peopleImports.imports).toEqual([]);
     expect((await call(admin, 'undo', { institution_id, import_id })).data.undoPeopleImport.withdrawn).toBe(0);
     const again = await imported(admin, institution_id, file);
     expect(again.data.importPeople).toMatchObject({ done: true, difference: { invites: 1 } });
@@ -231,6 +265,26 @@ describe('an import that is undone', () => {
     expect(await days()).toEqual([]);
     await imported(admin, institution_id, file);
     expect(await days()).toEqual([500, 100]);
+  });
+
+  it('is any of the last 7 days, whatever was imported since', async () => {
+    const { institution_id, admin } = await school();
+    const ids: string[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      const { data } = await imported(admin, institution_id, base64(head, `${address()},Nia,Ash,`));
+      ids.unshift(data.importPeople.import_id);
+    }
+    const [newest, middle, oldest] = ids;
+    await sql`update people_imports set created_on = now() - interval '8 days' where id = ${oldest}`.execute(server.db);
+    const left = async () => {
+      const { data } = await call(admin, 'imports', { institution_id });
+      return data.peopleImports.imports.map(({ id }: { readonly id: string }) => id);
+    };
+    expect(await left()).toEqual([newest, middle]);
+    const undone = await call(admin, 'undo', { institution_id, import_id: middle });
+    expect(undone.data.undoPeopleImport.withdrawn).toBe(1);
+    expect(await left()).toEqual([newest]);
+    expect((await call(admin, 'undo', { institution_id, import_id: oldest })).code).toBe('NOT_FOUND');
   });
 
   it('is refused to an administrator where those who sell gave a role that is not theirs, and elsewhere', async () => {

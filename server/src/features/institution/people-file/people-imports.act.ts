@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { Institution, type InstitutionShape } from '../institution.ts';
 import { actAt } from '../people/member-actor.ts';
+import { unmailedOfImport } from './unmailed.ts';
 
 type ImportShape = {
   readonly id: string;
@@ -9,6 +10,7 @@ type ImportShape = {
   readonly by: string;
   readonly invited: number;
   readonly removed: number;
+  readonly links: number;
 };
 
 const PeopleImport = builder.objectRef<ImportShape>('PeopleImport').implement({
@@ -19,13 +21,17 @@ const PeopleImport = builder.objectRef<ImportShape>('PeopleImport').implement({
     by: t.exposeString('by', { description: 'Who did it, by name.' }),
     invited: t.exposeInt('invited', { description: 'How many people it has invited.' }),
     removed: t.exposeInt('removed', { description: 'How many members it has removed.' }),
+    links: t.exposeInt('links', {
+      description:
+        'How many of its invitations can be accepted and were never mailed, so that their links are passed on.',
+    }),
   }),
 });
 
 type ImportsShape = {
   readonly institution: InstitutionShape;
   readonly today: string;
-  readonly last: ImportShape | null;
+  readonly imports: readonly ImportShape[];
 };
 
 const PeopleImports = builder.objectRef<ImportsShape>('PeopleImports').implement({
@@ -36,10 +42,10 @@ const PeopleImports = builder.objectRef<ImportsShape>('PeopleImports').implement
       type: 'Date',
       description: 'Today where it is; mails wait for this day or a later one.',
     }),
-    last: t.expose('last', {
-      type: PeopleImport,
-      nullable: true,
-      description: 'The last import of the last 7 days; null where there is none or it is undone.',
+    imports: t.field({
+      type: [PeopleImport],
+      description: 'The imports of the last 7 days that are not undone, the newest first, 30 at most.',
+      resolve: ({ imports }) => [...imports],
     }),
   }),
 });
@@ -47,19 +53,17 @@ const PeopleImports = builder.objectRef<ImportsShape>('PeopleImports').implement
 builder.queryField('peopleImports', (t) =>
   t.field({
     type: PeopleImports,
-    description: 'An institution for whoever may import people into it, with the last import that can be undone.',
+    description: 'An institution for whoever may import people into it, with the imports that can be undone.',
     args: { institution_id: t.arg.id({ description: 'The institution.' }) },
     resolve: async (_root, { institution_id }, context) => {
       const { institution, access } = await actAt(context, 'peopleImports', institution_id);
-      const { rows } = await sql<ImportShape & { readonly is_undone: boolean }>`/* last-people-import */
+      const { rows: imports } = await sql<ImportShape>`/* people-imports */
         select i.id, i.created_on, concat_ws(' ', u.first_name, u.last_name) as by, jsonb_array_length(i.invitations) as invited,
-          cardinality(i.removed) as removed,
-          i.undone_on is not null as is_undone
+          cardinality(i.removed) as removed, (select count(*)::int from ${unmailedOfImport}) as links
         from people_imports i join users u on u.id = i.created_by
-        where i.institution_id = ${institution_id} and i.created_on > now() - interval '7 days'
-        order by i.created_on desc limit 1`.execute(context.db);
-      const [last] = rows;
-      return { institution, today: access.today, last: last && !last.is_undone ? last : null };
+        where i.institution_id = ${institution_id} and i.created_on > now() - interval '7 days' and i.undone_on is null
+        order by i.created_on desc, i.id limit 30`.execute(context.db);
+      return { institution, today: access.today, imports };
     },
   }),
 );

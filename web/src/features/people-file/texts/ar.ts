@@ -1,5 +1,13 @@
 import { dayText, isolated, listText, plural } from '../../../texts/formats/ar.ts';
-import { freePlaces, groups, invitations, members, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
+import {
+  freePlaces,
+  groups,
+  invitations,
+  members,
+  oblique,
+  people,
+  places,
+} from '../../../texts/formats/arabic-nouns.ts';
 import { rowsOf } from '../../spreadsheet/texts/arabic-rows.ts';
 import type { peopleFile as en } from './en.ts';
 
@@ -39,7 +47,7 @@ export const peopleFile: typeof en = {
   },
   unknown: (heads) => `لا تُقرأ هذه الأعمدة: ${listText(heads)}.`,
   crowded: (names) => `المدعوون أكثر من المقاعد الشاغرة: ${listText(names)}. من لا يجد مقعدًا يصبح عضوًا في المؤسسة فقط.`,
-  places: (group, invited, places) => `${isolated(group)} (${plural(invited, people)}، ${plural(places, freePlaces)})`,
+  places: (group, invited, free) => `${isolated(group)} (${plural(invited, people)}، ${plural(free, freePlaces)})`,
   others: (count) => `${plural(count, { other: '#' })} غيرها`,
   mails: 'رسائل الدعوة',
   ways: { now: 'إرسالها الآن', onDay: 'إرسالها في يوم محدد', never: 'عدم إرسال أي رسالة' },
@@ -91,6 +99,7 @@ export const peopleFile: typeof en = {
   linksName: 'روابط-الدعوات',
   saveLinks: (links) => `حفظ ${plural(links, linksOf)}`,
   last: {
+    title: 'عمليات الاستيراد في آخر 7 أيام',
     text: (invited, removed, day, by) => {
       const parts = [
         (invited > 0 || removed === 0) && `دعوة ${plural(invited, oblique(people))}`,
@@ -107,6 +116,11 @@ export const peopleFile: typeof en = {
         ...(stay.length > 0 ? [`قبل الدعوة ويبقى: ${listText(stay)}.`] : []),
         ...(without.length > 0 ? [`لم يجد مقعدًا في مجموعة: ${listText(without)}.`] : []),
       ].join(' '),
+  },
+  left: {
+    title: 'ما لم يُتراجع عنه',
+    stay: (count) => `قبلوا الدعوة ويبقون: ${plural(count, people)}.`,
+    without: (count) => `مقاعد في مجموعات لم توجد: ${plural(count, places)}.`,
   },
 };
 

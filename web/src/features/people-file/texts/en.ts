@@ -86,6 +86,7 @@ export const peopleFile = {
   linksName: 'invitation-links',
   saveLinks: (links: number) => plural(links, { one: 'Save # link', other: 'Save # links' }),
   last: {
+    title: 'Imports of the last 7 days',
     text: (invited: number, removed: number, day: string, by: string) => {
       const parts = [
         (invited > 0 || removed === 0) &&
@@ -105,6 +106,13 @@ export const peopleFile = {
         ...(stay.length > 0 ? [`Has accepted and stays: ${listText(stay)}.`] : []),
         ...(without.length > 0 ? [`Found no place in a group: ${listText(without)}.`] : []),
       ].join(' '),
+  },
+  left: {
+    title: 'What was not taken back',
+    stay: (people: number) =>
+      plural(people, { one: '# person has accepted and stays:', other: '# people have accepted and stay:' }),
+    without: (places: number) =>
+      plural(places, { one: '# place in a group was not found:', other: '# places in groups were not found:' }),
   },
 };
 

@@ -89,6 +89,7 @@ export const peopleFile: typeof en = {
   linksName: 'enlaces-de-invitacion',
   saveLinks: (links) => plural(links, { one: 'Guardar # enlace', other: 'Guardar # enlaces' }),
   last: {
+    title: 'Importaciones de los últimos 7 días',
     text: (invited, removed, day, by) => {
       const parts = [
         (invited > 0 || removed === 0) && `invitó a ${plural(invited, { one: '# persona', other: '# personas' })}`,
@@ -109,6 +110,12 @@ export const peopleFile: typeof en = {
         ...(stay.length > 0 ? [`Aceptaron y se quedan: ${listText(stay)}.`] : []),
         ...(without.length > 0 ? [`Sin plaza en un grupo: ${listText(without)}.`] : []),
       ].join(' '),
+  },
+  left: {
+    title: 'Lo que no se deshizo',
+    stay: (people) =>
+      plural(people, { one: '# persona aceptó y se queda:', other: '# personas aceptaron y se quedan:' }),
+    without: (places) => plural(places, { one: 'Faltó # plaza en un grupo:', other: 'Faltaron # plazas en grupos:' }),
   },
 };
 
