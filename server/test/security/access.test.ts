@@ -64,13 +64,19 @@ const withOtherIds = (variables: Record<string, unknown>): Record<string, unknow
 
 const refusals = ['UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN'];
 
-function isAllowed({ operation, inGroupOnly, ownerOnly, everyone }: Call, caller: Caller, { owned }: Target): boolean {
+/** Whether a caller may call the operation about an object at all; it may ask for one more right. */
+function isReached(one: Call, caller: Caller, { owned }: Target): boolean {
+  const { operation, inGroupOnly, ownerOnly, everyone } = one;
   if (everyone === 'people') return caller.standing === 'person';
+  if (everyone === 'staff') return mayCall(operation, caller, null);
   if (everyone) return caller.standing !== 'refused';
   if (inGroupOnly && caller.globalRole) return false;
   if (ownerOnly && owned?.owner?.id !== caller.user?.id) return false;
   return owned !== null && mayCall(operation, caller, owned);
 }
+
+const isAllowed = (one: Call, caller: Caller, target: Target): boolean =>
+  isReached(one, caller, target) && (!one.as || mayCall(one.as, caller, target.owned));
 
 /** What is wrong with a reply, or null: told by who asked, about what, and what the policy says of it. */
 function whatIsWrong(one: Call, caller: Caller, target: Target, reply: RawReply): string | null {
@@ -112,7 +118,7 @@ async function tryAll(one: Call, caller: Caller, targets: readonly Target[]): Pr
   const refused = new Map<string, RawReply>();
   for (const target of targets) {
     const reply = await send(caller, documentOf(one.operation), target.variables);
-    if (!isAllowed(one, caller, target)) refused.set(target.name, reply);
+    if (!isReached(one, caller, target)) refused.set(target.name, reply);
     const what = whatIsWrong(one, caller, target, reply);
     if (what) wrong.push(`${nameOf(one)} of ${target.name} by ${caller.name} ${what}`);
   }
@@ -130,12 +136,45 @@ const nameOf = ({ operation, about }: Call) => (about ? `${operation} (${about})
 const isPerson = ({ standing }: Caller) => standing === 'person';
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** The operations that are tried in tests of their own only. */
+const notSwept: readonly string[] = [
+  'authenticate',
+  'bringBackChanges',
+  'checkFreeAnswer',
+  'courses',
+  'createProduct',
+  'deleteContentComment',
+  'deleteMedia',
+  'discardChanges',
+  'dropWorkingCopy',
+  'freeBenchmarkResult',
+  'freeCourseBenchmarks',
+  'freeLessons',
+  'invitationByLink',
+  'joinGroup',
+  'mediaItems',
+  'previewAssessmentResult',
+  'publishChanges',
+  'replaceMedia',
+  'resolveContentComment',
+  'sendBackChanges',
+  'takeSentBack',
+  'takeWorkingCopy',
+  'undoChangeSet',
+  'waitingChange',
+  'workingCopies',
+  'workingCopy',
+];
+
 describe('who may call what (T1, T2)', () => {
   it('is tried for every operation of the schema, by cases that stand beside each act', () => {
     const tried = new Set<string>(cases.map(({ operation }) => operation));
     expect(schemaOperations.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
     expect(actsWithCases).toEqual(acts);
     expect([...tried].filter((name) => !(operations as string[]).includes(name))).toEqual([]);
+    // What no sweep reaches says why beside its act; nothing else joins it unseen.
+    const swept = new Set<string>([...queryCases, ...mutationCases].map(({ operation }) => operation));
+    expect([...tried].filter((name) => !swept.has(name)).toSorted()).toEqual(notSwept);
   });
 
   it(

@@ -17,6 +17,9 @@ export type OfInstitution = {
   readonly spare_follow_up_id: string;
   /** What was done at the institution first. */
   readonly audit_entry_id: string;
+  /** Mails to somebody of the institution that were not sent; the second one is taken away. */
+  readonly mail_id: string;
+  readonly spare_mail_id: string;
 };
 
 /** Builds it; `mark` stands in every text. */
@@ -43,6 +46,10 @@ export async function buildOfInstitution(
     .executeTakeFirstOrThrow();
   const followUp = async () =>
     (await buildFollowUp(db, { institution_id, comment_id, what: `${mark} follow-up`, created_by })).id;
+  const mail = async () => {
+    const values = { recipient: (await person()).email, subject: `${mark} mail`, body: mark };
+    return (await db.insertInto('mail_outbox').values(values).returning('id').executeTakeFirstOrThrow()).id;
+  };
   return {
     open_invitation_id: await invite(),
     spare_invitation_id: await invite(),
@@ -50,6 +57,8 @@ export async function buildOfInstitution(
     gone_member_id: await member('2026-01-01'),
     follow_up_id: await followUp(),
     spare_follow_up_id: await followUp(),
+    mail_id: await mail(),
+    spare_mail_id: await mail(),
     audit_entry_id: `INSTITUTION.${institution_id}.1`,
   };
 }

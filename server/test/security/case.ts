@@ -24,8 +24,10 @@ export type Call = {
   readonly ownerOnly?: true;
   /** True where the object is a whole license or institution, whose groups and people a reply may name all. */
   readonly wholeLicense?: true;
-  /** Who may call what no id names, because it is anybody's own or the same for all. */
-  readonly everyone?: 'people' | 'visitors too';
+  /** Who may call what no id names, because it is anybody's own or the same for all; `staff` for those whom the policy names. */
+  readonly everyone?: 'people' | 'visitors too' | 'staff';
+  /** What has its own right, which is asked for too. */
+  readonly as?: Operation;
 };
 
 /** A call that names no object by its id but carries a token or a key; it says where it is tried. */

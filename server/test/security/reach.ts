@@ -92,6 +92,9 @@ const visible = sql`
   union select course_id from group_courses where group_id in (select id from read_groups)
   union select c.product_id from courses c where c.id in (select id from read_courses) or c.id in
     (select course_id from group_courses where group_id in (select id from read_groups))
+  union select m.id from mail_outbox m, me where me.role = 'SYSTEM_ADMIN'
+  union select s.id from (select id from products union select id from courses) s
+    where exists (select from author) or exists (select from me where role = 'SALES_MANAGER')
   union select id from read_courses union select id from read_lessons union select id from read_projects
   union select id from read_benchmarks union select s.id from summaries s where s.course_id in (select id from read_courses)
   union select id from read_questions union select a.id from answers a where a.question_id in (select id from read_questions)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../harness.ts';
 import { howMany, longTest } from '../deep.ts';
 import { argumentPaths } from './argument-paths.ts';
-import { authorOperations, openTrials } from './author-trials.ts';
+import { authorOperations, openStaffTrials, openTrials, staffOperations } from './author-trials.ts';
 import { mutationCases, queryCases } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { openSend, type RawReply, type Send } from './principals.ts';
@@ -73,7 +73,7 @@ const strange: readonly Json[] = [
 /** Each path into the variables of an operation gets one of so many parts of the strange values; its neighbour the next. */
 const parts = howMany({ sample: 15, deep: 1 });
 
-/** In a sample every second place of what an author sends gets one strange value. */
+/** In a sample every second place of what an author or somebody of the staff sends gets one strange value. */
 const authored = howMany({ sample: 2 * strange.length, deep: 1 });
 
 /** Every path into the variables, lists and objects included. */
@@ -133,15 +133,16 @@ describe('variables of any kind', () => {
     longTest,
   );
 
-  it(
-    'never break the server: an author, each value that an act or a read of authoring takes',
-    async () => {
-      const trial = await openTrials(server, send, world.south.classes[0]);
+  it.each([
+    ['an author', authorOperations, openTrials],
+    ['who sells, supports or runs the installation', staffOperations, openStaffTrials],
+  ] as const)(
+    'never break the server: %s, each value that their acts and reads take',
+    async (whose, names, open) => {
+      const trial = await open(server, send, world.south.classes[0]);
       const bad: string[] = [];
       let calls = 0;
-      const places = authorOperations.flatMap((operation) =>
-        argumentPaths(operation).map(({ path }) => ({ operation, path })),
-      );
+      const places = names.flatMap((operation) => argumentPaths(operation).map(({ path }) => ({ operation, path })));
       for (const [at, { operation, path }] of places.entries())
         for (const value of strange.filter((_, index) => (index + at) % authored === 0)) {
           const { status, code, text } = await trial(operation, path, value);
@@ -152,10 +153,10 @@ describe('variables of any kind', () => {
             );
         }
       console.info(
-        `${calls} calls with strange variables by an author, in ${places.length} places of ${authorOperations.length} operations`,
+        `${calls} calls with strange variables by ${whose}, in ${places.length} places of ${names.length} operations`,
       );
       expect(bad).toEqual([]);
-      expect(calls).toBeGreaterThan(authorOperations.length);
+      expect(calls).toBeGreaterThan(names.length);
     },
     longTest,
   );

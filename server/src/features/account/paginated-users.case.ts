@@ -3,6 +3,10 @@ import type { Case } from '../../../test/security/case.ts';
 export const cases: readonly Case[] = [
   {
     operation: 'paginatedUsers',
-    keyed: 'It names no object and shows everyone who may ask the same; its own test asks as every role.',
+    about: 'who belong nowhere',
+    variables: () => ({ noInstitutionOnly: true }),
+    everyone: 'staff',
   },
+  // All people are read by those who may read everybody's role.
+  { operation: 'paginatedUsers', variables: () => ({}), everyone: 'staff', as: 'User.role' },
 ];

@@ -14,8 +14,10 @@ builder.queryField('followUpAssignees', (t) =>
       readAsRole(
         context,
         'followUpAssignees',
+        // `u` is who asks.
         sql<UserShape[]>`(/* follow-up-assignees */ select coalesce(json_agg(json_build_object(
-            'id', a.id, 'first_name', a.first_name, 'last_name', a.last_name, 'avatar', a.avatar)
+            'id', a.id, 'first_name', a.first_name, 'last_name', a.last_name, 'avatar', a.avatar, 'email', a.email,
+            'role', a.role, 'principal', json_build_object('signedIn', true, 'globalRole', u.role, 'isSelf', a.id = u.id))
             order by a.last_name, a.first_name, a.id), '[]'::json)
           from (select * from users where role = any(${[...renewalRoles]}::global_role[]) and deleted_on is null
             order by last_name, first_name, id limit ${longest}) a)`,

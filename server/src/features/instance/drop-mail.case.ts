@@ -1,5 +1,5 @@
 import type { Case } from '../../../test/security/case.ts';
 
 export const cases: readonly Case[] = [
-  { operation: 'dropMail', keyed: 'Mails belong to the installation; its own test asks as every role.' },
+  { operation: 'dropMail', variables: ({ spare_mail_id }) => ({ id: spare_mail_id }), state: 'NOT_FOUND' },
 ];

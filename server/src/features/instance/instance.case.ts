@@ -1,5 +1,3 @@
 import type { Case } from '../../../test/security/case.ts';
 
-export const cases: readonly Case[] = [
-  { operation: 'instance', keyed: 'It names no object; its own test asks as every role.' },
-];
+export const cases: readonly Case[] = [{ operation: 'instance', variables: () => ({}), everyone: 'staff' }];

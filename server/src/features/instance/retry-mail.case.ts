@@ -1,5 +1,3 @@
 import type { Case } from '../../../test/security/case.ts';
 
-export const cases: readonly Case[] = [
-  { operation: 'retryMail', keyed: 'Mails belong to the installation; its own test asks as every role.' },
-];
+export const cases: readonly Case[] = [{ operation: 'retryMail', variables: ({ mail_id }) => ({ id: mail_id }) }];

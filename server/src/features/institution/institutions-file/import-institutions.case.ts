@@ -1,5 +1,13 @@
 import type { Case } from '../../../../test/security/case.ts';
 
 export const cases: readonly Case[] = [
-  { operation: 'importInstitutions', keyed: 'It names no object; its own test asks as every role.' },
+  {
+    operation: 'importInstitutions',
+    variables: () => ({
+      file: Buffer.from('Name,Country,Time zone\nFjord School,NO,Europe/Oslo').toString('base64'),
+      shown: 'another',
+    }),
+    everyone: 'staff',
+    state: 'CONFLICT',
+  },
 ];

@@ -1,5 +1,9 @@
 import type { Case } from '../../../../test/security/case.ts';
 
 export const cases: readonly Case[] = [
-  { operation: 'institutionsDifference', keyed: 'It names no object; its own test asks as every role.' },
+  {
+    operation: 'institutionsDifference',
+    variables: () => ({ file: Buffer.from('Name,Country,Time zone\nFjord School,NO,Europe/Oslo').toString('base64') }),
+    everyone: 'staff',
+  },
 ];

@@ -3,6 +3,9 @@ import type { Case } from '../../../../test/security/case.ts';
 export const cases: readonly Case[] = [
   {
     operation: 'createInstitution',
-    keyed: 'It names no object; its own test asks as every role.',
+    variables: ({ mark }) => ({
+      data: { name: `${mark} school`, country_code: 'US', state_code: 'CA', time_zone: 'America/Los_Angeles' },
+    }),
+    everyone: 'staff',
   },
 ];
