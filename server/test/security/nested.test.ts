@@ -163,7 +163,14 @@ const judges: { readonly [address: string]: Judge } = {
   'Question.hint': ofHint,
   'Question.incorrect_msg': ofHint,
 };
-/** Of those, the fields that are never empty for whoever may be shown them. */
+/** Whether somebody may be shown a leaf of the audit log and of the outbox. */
+const furtherJudges: { readonly [address: string]: (reach: Reach, text: string) => boolean } = {
+  'AuditEntry.id': ({ audited }, text) => audited.has(text.split('.')[1] ?? ''),
+  'AuditEntryDetail.address': ({ traced }) => traced,
+  'AuditEntryDetail.request_id': ({ traced }) => traced,
+  'UnsentMail.recipient': ({ traced }) => traced,
+};
+/** Of the fields with a rule, those that are never empty for whoever may be shown them. */
 const isAlwaysThere = new Set([
   'User.email',
   'User.role',
@@ -191,10 +198,25 @@ function mayBeShown({ type, field, value, parents }: Leaf, who: Caller, reach: R
   return judges[`${type}.${field}`]?.(reach, { own, question, text: typeof value === 'string' ? value : '' });
 }
 
+/** Whether somebody may see what a mark stands for: a class, its course or its product; or an institution or its product. */
+function mayReadMark(mark: string, { visible }: Reach): boolean {
+  const classes = [...world.north.classes, ...world.south.classes].filter((one) => one.mark.startsWith(mark));
+  const [{ institution_id, licensed_product_id, group_id, course_id, product_id }] = classes as [Class];
+  const ids = classes.length > 1 ? [institution_id, licensed_product_id] : [group_id, course_id, product_id];
+  return ids.some((id) => visible.has(id));
+}
+
 /** Whether a leaf that somebody was shown disagrees with the tables. */
 function isWrong(leaf: Leaf, who: Caller, reach: Reach): boolean {
   const name = `${leaf.type}.${leaf.field}`;
   const { value } = leaf;
+  // Whatever names a person, a thing or what was said of it: names, facts, comments, mails.
+  if (typeof value === 'string') {
+    const isOwn = leaf.type === 'Viewer' || idIn(leaf.parents[0]) === who.user?.id;
+    const marks = value.match(/(NORTH|SOUTH)[12]?/g) ?? [];
+    if (!isOwn && marks.some((mark) => !mayReadMark(mark, reach))) return true;
+    if (furtherJudges[name]?.(reach, value) === false) return true;
+  }
   if (isIdField.has(name) && typeof value === 'string' && reach.known.has(value) && !reach.visible.has(value))
     return true;
   const may = mayBeShown(leaf, who, reach);

@@ -13,6 +13,9 @@ export type Reach = {
   readonly keys: ReadonlySet<string>;
   /** Licenses whose key and purchase order they may read, offers for them, and follow-ups whose comment. */
   readonly sold: ReadonlySet<string>;
+  /** What has a chain in the audit log that they may read, and whether they may read from where something was done. */
+  readonly audited: ReadonlySet<string>;
+  readonly traced: boolean;
   /** Questions of which they may see the key, and those of which a hint. */
   readonly solved: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
@@ -125,6 +128,9 @@ const parts = {
   keys: sql`select key as id from groups where id in (select group_id from belongs union select id from taught)`,
   sold: sql`select s.id from (select id from licenses union select id from license_offers union select id from follow_ups) s
     where exists (select from me where role::text in ${sql.raw(sales)})`,
+  audited: sql`select a.chain_id as id from audit_log a where exists (select from me where role = 'SYSTEM_ADMIN')
+    or a.chain = 'INSTITUTION' and a.chain_id in (select institution_id from runs where role = 'CENTER_ADMIN')`,
+  traced: sql`select id from me where role = 'SYSTEM_ADMIN'`,
   solved: sql`select id from questions where exists (select from author)
     union select r.question_id from answer_records r join own_work w on w.group_id = r.group_id and w.id = r.attempt_id`,
   hinted: sql`select id from questions where exists (select from author)
@@ -144,6 +150,8 @@ export async function readReach(db: Database, viewerId: string | null): Promise<
     roles: await idsOf('roles'),
     keys: await idsOf('keys'),
     sold: await idsOf('sold'),
+    audited: await idsOf('audited'),
+    traced: (await idsOf('traced')).size > 0,
     solved: await idsOf('solved'),
     hinted: await idsOf('hinted'),
   };

@@ -22,7 +22,7 @@ import {
   buildLicense,
   buildOffer,
 } from '../../seed/school.ts';
-import { programActor } from '../../src/audit/actor.ts';
+import type { Actor } from '../../src/audit/actor.ts';
 import { writeAudit } from '../../src/audit/write-audit.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
 import { cloneTemplate, openServer } from '../open-server.ts';
@@ -148,13 +148,6 @@ async function buildWorld(server: TestServer): Promise<World> {
 async function buildSchool(server: TestServer, mark: string): Promise<School> {
   const { db } = server;
   const { id: institution_id } = await buildInstitution(db, { name: `${mark} college`, city: `${mark} city` });
-  await writeAudit(db, programActor, {
-    chain: 'INSTITUTION',
-    chainId: institution_id,
-    action: 'INSTITUTION_CHANGED',
-    object: { type: 'institution', id: institution_id },
-    personal: { city: { from: `${mark} village`, to: `${mark} city` } },
-  });
   const { id: product_id } = await buildProduct(db, { name: `${mark} licensed` });
   const { id: licensed_course_id } = await buildCourse(db, { product_id, name: `${mark} licensed` });
   const licensed = await buildLicense(db, {
@@ -173,10 +166,18 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
     await addInstitutionMember(db, institution_id, user.id, role);
     return user;
   };
-  const [one, two, admin, teacher, student] = await Promise.all([
+  const admin = await member('CENTER_ADMIN');
+  const by: Actor = { type: 'USER', id: admin.id, address: '203.0.113.9', requestId: `${mark} request` };
+  await writeAudit(db, by, {
+    chain: 'INSTITUTION',
+    chainId: institution_id,
+    action: 'INSTITUTION_CHANGED',
+    object: { type: 'institution', id: institution_id },
+    personal: { city: { from: `${mark} village`, to: `${mark} city` } },
+  });
+  const [one, two, teacher, student] = await Promise.all([
     buildClass(server, `${mark}1`, license),
     buildClass(server, `${mark}2`, license),
-    member('CENTER_ADMIN'),
     member('INSTRUCTOR'),
     member('STUDENT'),
   ]);
