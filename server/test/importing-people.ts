@@ -5,7 +5,7 @@ import type { TestServer } from './harness.ts';
 
 const difference = `problem shown invites unknown groups { name invites free_places }
   missing_total missing { number user_id last_name email role groups stays }
-  lines { line kind faults email first_name last_name role group held }`;
+  lines { line kind faults email first_name last_name role group held over_since }`;
 const documents = {
   look: `query look($institution_id: ID!, $file: String!) {
     peopleDifference(institution_id: $institution_id, file: $file) { ${difference} } }`,

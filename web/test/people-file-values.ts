@@ -15,6 +15,7 @@ export const peopleLineOf = (line: number, kind: string, values: Record<string, 
   role: 'STUDENT',
   group: null,
   held: null,
+  over_since: null,
   ...values,
 });
 

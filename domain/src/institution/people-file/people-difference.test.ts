@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { institutionRoles, type InstitutionRole } from '../../account/role.ts';
 import type { TableLine } from '../../spreadsheet/table.ts';
-import { peopleDifference, type PeopleGroup, type PeopleState } from './people-difference.ts';
+import {
+  isInviting,
+  peopleDifference,
+  type OverInvitation,
+  type PeopleGroup,
+  type PeopleState,
+} from './people-difference.ts';
 import { readPeople, type PeopleRow } from './read-people.ts';
 
 const table = (...lines: readonly (readonly string[])[]): TableLine[] =>
@@ -57,6 +63,17 @@ const row: fc.Arbitrary<PeopleRow> = fc.record({
 /** Rows as a file has them, each on a line of its own. */
 const rowsOfFile = fc.array(row).map((rows) => rows.map((one, at) => ({ ...one, line: at + 2 })));
 const holders = fc.array(fc.tuple(address, role)).map((pairs) => new Map(pairs));
+const overOnes = fc
+  .array(fc.tuple(address, role, fc.option(fc.constantFrom('kept', 'full'))))
+  .map(
+    (all) =>
+      new Map(
+        all.map(([email, offered, group_id]): [string, OverInvitation] => [
+          email,
+          { id: `over ${email}`, role: offered, group_id, expires_on: '2026-10-01' },
+        ]),
+      ),
+  );
 const group: PeopleGroup = {
   id: 'open',
   status: 'STARTED',
@@ -77,6 +94,7 @@ const groups = new Map<string, readonly PeopleGroup[]>([
 const state: fc.Arbitrary<PeopleState> = fc.record({
   members: holders,
   invited: holders,
+  over: overOnes,
   mayGive: fc.subarray([...institutionRoles]),
   groups: fc.constant(groups),
   today: fc.constant('2026-11-25'),
@@ -91,9 +109,33 @@ describe('the difference of a file with people', () => {
         expect(new Set(invitees.map(({ email }) => email)).size).toBe(invitees.length);
         for (const { email, role: offered, group_id } of invitees) {
           expect(group_id === null || offered === 'STUDENT').toBe(true);
-          expect([null, 'open', 'full']).toContain(group_id);
+          expect([null, 'open', 'full', 'kept']).toContain(group_id);
           expect(given.members.has(email) || given.invited.has(email)).toBe(false);
           expect(given.mayGive).toContain(offered);
+        }
+      }),
+    );
+  });
+
+  it('invites once more whose invitation is over, by the row and else as before, and says so of nobody else', () => {
+    fc.assert(
+      fc.property(rowsOfFile, state, (rows, given) => {
+        const { lines, invitees } = peopleDifference(rows, given);
+        const said = new Map(rows.map((one) => [one.line, one]));
+        for (const { kind, email, line, role: offered, held, over_since, group_id } of lines) {
+          const before = given.over.get(email);
+          expect([held !== null && over_since !== null, over_since !== null]).toEqual([
+            kind === 'OVER',
+            kind === 'OVER',
+          ]);
+          if (!isInviting(kind)) continue;
+          const now = said.get(line);
+          expect(kind).toBe(before ? 'OVER' : 'NEW');
+          expect(offered).toBe(now?.role ?? before?.role ?? 'STUDENT');
+          expect(before === undefined || given.mayGive.includes(before.role)).toBe(true);
+          const kept = offered === 'STUDENT' ? (before?.group_id ?? null) : null;
+          expect(now?.group === null ? group_id : kept).toBe(kept);
+          expect(invitees.find((one) => one.email === email)?.over_id).toBe(before?.id ?? null);
         }
       }),
     );
@@ -135,7 +177,14 @@ describe('the difference of a file with people', () => {
       faults: [],
       ...values,
     };
-    const given = { members: new Map(), invited: new Map(), mayGive: institutionRoles, groups, today: '2026-11-25' };
+    const given = {
+      members: new Map(),
+      invited: new Map(),
+      over: new Map(),
+      mayGive: institutionRoles,
+      groups,
+      today: '2026-11-25',
+    };
     const { lines } = peopleDifference([person], given);
     expect(lines).toMatchObject([{ faults, kind: faults.length === 0 ? 'NEW' : 'WRONG' }]);
   });

@@ -1,6 +1,14 @@
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { mostDaysAhead } from '@lectern/domain/institution/invitation-mail.ts';
-import { IconAlertTriangle, IconCheck, IconClock, IconCopy, IconPlus, IconUserExclamation } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconCopy,
+  IconMailForward,
+  IconPlus,
+  IconUserExclamation,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
@@ -27,6 +35,7 @@ const looks = [
   { kind: 'OTHER_ROLE', tone: 'yellow', icon: IconUserExclamation },
   { kind: 'TWICE', tone: 'yellow', icon: IconCopy },
   { kind: 'NEW', tone: 'green', icon: IconPlus },
+  { kind: 'OVER', tone: 'green', icon: IconMailForward },
   { kind: 'INVITED', tone: 'blue', icon: IconClock },
   { kind: 'MEMBER', tone: 'neutral', icon: IconCheck },
 ] as const;
@@ -114,9 +123,11 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
 }
 
 /** What is said beside what becomes of a row. */
-function said({ kind, faults, held, group }: Line): string {
+function said({ kind, faults, held, over_since, group }: Line): string {
   const words = texts.peopleFile;
-  if (kind === 'NEW') return group == null ? '' : words.joins(group);
+  const joins = group == null ? '' : words.joins(group);
+  if (kind === 'NEW') return joins;
+  if (over_since != null) return [words.overSince(over_since), joins].filter((part) => part !== '').join('. ');
   const parts = [
     kind === 'OTHER_ROLE' && held && words.isOtherwise(words.roles[held]),
     faults.length > 0 && words.said(faults),

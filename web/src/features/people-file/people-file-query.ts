@@ -68,6 +68,7 @@ export const differenceFragment = graphql(`
       role
       group
       held
+      over_since
     }
   }
 `);

@@ -130,6 +130,23 @@ describe('a file with people', () => {
     await expectAccessible(place);
   });
 
+  test('says whose invitation is over and who is invited again', async () => {
+    const over = { held: 'STUDENT', over_since: '2026-01-05T09:00:00.000Z' };
+    const { place } = open({
+      peopleDifference: peopleDifferenceOf({
+        lines: [peopleLineOf(2, 'OVER', { ...over, group: 'Soil' }), peopleLineOf(3, 'OVER', over)],
+      }),
+    });
+    await chosen();
+    const rows = lines.getByRole('row');
+    await expect
+      .element(rows.nth(1))
+      .toMatchTextContent(/Invited againInvited before, over since Jan 05 2026\. Joins .Soil.$/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/Invited before, over since Jan 05 2026$/);
+    await expect.element(button('Invite 2 people')).toBeEnabled();
+    await expectAccessible(place);
+  });
+
   test('lets its mails wait for a day, within 90 days', async () => {
     const { sent } = open();
     await chosen();

@@ -4,6 +4,7 @@ import { rolesToGive } from '@lectern/domain/institution/members.ts';
 import { missingPeople } from '@lectern/domain/institution/people-file/missing-people.ts';
 import {
   peopleDifference,
+  type OverInvitation,
   type PeopleDifference,
   type PeopleGroup,
 } from '@lectern/domain/institution/people-file/people-difference.ts';
@@ -48,7 +49,8 @@ export async function comparePeople(db: Database, acting: Acting, rows: readonly
   const groups = await findGroups(db, institution.id, [...new Set(rows.flatMap(({ group }) => group ?? []))]);
   const difference = peopleDifference(rows, {
     members: rolesOf(members),
-    invited: rolesOf(invited),
+    invited: rolesOf(invited.filter(({ is_over }) => !is_over)),
+    over: new Map(invited.filter(({ is_over }) => is_over).map((one) => [one.email, one])),
     mayGive: rolesToGive(actor),
     groups: Map.groupBy(
       groups.flatMap((group) => group.named.map((name) => ({ ...group, name }))),
@@ -73,10 +75,16 @@ type Holder = { readonly email: string; readonly role: InstitutionRole };
 const rolesOf = (holders: readonly Holder[]): ReadonlyMap<string, InstitutionRole> =>
   new Map(holders.map(({ email, role }) => [email, role]));
 
-/** Those among addresses that are invited into an institution, and the role that each is offered. */
-async function findInvited(db: Database, institutionId: string, emails: readonly string[]): Promise<readonly Holder[]> {
-  const { rows } = await sql<Holder>`/* people-invited */
-    select n.email, n.role from invitations n
+type Invited = OverInvitation & { readonly email: string; readonly is_over: boolean };
+
+/** The invitations of addresses into an institution, those that are over too. */
+async function findInvited(
+  db: Database,
+  institutionId: string,
+  emails: readonly string[],
+): Promise<readonly Invited[]> {
+  const { rows } = await sql<Invited>`/* people-invited */
+    select n.id, n.email, n.role, n.group_id, n.expires_on, n.expires_on <= now() as is_over from invitations n
     where n.institution_id = ${institutionId} and n.email = any(${emails}::text[]) and ${stands}`.execute(db);
   return rows;
 }

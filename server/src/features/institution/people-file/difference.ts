@@ -100,6 +100,7 @@ const PeopleLineKindRef = builder.enumType('PeopleLineKind', {
   description: 'What becomes of a row of a file with people.',
   values: {
     NEW: { description: 'The person is invited.' },
+    OVER: { description: 'The person was invited before, which is over, and is invited again.' },
     INVITED: { description: 'The address is invited already; that invitation stays as it is.' },
     MEMBER: { description: 'The address belongs to a member, who stays as they are.' },
     OTHER_ROLE: { description: 'A member, or who is invited already, in another role, which stays as it is.' },
@@ -126,7 +127,8 @@ const PeopleLineRef = builder.objectRef<PeopleLine>('PeopleLine').implement({
     last_name: t.exposeString('last_name', { description: 'The last name as the file says it.' }),
     role: t.expose('role', {
       type: InstitutionRoleRef,
-      description: 'The role that the file gives; STUDENT where it says nothing.',
+      description:
+        'The role that the file gives; where it says nothing, that of an invitation that is over, or STUDENT.',
     }),
     group: t.exposeString('group', {
       nullable: true,
@@ -135,7 +137,12 @@ const PeopleLineRef = builder.objectRef<PeopleLine>('PeopleLine').implement({
     held: t.expose('held', {
       type: InstitutionRoleRef,
       nullable: true,
-      description: 'The role that a member has, or that an open invitation offers; null for others.',
+      description: 'The role that a member has, or that the invitation of an address offers; null for others.',
+    }),
+    over_since: t.expose('over_since', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when the invitation of before is over; null for others than OVER.',
     }),
   }),
 });

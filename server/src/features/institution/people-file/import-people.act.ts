@@ -1,3 +1,4 @@
+import { isInviting } from '@lectern/domain/institution/people-file/people-difference.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { copiedToken, linkTo } from '../invitation/copied-token.ts';
 import { lockMails } from '../invitation/mail-days.ts';
@@ -52,7 +53,7 @@ builder.mutationField('importPeople', (t) =>
   t.field({
     type: PeopleImportResult,
     description:
-      'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new is invited, and joins the group of their row by accepting. Members who are missing from the file are removed where they are ticked, from their groups too. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
+      'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new or was invited before, which is over, is invited, and joins the group of their row by accepting. Members who are missing from the file are removed where they are ticked, from their groups too. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
     args: {
       institution_id: t.arg.id({ description: 'The institution.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
@@ -104,7 +105,7 @@ builder.mutationField('importPeople', (t) =>
       const { import_id, made } = await importPeople(context, acting, changes, mailing);
       const idOf = new Map(made.map(({ email, id }) => [email, id]));
       const links = found.lines.flatMap(({ kind, line, email }) => {
-        const id = mailed || kind !== 'NEW' ? undefined : idOf.get(email);
+        const id = mailed || !isInviting(kind) ? undefined : idOf.get(email);
         return id === undefined ? [] : [{ line, link: linkTo(env, copiedToken(tickets, id, 0)) }];
       });
       return { done: true, import_id, links, difference };

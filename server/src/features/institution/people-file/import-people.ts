@@ -3,12 +3,15 @@ import { daysBetween } from '@lectern/domain/calendar-day.ts';
 import { mostDaysAhead } from '@lectern/domain/institution/invitation-mail.ts';
 import type { PlacedInvitee } from '@lectern/domain/institution/people-file/people-difference.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { planAnew } from '../../../database/plan-anew.ts';
 import type { Context } from '../../../graphql/context.ts';
+import { stands } from '../invitation.ts';
 import { sendInvitations } from '../invitation/send-invitations.ts';
+import { withdrawInvitations } from '../invitation/withdraw-invitations.ts';
 import { insertInvitations } from '../people/insert-invitations.ts';
 import type { Acting } from '../people/member-actor.ts';
 import { removeFromInstitution } from '../people/remove-from-institution.ts';
@@ -39,7 +42,7 @@ export function firstDayOf({ day }: Mailing, today: string): number {
 }
 
 /**
- * Invites the people of a file, whom nobody else invites meanwhile, and removes members who are missing from it and whose
+ * Invites the people of a file, whom nobody else invites meanwhile, in place of invitations that are over, and removes members who are missing from it and whose
  * groups are locked, as one act; it keeps what that is undone by. It refuses where one who is invited has become a member in
  * this moment.
  */
@@ -51,6 +54,11 @@ export async function importPeople(
 ): Promise<{ readonly import_id: string; readonly made: readonly MadeInvitation[] }> {
   const { db } = context;
   const { viewerId, institution, access } = acting;
+  const over = await withdrawOver(
+    db,
+    invitees.flatMap(({ over_id }) => over_id ?? []),
+    viewerId,
+  );
   const ids = new Map(
     (await insertInvitations(db, [{ ...acting, invitees }])).map(({ email, made }) => [email, made] as const),
   );
@@ -79,11 +87,27 @@ export async function importPeople(
       import_id,
       ...(removed.length > 0 ? { removed } : {}),
       mailed: mailing.isMailed,
+      ...(over.length > 0 ? { over } : {}),
       invitations: made.map(({ id, role, group_id }) => ({ id, role, ...(group_id === null ? {} : { group_id }) })),
     },
     personal: { emails: made.map(({ email }) => email) },
   });
   return { import_id, made };
+}
+
+/**
+ * Withdraws invitations that are over, so that new ones can take their places. One that somebody acts upon in this moment
+ * stays, since whoever does that waits for the lock of the mails, and so the import is refused.
+ */
+async function withdrawOver(db: Database, ids: readonly string[], byId: string): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`/* hold-over */ select n.id from invitations n
+    where n.id = any(${ids}::uuid[]) and ${stands} and n.expires_on <= now() order by n.id for update skip locked`.execute(
+    db,
+  );
+  const over = rows.map(({ id }) => id);
+  await withdrawInvitations(db, over, byId);
+  return over;
 }
 
 /** What the audit log keeps of a member who was removed. */
