@@ -32,7 +32,7 @@ async function writeChains(entries: number): Promise<void> {
         chainId,
         action: n % 2 ? 'MEMBER_CHANGED' : 'MEMBER_REMOVED',
         object: { type: n % 2 ? 'user' : 'group', id: randomUUID() },
-        details: { from: 'STUDENT', to: 'INSTRUCTOR', n },
+        details: { from: 'STUDENT', to: 'INSTRUCTOR', items: n },
         personal: { email: `${n}@people.test` },
       });
   }

@@ -1,7 +1,14 @@
+import type { AuditField } from '@lectern/domain/audit/audit-fields.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AuditAction } from './audit-action.ts';
 import type { Actor } from './actor.ts';
+
+/**
+ * What an entry keeps for ever, by names that have words: `from` and `to` alone are a role; `named` and `noted` say that a
+ * text changed, `undoes` which change of content was taken back.
+ */
+type AuditDetails = Readonly<Partial<Record<AuditField | 'to' | 'named' | 'noted' | 'undoes', unknown>>>;
 
 /** One thing that was done, as the audit log keeps it. */
 export type AuditEntry = {
@@ -25,9 +32,9 @@ export type AuditEntry = {
     readonly id: string;
   };
   /** What changed, in ids, codes and numbers: it stays for ever, so nothing that identifies a person stands here. */
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: AuditDetails;
   /** What changed, in names and addresses: it lies beside the chain and can be erased. */
-  readonly personal?: Readonly<Record<string, unknown>>;
+  readonly personal?: Readonly<Partial<Record<AuditField | 'before' | 'after', unknown>>>;
 };
 
 /**

@@ -20,6 +20,7 @@ import { documentOf, schemaOperations } from './document.ts';
 import { effectOf } from './effect-of.ts';
 import { expectLine } from './feed-line.ts';
 import { instancePreparations } from './instance-preparations.ts';
+import { namelessInEntries } from './nameless-in-entries.ts';
 import { personalInChains } from './personal-in-chains.ts';
 import { openSend, type Send } from './principals.ts';
 import { awaitSomebody, rosterImported, rosterShown } from './rosters.ts';
@@ -387,4 +388,8 @@ it('leaves every counter as it can be counted again', async () => {
 
 it('leaves nothing in the chains of the audit log that tells who somebody is', async () => {
   expect(await personalInChains(server.db)).toEqual([]);
+});
+
+it('leaves no value in the audit log without words', async () => {
+  expect(await namelessInEntries(server.db)).toEqual([]);
 });

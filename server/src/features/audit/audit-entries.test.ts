@@ -229,7 +229,7 @@ describe('an entry', () => {
       owner: { from: instructor.id, to: center.id },
       status: 'STARTED',
     };
-    await at(id, by(instructor.id), { action: 'GROUP_CHANGED', details, personal: { name: { from: 'A', to: 'B' } } });
+    await at(id, by(instructor.id), { action: 'GROUP_CREATED', details, personal: { name: { from: 'A', to: 'B' } } });
     const { data } = await detail(admin, `INSTITUTION.${id}.1`);
     expect(data['auditEntry']).toMatchObject({
       facts: [

@@ -7,10 +7,9 @@ import { AuditEntry, type AuditEntryShape } from './audit-entry.ts';
 import { factsOf, type AuditFact } from './entry-facts.ts';
 import { readEntryId } from '../../audit/entry-id.ts';
 import { entryJson, withBeside } from './entry-json.ts';
+import { namesIn, type NamedShape } from './names-in.ts';
 import { readInAudit } from './read-in-audit.ts';
 import { foreseeUndo, type UndoOutlook } from './undo/foresee-undo.ts';
-
-type NamedShape = { readonly id: string; readonly name: string };
 
 type DetailShape = {
   readonly entry: AuditEntryShape;
@@ -117,7 +116,7 @@ builder.queryField('auditEntry', (t) =>
         sql<Found>`(
         select json_build_object('entry', ${entryJson}, 'details', l.details, 'facts', beside.facts,
           'erased', beside.number is null, 'address', beside.address, 'request_id', l.request_id,
-          'names', ${namesJson}, 'related', (select coalesce(json_agg(${entryJson} ${newestFirst}), '[]'::json)
+          'names', ${namesIn(sql<string>`l.details::text`)}, 'related', (select coalesce(json_agg(${entryJson} ${newestFirst}), '[]'::json)
             from ${withBeside(sql`(select x.* from audit_log x, audit_log one
               where (one.chain, one.chain_id, one.number) = (${place?.chain ?? null}, ${place?.chain_id ?? null}::uuid, ${place?.number ?? null}::bigint)
                 and (x.chain, x.chain_id) = (one.chain, one.chain_id)
@@ -144,21 +143,6 @@ type Found = {
   readonly names: readonly NamedShape[];
   readonly related: readonly AuditEntryShape[];
 };
-
-/** What those are called whose ids the details of row `l` hold, as far as there are not more than a person would read. */
-const namesJson = sql`(
-  with ids as materialized (
-    select distinct found[1]::uuid as id
-    from regexp_matches(l.details::text, '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"', 'g') found limit 200
-  )
-  select coalesce(json_agg(json_build_object('id', named.id, 'name', named.name) order by named.name, named.id), '[]'::json) from (
-    select u.id, concat_ws(' ', u.first_name, u.last_name) as name from ids join users u using (id)
-    union all select i.id, i.name from ids join institutions i using (id)
-    union all select g.id, g.name from ids join groups g using (id)
-    union all select s.id, s.name from ids join licenses s using (id)
-    union all select p.id, p.name from ids join products p using (id)
-    union all select c.id, c.name from ids join courses c using (id)
-  ) named)`;
 
 async function shownDetail(context: Context, found: Found, asInstitution: boolean): Promise<DetailShape> {
   const { entry, erased, related } = found;

@@ -17,8 +17,10 @@ const notFacts = new Set(['undoes', 'undoes_entry', 'named', 'noted']);
  * of themselves is written as two records, `before` and `after`.
  */
 export function factsOf(details: Facts, beside: Facts): AuditFact[] {
-  const { from, to, ...others } = details;
-  const role: AuditFact[] = 'from' in details && 'to' in details ? [change('role', from, to)] : [];
+  const { from, to, ...rest } = details;
+  const isRole = 'from' in details && 'to' in details;
+  const role: AuditFact[] = isRole ? [change('role', from, to)] : [];
+  const others = isRole ? rest : details;
   const { before, after, ...facts } = beside;
   return [
     ...role,

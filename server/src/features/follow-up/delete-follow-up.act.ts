@@ -1,6 +1,7 @@
 import { daysToRestoreFollowUp } from '@lectern/domain/follow-up/follow-up.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
+import { bringFollowUpBack } from './bring-follow-up-back.ts';
 import { FollowUp } from './follow-up.ts';
 import { getFollower, holdFollowUp, readFollowUp, writeFollowUp } from './hold-follow-up.ts';
 
@@ -27,15 +28,6 @@ builder.mutationField('restoreFollowUp', (t) =>
     description:
       'Brings back a follow-up that was deleted in the last 30 days; one that is there already stays as it is. A question that has been asked anew meanwhile is not opened a second time (TAKEN).',
     args: { id: t.arg.id({ description: 'The id of the follow-up.' }) },
-    resolve: async (_root, { id }, context) => {
-      const { db } = context;
-      const viewer = await getFollower(context, 'restoreFollowUp');
-      const { institution_id, deleted } = await holdFollowUp(db, id, daysToRestoreFollowUp);
-      if (!deleted) return readFollowUp(db, viewer, id);
-      await sql`/* restore-follow-up */ update follow_ups
-        set deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewer.id}
-        where id = ${id}`.execute(db);
-      return writeFollowUp(context, viewer, { id, institution_id, action: 'FOLLOW_UP_RESTORED' });
-    },
+    resolve: (_root, { id }, context) => bringFollowUpBack(context, id),
   }),
 );

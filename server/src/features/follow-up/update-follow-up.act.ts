@@ -1,10 +1,7 @@
-import type { FollowUpInput } from '@lectern/domain/follow-up/follow-up.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { FollowUpInputRef, FollowUpWhere, readFollowUpInput } from './follow-up-input.ts';
+import { changeFollowUp } from './change-follow-up.ts';
+import { FollowUpInputRef, FollowUpWhere } from './follow-up-input.ts';
 import { FollowUp } from './follow-up.ts';
-import { getFollower, holdFollowUp, readFollowUp, writeFollowUp, type HeldFollowUp } from './hold-follow-up.ts';
 
 builder.mutationField('updateFollowUp', (t) =>
   t.field({
@@ -14,39 +11,6 @@ builder.mutationField('updateFollowUp', (t) =>
       data: t.arg({ type: FollowUpInputRef, description: 'What it says from now on.' }),
       where: t.arg({ type: FollowUpWhere, description: 'Which follow-up.' }),
     },
-    resolve: async (_root, { data, where: { id, version: read } }, context) => {
-      const { db } = context;
-      const viewer = await getFollower(context, 'updateFollowUp');
-      const held = await holdFollowUp(db, id);
-      const { institution_id, today, due_on, version } = held;
-      const facts = { today, due_on, silent: held.question === 'MORE_SEATS' };
-      const input = await readFollowUpInput(db, institution_id, data, facts, held);
-      // A question for seats is about the license it was asked for.
-      if (facts.silent && input.license_id !== held.license_id)
-        throw new Refusal('INVALID', { field: 'data.license_id', issue: { code: 'WRONG_SHAPE' } });
-      const changed = fields.filter((field) => input[field] !== held[field]);
-      if (changed.length === 0) return readFollowUp(db, viewer, id);
-      if (read != null && read !== version)
-        throw new Refusal('CONFLICT', { details: { id, version, theirs: of(held, fields) } });
-      await db
-        .updateTable('follow_ups')
-        .set({ ...input, version: version + 1, modified_on: sql<string>`now()`, modified_by: viewer.id })
-        .where('id', '=', id)
-        .execute();
-      const changes = Object.fromEntries(changed.map((field) => [field, { from: held[field], to: input[field] }]));
-      const { what, ...details } = changes;
-      return writeFollowUp(context, viewer, {
-        id,
-        institution_id,
-        action: 'FOLLOW_UP_CHANGED',
-        details,
-        personal: what ? { what } : {},
-      });
-    },
+    resolve: (_root, { data, where }, context) => changeFollowUp(context, where, () => data),
   }),
 );
-
-const fields = ['what', 'assignee_id', 'due_on', 'license_id'] as const satisfies (keyof FollowUpInput)[];
-
-const of = (held: HeldFollowUp, some: typeof fields): FollowUpInput =>
-  Object.fromEntries(some.map((field) => [field, held[field]])) as FollowUpInput;

@@ -133,6 +133,33 @@ describe('an entry', () => {
     expect(document.documentElement.scrollWidth).toBe(390);
   });
 
+  test('says fields and their values in words, and counts what is too much to read', async () => {
+    open({
+      auditEntry: openedEntryOf({
+        facts: [
+          { field: 'group_size', changed: true, before: 10, after: 12 },
+          { field: 'status', changed: true, before: 'STARTED', after: 'CLOSED' },
+          { field: 'offered', changed: false, before: null, after: 'STUDENT' },
+          { field: 'country_code', changed: false, before: null, after: 'FR' },
+          {
+            field: 'invitations',
+            changed: false,
+            before: null,
+            after: Array.from({ length: 10_000 }, (_, index) => ({ id: `n${index}`, role: 'STUDENT' })),
+          },
+        ],
+      }),
+    });
+    await openFirst();
+    const row = entry.nth(1).getByRole('table').getByRole('row');
+    await expect.element(row.nth(1)).toMatchTextContent(/^Group Size.*10.*12/);
+    await expect.element(row.nth(2)).toMatchTextContent(/^Status.*Active.*Inactive/);
+    await expect.element(row.nth(3)).toMatchTextContent(/^Role offered.*Learner/);
+    await expect.element(row.nth(4)).toMatchTextContent(/^Country.*France/);
+    await expect.element(row.nth(5)).toMatchTextContent(/n19; Role: Learner, and 9,980 more$/);
+    expect(row.nth(5).element().textContent).not.toContain('n20');
+  });
+
   test('is taken back once that is confirmed; what stays out is said', async () => {
     const undone: unknown[] = [];
     const { calls } = open({
@@ -171,6 +198,18 @@ describe('an entry', () => {
     ['CONFLICT', { items: [{ name: 'Soil' }, { name: '<p>Which?</p>' }] }, /built on these since: Soil and Which\?/],
     ['CONFLICT', { people: ['Marek Novak'] }, /These people have begun since: Marek Novak\./],
     ['CONFLICT', { id: 'u2', role: 'TECH_SUPPORT' }, /It is now: Role: Tech Support/],
+    [
+      'CONFLICT',
+      { theirs: { sales_manager_id: 'u7' }, names: [{ id: 'u7', name: 'Kwame Mensah' }] },
+      /It is now: Sales manager: Kwame Mensah/,
+    ],
+    [
+      'CONFLICT',
+      { differences: [{ field: 'expiry_date', from: '2026-11-20', to: '2027-01-05' }] },
+      /It is now: Expiry date: Jan 05 2027/,
+    ],
+    ['CONFLICT', { over: 30 }, /That can be taken back for 30 days only, which have passed\./],
+    ['INVALID', { issue: { code: 'NO_PLACES' } }, /It cannot be taken back\. The group size has exceeded/],
     ['FORBIDDEN', {}, /It cannot be taken back\./],
   ])('says why it is not taken back: %s %o', async (code, details, said) => {
     open({ auditEntry: openedEntryOf({ undo: { possible: false, code, details } }) });

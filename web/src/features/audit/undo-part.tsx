@@ -1,3 +1,4 @@
+import type { Issue } from '@lectern/domain/issue.ts';
 import { useState } from 'react';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
@@ -39,7 +40,7 @@ export function UndoPart({ entry: { id, action }, thing, undo, names, onUndone }
     setBusy(false);
     if (!data) {
       const no = refusalOf(error);
-      setRefused(no ? whyNot(no.code, no.details, names) : words.undoFailed);
+      setRefused(no ? whyNot(no.code, no.details, names, no.text) : words.undoFailed);
       return;
     }
     setAsking(false);
@@ -82,17 +83,23 @@ function builtOn(items: readonly { readonly name?: string }[]): string {
 
 type Details = Readonly<Record<string, unknown>>;
 
+type Difference = { readonly field: string; readonly to: unknown };
+
 /** Why an act is not taken back, with what holds by now where it has changed since. */
-function whyNot(code: string, details: Details, names: Names): string {
+function whyNot(code: string, { issue, ...details }: Details, names: Names, text?: string): string {
   const { cannot, list, pair } = texts.audit;
-  if (code !== 'CONFLICT') return cannot.otherwise(refusalText(code, details));
+  const otherwise = () => cannot.otherwise(text ?? refusalText(code, details, issue as Issue | undefined));
+  if (code !== 'CONFLICT') return otherwise();
   for (const reason of ['undone', 'unknown', 'repeated', 'restored', 'nothing'] as const)
     if (details[reason] === true) return cannot[reason];
+  if (typeof details['over'] === 'number') return cannot.over(details['over']);
   if (Array.isArray(details['people'])) return cannot.people(details['people'].map(String));
   if (Array.isArray(details['institutions'])) return cannot.institutions(details['institutions'].map(String));
   if (Array.isArray(details['items'])) return builtOn(details['items'] as readonly { readonly name?: string }[]);
-  const { id: _id, theirs, ...others } = details;
-  const now = Object.entries({ ...others, ...(theirs as Details | undefined) });
-  if (now.length === 0) return cannot.otherwise(refusalText(code, details));
-  return cannot.changed(list(now.map(([field, value]) => pair(fieldText(field), valueText(field, value, names)))));
+  const { id: _id, theirs, differences = [], names: named = [], ...others } = details;
+  const differing = (differences as readonly Difference[]).map(({ field, to }) => [field, to] as const);
+  const now = Object.entries({ ...others, ...(theirs as Details | undefined), ...Object.fromEntries(differing) });
+  if (now.length === 0) return otherwise();
+  const all = new Map([...names, ...(named as OpenedEntry['names']).map(({ id, name }) => [id, name] as const)]);
+  return cannot.changed(list(now.map(([field, value]) => pair(fieldText(field), valueText(field, value, all)))));
 }

@@ -1,12 +1,29 @@
-import { texts } from '../../texts/texts.ts';
 import { clockTime } from '../../texts/clock-time.ts';
+import { countryName } from '../../texts/country-name.ts';
 import { localDay } from '../../texts/local-day.ts';
+import { refusalText } from '../../texts/refusal-text.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** What those are called whose ids stand in an entry. */
 export type Names = ReadonlyMap<string, string>;
 
+/** More of one value are not read: they are counted. */
+const mostListed = 20;
+
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+/** The fields whose values are codes of a closed list. */
+const coded = new Set([
+  'act',
+  'earlier',
+  'kind',
+  'question',
+  'readers',
+  'review_benchmarks',
+  'review_summaries',
+  'rules',
+  'status',
+]);
 const withoutText = new Set<unknown>([null, undefined, '']);
 
 /** What a field of an entry is called; one without words of its own is called as the entry names it. */
@@ -21,8 +38,7 @@ export function valueText(field: string, value: unknown, names: Names): string {
   if (withoutText.has(value)) return words.empty;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return stringText(field, value, names);
-  if (Array.isArray(value))
-    return value.length === 0 ? words.empty : words.list(value.map((one) => valueText(field, one, names)));
+  if (Array.isArray(value)) return value.length === 0 ? words.empty : listedText(field, value, names);
   if (typeof value === 'object')
     return words.pairs(
       Object.entries(value as object).map(([name, one]) => words.pair(fieldText(name), valueText(name, one, names))),
@@ -30,9 +46,20 @@ export function valueText(field: string, value: unknown, names: Names): string {
   return JSON.stringify(value);
 }
 
+/** The first of many values in words, and how many more there are. */
+function listedText(field: string, values: readonly unknown[], names: Names): string {
+  const shown = values.slice(0, mostListed).map((one) => valueText(field, one, names));
+  const others = values.length - shown.length;
+  return texts.audit.list(others > 0 ? [...shown, texts.audit.others(others)] : shown);
+}
+
 function stringText(field: string, value: string, names: Names): string {
   const roles: Readonly<Record<string, string>> = texts.admin.roles;
-  if (field === 'role') return roles[value] ?? value;
+  const codes: Readonly<Record<string, string>> = texts.audit.codes;
+  if (field === 'role' || field === 'offered') return roles[value] ?? value;
+  if (field === 'country_code') return countryName(value) ?? value;
+  if (field === 'code') return refusalText(value);
+  if (coded.has(field)) return codes[value] ?? value;
   if (day.test(value)) return texts.audit.day(value);
   if (moment.test(value)) return momentText(value);
   return names.get(value) ?? value;

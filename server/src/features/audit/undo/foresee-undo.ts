@@ -30,7 +30,8 @@ export async function foreseeUndo(context: Context, entry: AuditEntryShape): Pro
       return { possible: true, code: null, details: null };
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    return { possible: false, code: refusal.code, details: refusal.details };
+    const { code, issue, details } = refusal;
+    return { possible: false, code, details: issue ? { ...details, issue } : details };
   }
   throw new Error('what is only tried is never kept');
 }

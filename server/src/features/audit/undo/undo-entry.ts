@@ -1,18 +1,37 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
 import type { Context } from '../../../graphql/context.ts';
 import type { EntryPlace } from '../../../audit/entry-id.ts';
+import { namesIn, type NamedShape } from '../names-in.ts';
 import { getUndoneEntry, type LeftOut } from './undone-entry.ts';
 import { undoings } from './undoings.ts';
 
 /**
  * Takes back what an entry says was done, by the act that leads back, which asks for the right to it and writes an entry
  * of its own that names this one. It refuses acts that are not taken back from here (INVALID), what was taken back
- * already, and what has changed since, with what holds by now (CONFLICT).
+ * already or is too long ago, and what has changed since, with what holds by now (CONFLICT).
  */
 export async function undoEntry(context: Context, place: EntryPlace): Promise<readonly LeftOut[]> {
   const entry = await getUndoneEntry(context.db, place);
   const undoing = undoings[entry.action];
   if (!undoing) throw new Refusal('INVALID', { field: 'where', issue: { code: 'WRONG_SHAPE' } });
   if (undoing.lastOnly && entry.is_repeated) throw new Refusal('CONFLICT', { details: { repeated: true } });
-  return undoing.undo({ ...context, undoes: entry.number }, entry);
+  try {
+    return await undoing.undo({ ...context, undoes: entry.number }, entry);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // What is gone for good is refused by the act as what never was.
+    if (error.code === 'NOT_FOUND' && undoing.days !== undefined && entry.days_ago >= undoing.days)
+      throw new Refusal('CONFLICT', { details: { over: undoing.days } });
+    throw error.code === 'CONFLICT' ? await withNames(context.db, error) : error;
+  }
+}
+
+/** A refusal that says also what those are called whose ids it holds. */
+async function withNames(db: Database, refusal: Refusal): Promise<Refusal> {
+  const { rows } = await sql<{ names: readonly NamedShape[] }>`/* names-in-refusal */
+    select ${namesIn(sql<string>`${JSON.stringify(refusal.details)}`)} as names`.execute(db);
+  const names = rows[0]?.names ?? [];
+  return names.length === 0 ? refusal : new Refusal('CONFLICT', { details: { ...refusal.details, names } });
 }

@@ -1,9 +1,22 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Context } from '../../../graphql/context.ts';
+import { changeGroup } from '../../group/change/change-group.ts';
 import { restoreGroup } from '../../group/change/restore-group.ts';
 import { transferGroup } from '../../group/change/transfer-group.ts';
 import { undoRosterImport } from '../../roster/undo-roster-import.ts';
-import { changesOf, unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
+import { changesOf, restored, unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
+
+/**
+ * Lets a group have again the name, days, places, courses and status that it had before an edit, a release of places or a
+ * longer term, by the rules of an edit.
+ */
+export async function undoGroupEdit(context: Context, entry: UndoneEntry): Promise<readonly LeftOut[]> {
+  const changes = changesOf(entry);
+  // What an import has opened says no other side.
+  if (Object.keys(changes).length === 0) throw unknownBefore();
+  await changeGroup(context, { id: entry.object_id }, (before) => restored(before, changes));
+  return [];
+}
 
 /** Makes who led a group before its main instructor again, where the same person leads it still. */
 export async function undoGroupTransfer(context: Context, entry: UndoneEntry): Promise<readonly LeftOut[]> {

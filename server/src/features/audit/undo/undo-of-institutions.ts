@@ -4,20 +4,13 @@ import { bringInstitutionBack } from '../../institution/delete/delete-and-restor
 import { undoInstitutionsImport } from '../../institution/institutions-file/undo-institutions-import.ts';
 import { changeInstitution } from '../../institution/sell/change-institution.ts';
 import { readInput } from '../../institution/sell/write-institution.ts';
-import { changesOf, unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
+import { changesOf, restored, unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
 
 /** Lets an institution say again what it said before an edit. */
 export async function undoInstitutionEdit(context: Context, entry: UndoneEntry): Promise<readonly LeftOut[]> {
   const changes = changesOf(entry);
   await changeInstitution(context, { id: entry.object_id }, async (before) => {
-    const said: Readonly<Record<string, unknown>> = before;
-    const theirs = Object.keys(changes).filter((field) => said[field] !== changes[field]?.to);
-    if (theirs.length > 0)
-      throw new Refusal('CONFLICT', {
-        details: { theirs: Object.fromEntries(theirs.map((field) => [field, said[field]])) },
-      });
-    const again = Object.fromEntries(Object.entries(changes).map(([field, { from }]) => [field, from]));
-    const wanted = { ...before, ...again };
+    const wanted = restored(before, changes);
     return readInput(context.db, wanted, wanted.sales_manager_id);
   });
   return [];

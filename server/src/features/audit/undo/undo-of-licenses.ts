@@ -1,6 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { markOpen } from '../../license/offer/find-offer.ts';
+import { restoreOffer } from '../../license/offer/restore-offer.ts';
 import { changeLicense, type Wanted } from '../../license/sell/change-license.ts';
 import { getSeller, holdLicense } from '../../license/sell/hold-license.ts';
 import { restoreLicense } from '../../license/sell/restore-license.ts';
@@ -57,5 +58,21 @@ export async function undoLicenseActivation(context: Context, { object_id }: Und
 /** Takes a renewal of a license back. */
 export async function undoLicenseRenewal(context: Context, { object_id }: UndoneEntry): Promise<readonly LeftOut[]> {
   await undoRenewal(context, { id: object_id });
+  return [];
+}
+
+/** Lets an offer that was withdrawn stand again. */
+export async function undoOfferWithdrawal(
+  context: Context,
+  { object_id, details: { offer } }: UndoneEntry,
+): Promise<readonly LeftOut[]> {
+  const found = await context.db
+    .selectFrom('license_offers')
+    .select('id')
+    .where('license_id', '=', object_id)
+    .where('number', '=', String(offer))
+    .executeTakeFirst();
+  if (!found) throw new Refusal('NOT_FOUND');
+  await restoreOffer(context, { id: found.id });
   return [];
 }

@@ -1,8 +1,10 @@
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction } from '../../../audit/audit-action.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { EntryPlace } from '../../../audit/entry-id.ts';
+import { asSet } from '../../group/change/changes-of.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -12,6 +14,8 @@ export type UndoneEntry = EntryPlace & {
   readonly actor_id: string | null;
   readonly object_id: string;
   readonly details: Facts;
+  /** How many days ago it was done. */
+  readonly days_ago: number;
   /** Whether the same was done to the same thing again later, and stands. */
   readonly is_repeated: boolean;
   /** What lies beside the chain; null where it was erased. */
@@ -22,6 +26,7 @@ export type UndoneEntry = EntryPlace & {
 export async function getUndoneEntry(db: Database, { chain, chain_id, number }: EntryPlace): Promise<UndoneEntry> {
   const { rows } = await sql<UndoneEntry & { readonly is_undone: boolean }>`/* entry-to-undo */
     select l.chain, l.chain_id, l.number, l.action, l.actor_id, l.object_id, l.details, beside.facts as beside,
+      extract(day from now() - l.at)::int as days_ago,
       exists (select from audit_log x where x.chain = l.chain and x.chain_id = l.chain_id
         and x.details ? 'undoes_entry' and (x.details ->> 'undoes_entry')::bigint = l.number) as is_undone,
       exists (select from audit_log later where later.object_id = l.object_id and later.at >= l.at
@@ -52,6 +57,22 @@ export function changesOf({ details, beside }: UndoneEntry): Readonly<Record<str
   const isKnown = (flag: string, field: string) => !(flag in details) || changes.some(([name]) => name === field);
   if (!isKnown('named', 'name') || !isKnown('noted', 'notes')) throw unknownBefore();
   return Object.fromEntries(changes);
+}
+
+/**
+ * What something said before an edit, with what nobody changed as it is now. It refuses (CONFLICT) where a field that the
+ * edit changed says something else by now, with that; lists count as the same in any order.
+ */
+export function restored<Copy extends object>(now: Copy, changes: Readonly<Record<string, Change>>): Copy {
+  const said = new Map<string, unknown>(Object.entries(now));
+  const theirs = Object.keys(changes).filter(
+    (field) => !isDeepStrictEqual(asSet(said.get(field)), asSet(changes[field]?.to)),
+  );
+  if (theirs.length > 0)
+    throw new Refusal('CONFLICT', {
+      details: { theirs: Object.fromEntries(theirs.map((field) => [field, said.get(field)])) },
+    });
+  return { ...now, ...Object.fromEntries(Object.entries(changes).map(([field, { from }]) => [field, from])) };
 }
 
 /** What an undo could not bring back, by name, with a code of the closed list that says why. */

@@ -1,3 +1,4 @@
+import type { AuditField } from '@lectern/domain/audit/audit-fields.ts';
 import type { InstitutionInput as WrittenInstitution } from '@lectern/domain/institution/institution-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -34,7 +35,7 @@ export async function changeInstitution(
     .where('id', '=', id)
     .execute();
   await writeActivity(db, { institution_id: id, user_id: viewer.id, activity: 'INSTITUTION_CHANGED' });
-  const of = (fields: readonly Field[]) =>
+  const of = (fields: readonly (Field & AuditField)[]) =>
     Object.fromEntries(fields.map((field) => [field, { from: before[field], to: input[field] }]));
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
