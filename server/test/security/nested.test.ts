@@ -65,11 +65,13 @@ function selectFrom(type: GraphQLObjectType, choose: () => number, depth: number
   return `{ ${['__typename', ...new Set([...ids, ...some]), ...inner].join(' ')} }`;
 }
 
-/** A selection of the ids and the fields with a rule, along every edge that leads to one; null where none does. */
+/** A selection of the ids and the fields with a rule or a judge, along every edge that leads to one; null where none does. */
 function selectRuled(type: GraphQLObjectType, path: readonly GraphQLObjectType[] = [type]): string | null {
   const fields = Object.values(type.getFields());
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)));
-  const ruled = leaves.filter(({ extensions }) => extensions['rule'] !== undefined);
+  const ruled = leaves.filter(
+    ({ name, extensions }) => extensions['rule'] !== undefined || `${type.name}.${name}` in furtherJudges,
+  );
   const inner = fields.flatMap(({ name, type: given }) => {
     const next = getNamedType(given);
     if (!isObjectType(next) || path.includes(next)) return [];
@@ -259,7 +261,8 @@ describe('nested queries (T3)', () => {
     };
     await asEveryone(tryAs);
     expect(Object.fromEntries(wrong)).toEqual({});
-    expect(ruled.filter((name) => !reached.shown.has(name))).toEqual([]);
+    const judged = [...ruled, ...Object.keys(furtherJudges)];
+    expect(judged.filter((name) => !reached.shown.has(name))).toEqual([]);
     // What these stand in is refused as a whole to whoever may not see them.
     const refusedWhole = [
       'AwaitedMember.email',
