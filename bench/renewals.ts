@@ -30,6 +30,9 @@ export async function renewals({ url, db }: Business): Promise<Row[]> {
   return rows;
 }
 
+/** 2,000,000 among 40,000 licenses. */
+const entriesOfEach = 50;
+
 /** What is counted of each license, its seats, and three follow-ups for each institution of which one is done; made once. */
 async function makeWork(db: Business['db']): Promise<void> {
   if (await db.selectFrom('license_figures').select('license_id').limit(1).executeTakeFirst()) return;
@@ -41,8 +44,9 @@ async function makeWork(db: Business['db']): Promise<void> {
     // Bulk rows keep every constraint but are not checked row by row against their parents.
     await sql`set local session_replication_role = replica`.execute(bulk);
     await sql`insert into seat_entries (license_id, number, kind, act, seats, day, bought, reserved, taken, served)
-      select id, 1, 'BOUGHT', 'LICENSE_BOUGHT', max_users, activation_date, max_users, 0, ('x' || substr(md5(id::text), 1, 6))::bit(24)::int % max_users, 0
-      from licenses`.execute(bulk);
+      select id, n, 'BOUGHT', case n when 1 then 'LICENSE_BOUGHT' else 'LICENSE_CHANGED' end, case n when 1 then max_users else 0 end,
+        activation_date + n * 3, max_users, 0, ('x' || substr(md5(id::text), 1, 6))::bit(24)::int % max_users, 0
+      from licenses, generate_series(1, ${entriesOfEach}::int) n`.execute(bulk);
     await sql`insert into follow_ups (institution_id, what, due_on, created_by, done_on, done_by)
       select i.id, 'Call about the next year', current_date - 30 + (i.n * copy.n % 120)::int, i.sales_manager_id,
         case when copy.n = 1 then now() end, case when copy.n = 1 then i.sales_manager_id end

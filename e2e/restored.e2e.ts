@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../server/test/free-port.ts';
 import { runProgram } from '../server/test/process/run-program.ts';
 import { startServer } from '../server/test/process/running-server.ts';
+import { clean } from './looking.ts';
 import { expect, signInAt, test } from './server.ts';
 
 test.setTimeout(180_000);
@@ -35,6 +36,7 @@ test('the data folder is deleted and restored, and an instructor finds the grade
 
     await page.goto(address);
     expect(await readGradebook(page)).toEqual(before);
+    await clean(page, 'the gradebook after the restore');
   } finally {
     await server.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });

@@ -34,6 +34,7 @@ const checks = [
       'bench',
     ],
   },
+  { name: 'sql', command: [node, 'scripts/check-sql.mjs'] },
   { name: 'texts', command: [node, 'scripts/check-texts.mjs'] },
   { name: 'generated', command: [node, 'scripts/check-generated.mjs'] },
   { name: 'unused', command: [node, bin('knip'), '--exclude', 'types', '--no-config-hints'] },

@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { appSchool, coursePath } from '../../test/app-school.ts';
-import { openApp } from '../../test/open-app.tsx';
+import { auditEntryOf, auditPageOf } from '../../test/audit-values.ts';
+import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
+import { instanceOf, jobOf, mailOf, mailsPage } from '../../test/instance-values.ts';
+import { institutionsImportOf } from '../../test/institutions-file-values.ts';
+import { amara, openApp } from '../../test/open-app.tsx';
+import { renewalOf, renewalsOf } from '../../test/renewal-values.ts';
+import { salesSchool } from '../../test/sales-values.ts';
+import type { School } from '../../test/school.ts';
 import { setLanguage } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 
@@ -38,8 +45,40 @@ test.each([
   `${coursePath}/benchmark/1`,
   `${coursePath}/summary/1`,
   '/free/lesson/l1',
+  '/?tab=members',
+  '/?tab=licenses',
+  '/institution/i1/members/import',
+  '/license/l1/seats',
+  '/invitation/token',
   '/nowhere',
 ])('%s stands in Arabic from right to left, wide and narrow, around an English course', async (address) => {
+  await standsInArabic(address, appSchool());
+});
+
+const seller = { ...amara, role: 'SALES_MANAGER', started: null };
+const administrator = { ...amara, role: 'SYSTEM_ADMIN', started: null };
+
+test.each<[string, School]>([
+  ['/sales-management', { viewer: seller }],
+  ['/sales-management?tab=renewals', { viewer: seller, renewals: renewalsOf(renewalOf()) }],
+  ['/sales-management/institution/a1', { viewer: seller, followUps: followUpsOf(followUpOf()) }],
+  ['/sales-management/institution/import', { viewer: seller, lastInstitutionsImport: institutionsImportOf() }],
+  ['/manage-jasperactive/users', { viewer: administrator }],
+  ['/manage-jasperactive/audit', { viewer: administrator, auditEntries: auditPageOf(auditEntryOf()) }],
+  [
+    '/manage-jasperactive/instance',
+    {
+      viewer: administrator,
+      instance: instanceOf({ jobs: [jobOf('nightly_backup')] }),
+      instanceChecks: [{ name: 'disk', state: 'WARNING', seen: 'Little is left.', cure: 'Make room.' }],
+      unsentMails: mailsPage(mailOf('m1', { state: 'REFUSED' })),
+    },
+  ],
+])('%s stands in Arabic from right to left for staff, wide and narrow', (address, school) =>
+  standsInArabic(address, salesSchool(school)),
+);
+
+async function standsInArabic(address: string, school: School): Promise<void> {
   openApp(address, appSchool());
   await expect.element(page.getByRole('heading').first()).toBeVisible();
   await expect.element(page.getByText(texts.ui.loading)).not.toBeInTheDocument();
@@ -53,4 +92,4 @@ test.each([
         leftToRight: [],
       });
   }
-});
+}

@@ -8,6 +8,7 @@ import { editedAt, editedCourse, readAt } from '../../test/editor-values.ts';
 import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
 import { learningGainOf, projectColumn, studentOf } from '../../test/gradebook-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
+import { address, cut, expectInside, name, person, title } from '../../test/long-names.ts';
 import { mediaItemOf, mediaLibrary } from '../../test/media-values.ts';
 import { deletedOf, entryOf, historyOf } from '../../test/history-values.ts';
 import { invitationOf, licenseOf, memberOf } from '../../test/institution-values.ts';
@@ -15,6 +16,7 @@ import { auditEntryOf, auditPageOf, openedEntryOf } from '../../test/audit-value
 import { everyRenewalReason, renewalOf, renewalsOf } from '../../test/renewal-values.ts';
 import { differenceOf, rosterFile, rosterLineOf } from '../../test/roster-values.ts';
 import type { School } from '../../test/school.ts';
+
 import { groupMembersOf } from '../../test/member-values.ts';
 import { entriesPage, holdingOf, holdingPage, seatEntryOf, seatsOf } from '../../test/seats-values.ts';
 import { sittingOf, sittingsOf } from '../../test/sitting-values.ts';
@@ -23,9 +25,6 @@ import { takeAway } from '../../test/show.tsx';
 import { groupCourseOf, groupOf, institutionOf, lessonOf, progressOf, projectOf } from '../../test/values.ts';
 import { everyReason, watchedOf } from '../../test/watched-values.ts';
 
-const name =
-  'Elektrizitätsversorgungsunternehmen und Übertragungsnetzbetreiber: Verantwortlichkeiten, Störungsmeldungen und Wiederinbetriebnahme';
-const title = 'Die Benutzerkontensteuerungseinstellungen eines Arbeitsplatzrechners, Schritt für Schritt';
 const lesson = lessonOf({
   name,
   language: 'de',
@@ -52,17 +51,6 @@ const school = () => ({
 
 afterEach(() => page.viewport(1280, 800));
 
-/** Elements that show less of a text than it has. A choice of the browser has one line. */
-const cut = (main: Element, text: string) =>
-  [...main.querySelectorAll('*')]
-    .filter((element) => element.textContent?.includes(text) && !element.matches('select, option'))
-    .filter((element) => {
-      const { overflowX, webkitLineClamp } = getComputedStyle(element);
-      const wider = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
-      return (overflowX !== 'visible' && wider) || webkitLineClamp !== 'none';
-    })
-    .map((element) => element.outerHTML.slice(0, 120));
-
 test.each([
   [coursePath, 2],
   [`${coursePath}/library`, 2],
@@ -88,8 +76,6 @@ test.each([
   }
 });
 
-const person = { first_name: 'Maximiliane-Wilhelmine', last_name: 'Oberstaufen-Kaltenbrunner von Hohenschwangau' };
-const address = `${'maximiliane.wilhelmine.'.repeat(4)}@oberstaufen-kaltenbrunner.example`;
 const institution = institutionOf({ my_role: 'CENTER_ADMIN', name, city: title });
 const created_by = { id: 'u9', ...person };
 const refusedMail = (said: string) => ({ mail: { state: 'REFUSED', goes_out_on: null, tries: 1, said } });
@@ -190,23 +176,6 @@ test('what was deleted, and the history of an item, show names whole', async () 
     expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
   }
 });
-
-/** Every name in it stands whole and inside the page. */
-function expectInside(part: Element, width: number): void {
-  const words = [name, title, address, person.last_name];
-  expect({ width, cut: words.flatMap((word) => cut(part, word)) }).toEqual({ width, cut: [] });
-  const outside = [...part.querySelectorAll('*')].filter((element) => {
-    // Tabs and tools scroll inside their list, which itself is looked at.
-    if (element.parentElement?.closest('[role="tablist"], [role="toolbar"]')) return false;
-    const { left, right } = element.getBoundingClientRect();
-    return left < -1 || right > width + 1;
-  });
-  expect({ width, outside: outside.map((element) => element.outerHTML.slice(0, 120)) }).toEqual({
-    width,
-    outside: [],
-  });
-  expect({ width, scrolls: document.documentElement.scrollWidth - width }).toEqual({ width, scrolls: 0 });
-}
 
 test('a roster shows names whole, and nothing stands outside the page', async () => {
   for (const width of [1280, 390, 320]) {
