@@ -14,6 +14,7 @@ export const sumsOf = (values: object = {}) => ({
 export const seatsOf = (values: object = {}) => ({
   id: 'l1',
   name: 'Campus license',
+  state: 'ACTIVE',
   day: '2026-11-22',
   today: '2026-11-22',
   since: '2026-09-01',

@@ -208,6 +208,9 @@ describe('Create Group on Home', () => {
         expect.stringContaining('The group size has exceeded the remaining license accounts'),
       );
     await expect.element(size).toHaveFocus();
+    await expect
+      .element(page.getByRole('link', { name: /^See who holds the seats of the license/ }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/license\/[^/]+\/seats$/));
   });
 
   test('asks for no license where there is one alone, and asks before it is left unsaved', async () => {

@@ -1,10 +1,12 @@
 import { groupStatuses } from '@lectern/domain/group/group.ts';
 import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts';
 import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { seatsLink } from '../license/seats-link.ts';
 import { CoursesField } from './courses-field.tsx';
 import classes from './group-form.module.css';
 import { freePlaces, licenseFacts, type OfferedLicense } from './offered-license.ts';
@@ -75,13 +77,20 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
         />
       )}
       <div className={classes['pair']}>
-        <NumberField
-          key={size.key}
-          {...size.props}
-          label={words.size}
-          help={found?.expiry_date && words.sizeHelp(freePlaces(found) + held, found.expiry_date)}
-          required
-        />
+        <div>
+          <NumberField
+            key={size.key}
+            {...size.props}
+            label={words.size}
+            help={found?.expiry_date && words.sizeHelp(freePlaces(found) + held, found.expiry_date)}
+            required
+          />
+          {found && size.props.error && (
+            <Link {...seatsLink(found.id)} target="_blank" className={classes['note']}>
+              {words.whoHolds}
+            </Link>
+          )}
+        </div>
         <Select
           label={words.status}
           help={words.statusHelp[set]}

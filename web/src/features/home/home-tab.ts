@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { oneOf, searchOf } from '../../ui/page/address.ts';
+import { id, oneOf, searchOf } from '../../ui/page/address.ts';
 
 /** They stand in this order. */
 export const homeTabs = ['groups', 'all-groups', 'members', 'licenses', 'history'] as const;
@@ -7,8 +7,8 @@ export const homeTabs = ['groups', 'all-groups', 'members', 'licenses', 'history
 /** What home shows of an institution. */
 export type HomeTab = (typeof homeTabs)[number];
 
-/** The tab an address of home asks for; home chooses where it asks for none. */
-export const homeSearch = searchOf<{ tab: HomeTab }>({ tab: oneOf(homeTabs) });
+/** The institution and the tab an address of home asks for; home chooses where it asks for none. */
+export const homeSearch = searchOf<{ institution: string; tab: HomeTab }>({ institution: id, tab: oneOf(homeTabs) });
 
 const route = getRouteApi('/open-pages/');
 

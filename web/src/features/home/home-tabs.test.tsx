@@ -102,6 +102,23 @@ describe('the tabs of home', () => {
     await expect.element(page.getByText('Requires Activation')).toBeVisible();
   });
 
+  test('are of the institution that an address asks for, where it is one of theirs', async () => {
+    const institutions = ['i1', 'i2', 'i3'].map((id) =>
+      institutionOf({ id, name: `School ${id}`, my_role: 'CENTER_ADMIN' }),
+    );
+    const viewer = { ...amara, institutions, groups: [], started: null };
+    const { calls, address } = open('/?institution=i2&tab=licenses', 'CENTER_ADMIN', { viewer });
+    const asked = () => calls.filter(({ operation }) => operation.startsWith('Licenses_')).at(-1)?.variables;
+    await expect.poll(address).toBe('/?tab=licenses');
+    await expect.poll(asked).toEqual({ institutionId: 'i2' });
+    takeAway();
+    const other = open('/?institution=elsewhere&tab=licenses', 'CENTER_ADMIN', { viewer });
+    await expect.element(tab('Licenses')).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(() => other.calls.filter(({ operation }) => operation.startsWith('Licenses_')).at(-1)?.variables)
+      .toEqual({ institutionId: 'i2' });
+  });
+
   test('follow the institution that is chosen', async () => {
     const elsewhere = institutionOf({ id: 'i2', name: 'Harbour City' });
     const institutions = [institutionOf({ my_role: 'INSTRUCTOR' }), elsewhere];

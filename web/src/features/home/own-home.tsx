@@ -23,6 +23,7 @@ import { InstitutionCards } from './institution-cards.tsx';
 import { tabsFor } from './institution-tabs.ts';
 import { listedGroups } from './listed-groups.ts';
 import classes from './own-home.module.css';
+import { useAskedInstitution } from './use-asked-institution.ts';
 import { useJoined } from './use-joined.ts';
 import { useNotedForm } from './use-noted-form.ts';
 
@@ -49,6 +50,7 @@ export function OwnHome() {
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
   const { institutions = [], groups: own = [], started = null } = screen.data?.viewer ?? {};
   const groups = readFragment(ownGroupFragment, own);
+  useAskedInstitution(institutions);
   const institution = useCurrentInstitution(institutions);
   const [joining, setJoining] = useState(false);
   const [tab, chooseTab] = useHomeTab();

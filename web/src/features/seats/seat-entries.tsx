@@ -92,7 +92,7 @@ export function SeatEntries({ licenseId, number, day, isToday }: Props) {
                   <Whom entry={entry} />
                 </th>
                 <td>{words.changed(entry.change)}</td>
-                <td>{entry[number]}</td>
+                <td>{words.number(entry[number])}</td>
               </tr>
             ))}
           </tbody>

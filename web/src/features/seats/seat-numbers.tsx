@@ -32,7 +32,7 @@ export function SeatNumbers({ sums, number, linkOf }: Props) {
               aria-current={one === number ? 'true' : undefined}
             >
               <span className={classes['key']} data-of={one} aria-hidden />
-              <b>{sums[one]}</b>
+              <b>{words.number(sums[one])}</b>
               <span>{words.numbers[one]}</span>
             </Link>
           </li>

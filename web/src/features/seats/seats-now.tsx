@@ -1,5 +1,5 @@
 import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
-import { isShort } from '@lectern/domain/license/few-places.ts';
+import { hasFewPlaces } from '@lectern/domain/license/few-places.ts';
 import { useState } from 'react';
 import { seatsLink } from '../license/seats-link.ts';
 import { AskButton } from '../sales-question/ask-button.tsx';
@@ -18,10 +18,12 @@ type Props = {
 
 /** The seats of a license as they stand, the entries of one number, and where places are free. */
 export function SeatsNow({ license, sums, number, onChanged }: Props) {
-  const { id, name, today, institution } = license;
+  const { id, name, state, today, institution } = license;
   /** How often places were released here. */
   const [round, setRound] = useState(0);
-  const asks = institution.allowed_operations.includes('askSalesManager') && isShort(sums.bought, sums.reserved);
+  const asks =
+    institution.allowed_operations.includes('askSalesManager') &&
+    hasFewPlaces({ state, max_users: sums.bought, slots_used: sums.reserved });
   return (
     <>
       <SeatNumbers {...{ sums, number }} linkOf={(of) => seatsLink(id, { number: of })} />

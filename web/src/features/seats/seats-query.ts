@@ -11,6 +11,7 @@ export const seatsQuery = graphql(`
     licenseSeats(licenseId: $licenseId) {
       id
       name
+      state
       today
       since
       sums {

@@ -161,9 +161,14 @@ describe('where places run out', () => {
     await expect.element(page.getByText(/^The places cannot go back to Cohort A/)).toBeVisible();
   });
 
-  test('who may asks for more, and none is asked for while there are enough', async () => {
+  test('who may asks for more, and none is asked for while there are enough or the license has ended', async () => {
     openApp(at, school());
     await expect.element(page.getByRole('button', { name: 'Ask for more seats of Campus license' })).toBeVisible();
+    takeAway();
+    const many = sumsOf({ bought: 1500, reserved: 1450 });
+    openApp(at, school({ licenseSeats: seatsOf({ state: 'EXPIRED', sums: many }) }));
+    await expect.element(number('1,450 reserved by groups')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Ask for more/ })).not.toBeInTheDocument();
     takeAway();
     openApp(
       at,

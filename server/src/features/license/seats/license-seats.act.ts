@@ -1,3 +1,4 @@
+import { licenseState } from '@lectern/domain/license/license.ts';
 import { seatDay } from '@lectern/domain/license/seat-number.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -7,10 +8,13 @@ import { parseInput } from '../../../graphql/input.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
 import { Institution, type InstitutionShape } from '../../institution/institution.ts';
 import { seatsOn, type Seats } from '../find-seats.ts';
+import { LicenseStateRef } from '../license.ts';
 
 type LicenseSeatsShape = {
   readonly id: string;
   readonly name: string;
+  readonly is_quoted: boolean;
+  readonly expiry_date: string | null;
   readonly day: string;
   readonly today: string;
   readonly since: string | null;
@@ -37,6 +41,11 @@ const LicenseSeats = builder.objectRef<LicenseSeatsShape>('LicenseSeats').implem
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the license.' }),
     name: t.exposeString('name', { description: 'The name of the license.' }),
+    state: t.field({
+      type: LicenseStateRef,
+      description: 'What the license is today, in the time zone of the institution.',
+      resolve: (license) => licenseState(license, license.today),
+    }),
     day: t.expose('day', { type: 'Date', description: 'The day they are of.' }),
     today: t.expose('today', { type: 'Date', description: 'Today in the time zone of the institution.' }),
     since: t.expose('since', {
@@ -69,7 +78,7 @@ builder.queryField('licenseSeats', (t) =>
     },
     resolve: async (_root, { licenseId, day }, context) => {
       const { rows } = await sql<Row>`/* license-seats */
-        select ${institutionAccess(sql.ref('l.institution_id'))}, l.id, l.name,
+        select ${institutionAccess(sql.ref('l.institution_id'))}, l.id, l.name, l.is_quoted, l.expiry_date,
           (select e.day from seat_entries e where e.license_id = l.id order by e.day, e.number limit 1) as since,
           (select to_json(s) from (${seatsOn(sql.ref('l.id'), sql`coalesce(${day ?? null}::date, today(i.time_zone))`)}) s) as sums
         from users viewer left join licenses l on l.id = ${licenseId} and l.deleted_on is null
@@ -77,11 +86,12 @@ builder.queryField('licenseSeats', (t) =>
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
-      const { id, name, since, sums, ...access } = row;
+      const { id, name, is_quoted, expiry_date, since, sums, ...access } = row;
       context.checks.allow('licenseSeats', principalAt(access));
       const { institution, today } = access;
-      if (!institution || !id || !name) throw new Refusal('NOT_FOUND');
-      return { id, name, since, sums, institution, today, day: parseInput(seatDay(today), day ?? today, 'day') };
+      if (!institution || !id || !name || is_quoted === null) throw new Refusal('NOT_FOUND');
+      const license = { id, name, is_quoted, expiry_date, institution };
+      return { ...license, since, sums, today, day: parseInput(seatDay(today), day ?? today, 'day') };
     },
   }),
 );
@@ -89,6 +99,8 @@ builder.queryField('licenseSeats', (t) =>
 type Row = InstitutionAccess & {
   readonly id: string | null;
   readonly name: string | null;
+  readonly is_quoted: boolean | null;
+  readonly expiry_date: string | null;
   readonly since: string | null;
   readonly sums: Seats | null;
 };

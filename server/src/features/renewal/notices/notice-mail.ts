@@ -39,6 +39,6 @@ function linesOf({ license, steps }: Notice, words: NoticeTexts, language: strin
 
 /** Where somebody sees the license who reads of it as that. */
 function pageOf(license: NoticedLicense | undefined): string {
-  if (license?.reads_as !== 'SALES') return '/?tab=licenses';
+  if (license?.reads_as !== 'SALES') return `/?institution=${license?.institution_id}&tab=licenses`;
   return `/sales-management/institution/${license.institution_id}`;
 }

@@ -282,7 +282,7 @@ To stop these mails for an institution, open its page and clear the box under Ma
     });
     expect(ben?.subject).toBe('Licencia Evening de Zenith');
     expect(ben?.body).toContain(
-      '- Evening termina en 30 días, el 29 de febrero de 2032.\nhttps://lectern.example/?tab=licenses\n',
+      `- Evening termina en 30 días, el 29 de febrero de 2032.\nhttps://lectern.example/?institution=${other.id}&tab=licenses\n`,
     );
     expect(ada?.subject).toBe('الترخيص \u2068Year\u2069 لدى \u2068Alder\u2069');
     expect(ada?.body).toContain('- ينتهي \u2068Year\u2069 خلال 30 يومًا، في \u206829 فبراير 2032\u2069.');

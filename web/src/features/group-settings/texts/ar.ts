@@ -16,6 +16,7 @@ export const groupSettings: typeof en = {
   chooseLicense: 'اختر ترخيصًا',
   licenseLeft: (name, free, left) => `${isolated(name)}: ${places(free)}، المتبقي ${plural(left, days)}`,
   size: 'حجم المجموعة',
+  whoHolds: 'عرض من يشغل مقاعد الترخيص (علامة تبويب جديدة)',
   sizeHelp: (most, expiry) => `${places(most)}. تنتهي صلاحية الترخيص يوم ${dayText(expiry)}.`,
   courses: 'الدورات',
   coursesHelp: 'اختر ترخيصًا لترى دوراته.',

@@ -14,6 +14,7 @@ export const groupSettings = {
   licenseLeft: (name: string, free: number, days: number) =>
     `${name}: ${places(free)}, ${plural(days, { one: '# day left', other: '# days left' })}`,
   size: 'Group Size',
+  whoHolds: 'See who holds the seats of the license (new tab)',
   sizeHelp: (most: number, expiry: string) => `${places(most)}. The license expires ${dayText(expiry)}.`,
   courses: 'Courses',
   coursesHelp: 'Choose a license to see its courses.',

@@ -17,6 +17,7 @@ export const groupSettings: typeof en = {
   licenseLeft: (name, free, days) =>
     `${name}: ${places(free)}, ${plural(days, { one: 'queda # día', other: 'quedan # días' })}`,
   size: 'Tamaño del grupo',
+  whoHolds: 'Ver quién ocupa las plazas de la licencia (pestaña nueva)',
   sizeHelp: (most, expiry) => `${places(most)}. La licencia caduca el ${dayText(expiry)}.`,
   courses: 'Cursos',
   coursesHelp: 'Elija una licencia para ver sus cursos.',

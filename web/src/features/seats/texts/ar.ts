@@ -1,5 +1,5 @@
 import { freePlaces, groups, oblique, places } from '../../../texts/formats/arabic-nouns.ts';
-import { dayText, isolated, plural } from '../../../texts/formats/ar.ts';
+import { dayText, isolated, numberText, plural } from '../../../texts/formats/ar.ts';
 import type { seats as en } from './en.ts';
 
 export const seats: typeof en = {
@@ -31,7 +31,8 @@ export const seats: typeof en = {
   change: 'التغيير',
   after: 'بعده',
   dayOf: (day) => dayText(day),
-  changed: (by) => isolated(by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0'),
+  number: numberText,
+  changed: (by) => isolated(by > 0 ? `+${numberText(by)}` : by < 0 ? `−${numberText(-by)}` : '0'),
   acts: {
     OPENING: 'ما سبق أول قيد',
     LICENSE_BOUGHT: 'تفعيل الترخيص',

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
-import { dayText, plural } from '../../../texts/formats/en.ts';
+import { dayText, numberText, plural } from '../../../texts/formats/en.ts';
 
 const counted = (one: string, other: string) => (count: number, more: boolean) =>
   plural(count, {
@@ -36,7 +36,8 @@ export const seats = {
   change: 'Change',
   after: 'After it',
   dayOf: (day: CalendarDay) => dayText(day),
-  changed: (by: number) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0'),
+  number: numberText,
+  changed: (by: number) => (by > 0 ? `+${numberText(by)}` : by < 0 ? `−${numberText(-by)}` : '0'),
   acts: {
     OPENING: 'What came before the first entry',
     LICENSE_BOUGHT: 'License activated',

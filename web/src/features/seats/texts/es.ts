@@ -1,4 +1,4 @@
-import { dayText, plural } from '../../../texts/formats/es.ts';
+import { dayText, numberText, plural } from '../../../texts/formats/es.ts';
 import type { seats as en } from './en.ts';
 
 export const seats: typeof en = {
@@ -30,7 +30,8 @@ export const seats: typeof en = {
   change: 'Cambio',
   after: 'Después',
   dayOf: (day) => dayText(day),
-  changed: (by) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0'),
+  number: numberText,
+  changed: (by) => (by > 0 ? `+${numberText(by)}` : by < 0 ? `−${numberText(-by)}` : '0'),
   acts: {
     OPENING: 'Lo anterior a la primera anotación',
     LICENSE_BOUGHT: 'Licencia activada',
