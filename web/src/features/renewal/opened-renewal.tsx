@@ -1,7 +1,9 @@
 import { IconFlag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { seatsLink } from '../license/seats-link.ts';
 import { reasonText } from './reason-text.ts';
 import classes from './renewal.module.css';
 import type { ListedRenewal } from './worklist-query.ts';
@@ -13,9 +15,10 @@ type Props = { readonly renewal: ListedRenewal; readonly onFollowUp: () => void 
 export function OpenedRenewal({ renewal, onFollowUp }: Props) {
   const { reasons, figures, sales_manager: manager, taken, max_users, next_due, follow_ups } = renewal;
   const words = texts.renewal;
+  /** Nothing was bought with a quote, so nobody has taken anything and nothing is counted. */
+  const isQuote = renewal.days_to_expire == null;
   const facts = [
-    words.taken(taken, max_users),
-    figures ? words.active(figures.active, figures.active_before, figures.learners) : words.notCounted,
+    figures ? words.active(figures.active, figures.active_before, figures.learners) : !isQuote && words.notCounted,
     figures &&
       (figures.gain == null
         ? words.fewLearners(figures.gain_learners, figures.least)
@@ -38,6 +41,11 @@ export function OpenedRenewal({ renewal, onFollowUp }: Props) {
         </ul>
       )}
       <ul className={classes['facts']}>
+        {!isQuote && (
+          <li>
+            <Link {...seatsLink(renewal.id, { number: 'taken' })}>{words.taken(taken, max_users)}</Link>
+          </li>
+        )}
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

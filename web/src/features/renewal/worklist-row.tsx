@@ -1,10 +1,12 @@
 import { renewalTone } from '@lectern/domain/license/renewals.ts';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Bar } from '../../ui/page/bar.tsx';
 import { OpeningRow } from '../../ui/page/opening-row.tsx';
 import { institutionLink } from '../follow-up/institution-link.ts';
+import { seatsLink } from '../license/seats-link.ts';
 import { expirySentence } from '../license/expiry-sentence.ts';
 import { useStaff } from '../session/staff-only.tsx';
 import { OpenedRenewal } from './opened-renewal.tsx';
@@ -17,10 +19,12 @@ type Props = { readonly renewal: ListedRenewal; readonly onFollowUp: () => void 
 /** A license of the worklist: its figures and the reasons to look after it; opened, what these have seen. */
 export function WorklistRow({ renewal, onFollowUp }: Props) {
   const staff = useStaff();
-  const { name, institution, max_users, slots_used, figures, follow_ups, reasons } = renewal;
+  const { id, name, institution, max_users, slots_used, figures, follow_ups, reasons } = renewal;
   const words = texts.renewal;
-  const unknown = <span title={words.notCounted}>–</span>;
-  const seats = texts.license.seatsUsed(slots_used, max_users);
+  const isQuote = renewal.days_to_expire == null;
+  const unknown = <Unknown isQuote={isQuote} />;
+  // Nothing was bought with a quote.
+  const opening = (seats: string) => (isQuote ? seats : <Link {...seatsLink(id)}>{seats}</Link>);
   return (
     <OpeningRow
       label={words.whyOf(institution.name, name)}
@@ -33,7 +37,7 @@ export function WorklistRow({ renewal, onFollowUp }: Props) {
         </Link>
         <span className={classes['below']}>
           <bdi>{name}</bdi>
-          <span>{seats}</span>
+          <span>{opening(texts.license.seatsUsed(slots_used, max_users))}</span>
         </span>
         {reasons.length > 0 && (
           <span className={classes['chips']}>
@@ -51,12 +55,12 @@ export function WorklistRow({ renewal, onFollowUp }: Props) {
       </td>
       <td className={`${classes['folded']} ${classes['seats']}`}>
         <Bar value={(100 * slots_used) / max_users} />
-        {words.ofSeats(slots_used, max_users)}
+        {opening(words.ofSeats(slots_used, max_users))}
       </td>
       <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active ?? unknown}</td>
       <td className={`${classes['folded']} ${classes['number']}`}>{figures?.active_before ?? unknown}</td>
       <td className={`${classes['folded']} ${classes['number']}`}>
-        <Gain figures={figures} />
+        <Gain figures={figures} unknown={unknown} />
       </td>
       <td className={`${classes['folded']} ${classes['number']}`}>{follow_ups}</td>
       <td className={classes['folded']}>
@@ -83,10 +87,15 @@ function DaysChip({ renewal }: Pick<Props, 'renewal'>) {
   );
 }
 
+/** What is not counted yet; of a quote it never is. */
+const Unknown = ({ isQuote }: { readonly isQuote: boolean }) => (
+  <span title={isQuote ? undefined : texts.renewal.notCounted}>–</span>
+);
+
 /** The gain in points, or how many of the learners are there that it needs. */
-function Gain({ figures }: Pick<ListedRenewal, 'figures'>) {
+function Gain({ figures, unknown }: Pick<ListedRenewal, 'figures'> & { readonly unknown: ReactNode }) {
   const words = texts.renewal;
-  if (!figures) return <span title={words.notCounted}>–</span>;
+  if (!figures) return unknown;
   const { gain, gain_learners, least } = figures;
   if (gain != null) return words.points(gain);
   return (

@@ -43,6 +43,9 @@ describe('the worklist of renewals', () => {
       .toMatchTextContent(/Northfield Technical College.*License l1.*41 Days.*80 of 100.*60.*62.*\+12.*0/);
     await expect.element(license.nth(2)).toMatchTextContent(/Seats short.*No sales manager.*4 of 10.*2 days overdue/);
     await expect.element(page.getByText(/counted on Nov 21 2026/)).toBeVisible();
+    await expect
+      .element(license.nth(1).getByRole('link', { name: '80 of 100', exact: true }))
+      .toHaveAttribute('href', '/license/l1/seats');
     await expectAccessible(place);
     await page.viewport(390, 844);
     await expect.element(license.nth(1).getByText('80 of 100 seats used')).toBeVisible();
@@ -72,6 +75,19 @@ describe('the worklist of renewals', () => {
     await expect.element(license.nth(1).getByText('Sales manager: Sofia Brandt')).toBeVisible();
   });
 
+  test('says of a quote neither what is counted at night nor what learners have taken', async () => {
+    const quote = renewalOf({ id: 'l3', days_to_expire: null, days_quoted: 4, figures: null });
+    const fresh = renewalOf({ id: 'l4', figures: null });
+    open({ renewals: renewalsOf(quote, fresh) });
+    for (const name of [/^Why: .*l3/, /^Why: .*l4/]) await page.getByRole('button', { name }).click();
+    const tonight = page.getByText('Learners and gain are counted tonight for the first time.');
+    await expect.element(tonight).toHaveLength(1);
+    await expect.element(page.getByRole('link', { name: /^Taken by learners/ })).toHaveLength(1);
+    await expect
+      .element(page.getByRole('link', { name: /^Taken by learners/ }))
+      .toHaveAttribute('href', '/license/l4/seats?number=taken');
+  });
+
   test('is of 30 days until another window is chosen; the address keeps which, and Clear chooses all again', async () => {
     const { calls, address } = open();
     const asked = () => called(calls, 'Worklist_renewals').at(-1);
@@ -97,7 +113,7 @@ describe('the worklist of renewals', () => {
     await button('Clear').click();
     await expect.poll(address).toBe(`${at}&pageSize=40`);
     await expect.poll(asked).toMatchObject({ filter: { window: 'DAYS_30', assignedTo: null, search: '' } });
-    await license.nth(1).getByRole('link').click();
+    await license.nth(1).getByRole('link').first().click();
     await expect.poll(address).toBe('/sales-management/institution/a1');
   });
 
@@ -127,7 +143,7 @@ describe('the worklist of renewals', () => {
     const renewals = ({ after }: { after?: string | null }) => (after ? renewalsOf(full) : first);
     const { calls } = open({ renewals });
     await button('More Results').click();
-    await expect.element(license.nth(2).getByRole('link')).toHaveFocus();
+    await expect.element(license.nth(2).getByRole('link').first()).toHaveFocus();
     expect(called(calls, 'Worklist_renewals').at(-1)).toMatchObject({ after: 'l1' });
   });
 
@@ -191,7 +207,7 @@ describe('customer success', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Upcoming Renewals' })).toBeVisible();
     await expect.element(license.nth(1)).toMatchTextContent('License l1');
     await expectAccessible(place);
-    await license.nth(1).getByRole('link').click();
+    await license.nth(1).getByRole('link').first().click();
     await expect.poll(address).toBe('/manage-jasperactive/institution/a1');
     await page.getByRole('navigation').getByRole('link', { name: 'Upcoming Renewals' }).click();
     await expect.poll(address).toBe(admin);
