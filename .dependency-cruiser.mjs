@@ -52,10 +52,13 @@ const webFeatures = [
   },
   { name: 'spreadsheet', uses: ['download'], why: 'it takes files with tables from people, whatever they are to hold' },
   { name: 'roster', uses: ['group', 'spreadsheet'], why: 'it fills groups from a file, on a page of its own' },
+  { name: 'sales-question', uses: ['form'], why: 'it asks those who sell, from whatever those who ask look at' },
+  { name: 'renewal-mails', uses: [], why: 'it stops mails about renewals, where those look who get them' },
+  { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },
   {
     name: 'group-settings',
-    uses: ['session', 'form', 'group'],
-    why: 'it is what those do with a group who run it',
+    uses: ['session', 'form', 'group', 'license'],
+    why: 'it is what those do with a group who run it, and leads to the seats where they run out',
   },
   { name: 'follow-up', uses: ['form'], why: 'it is what is to be done for an institution, wherever that is shown' },
   {
@@ -64,9 +67,6 @@ const webFeatures = [
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
   { name: 'people-file', uses: ['download', 'follow-up', 'spreadsheet'], why: 'it invites people from a file' },
-  { name: 'sales-question', uses: ['form'], why: 'it asks those who sell, from whatever those who ask look at' },
-  { name: 'renewal-mails', uses: [], why: 'it stops mails about renewals, where those look who get them' },
-  { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },
   { name: 'seats', uses: ['follow-up', 'sales-question', 'license'], why: 'it explains the seats of a license' },
   {
     name: 'institution',

@@ -4,7 +4,7 @@ import type { LicenseState } from './license.ts';
 const fewPlacesFrom = 0.9;
 
 /** Whether so many of the places that were bought are held by groups that few are left: nine tenths of them or more. */
-export const isShort = (bought: number, held: number): boolean => bought > 0 && held >= fewPlacesFrom * bought;
+const isShort = (bought: number, held: number): boolean => bought > 0 && held >= fewPlacesFrom * bought;
 
 /** Whether a license that runs has few places left for new groups. */
 export function hasFewPlaces(license: {

@@ -52,7 +52,7 @@ test.each([
   '/invitation/token',
   '/nowhere',
 ])('%s stands in Arabic from right to left, wide and narrow, around an English course', async (address) => {
-  await standsInArabic(address, appSchool());
+  await expectInArabic(address, appSchool());
 });
 
 const seller = { ...amara, role: 'SALES_MANAGER', started: null };
@@ -75,11 +75,11 @@ test.each<[string, School]>([
     },
   ],
 ])('%s stands in Arabic from right to left for staff, wide and narrow', (address, school) =>
-  standsInArabic(address, salesSchool(school)),
+  expectInArabic(address, salesSchool(school)),
 );
 
-async function standsInArabic(address: string, school: School): Promise<void> {
-  openApp(address, appSchool());
+async function expectInArabic(address: string, school: School): Promise<void> {
+  openApp(address, school);
   await expect.element(page.getByRole('heading').first()).toBeVisible();
   await expect.element(page.getByText(texts.ui.loading)).not.toBeInTheDocument();
   for (const width of [1280, 390]) {

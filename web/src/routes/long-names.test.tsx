@@ -57,11 +57,11 @@ test.each([
   [`${coursePath}/gradebook`, 2],
   [`${coursePath}/library/quickdeck/networks`, 1],
   [`${coursePath}/library/quickclip/networks`, 1],
-] as const)('%s shows the names of lessons and study projects whole', async (address, level) => {
+] as const)('%s shows the names of lessons and study projects whole', async (path, level) => {
   for (const width of [1280, 390, 320]) {
     await page.viewport(width, 844);
     takeAway();
-    const { place } = openApp(address, school());
+    const { place } = openApp(path, school());
     const heading = page.getByRole('heading', { level, name });
     await expect.element(heading).toBeVisible();
     const main = place.querySelector('main');

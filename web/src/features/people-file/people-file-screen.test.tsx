@@ -1,12 +1,12 @@
 import { peopleLimits } from '@lectern/domain/institution/people-file/read-people.ts';
 import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { amara, openApp } from '../../../test/open-app.tsx';
+import { amara } from '../../../test/open-app.tsx';
+import { choose, chosen, openPeopleFile } from '../../../test/open-people-file.tsx';
 import {
   peopleDifferenceOf,
-  peopleFile,
   peopleImportOf,
   peopleImportsOf,
   missingPersonOf,
@@ -18,35 +18,14 @@ import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
 beforeEach(forgetToasts);
 
-const address = '/institution/i1/members/import';
 const lines = page.getByRole('table', { name: 'All rows of the file' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-function open(school: Record<string, unknown> = {}) {
-  const app = openApp(address, {
-    peopleImports: peopleImportsOf(),
-    peopleDifference: peopleDifferenceOf(),
-    importPeople: { done: true, difference: peopleDifferenceOf() },
-    ...school,
-  });
-  const sent = (operation: string) =>
-    app.calls.filter((call) => call.operation === `PeopleFileScreen_${operation}`).map(({ variables }) => variables);
-  return { ...app, sent };
-}
-
-const choose = (file: File) => userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
-
-/** Waits for the screen, then chooses a file. */
-async function chosen(file = peopleFile()) {
-  await expect.element(button('Choose a file')).toBeVisible();
-  await choose(file);
-}
 
 describe('a file with people', () => {
   test('is shown as what it comes to, what is wrong first, and its people are invited as it is shown', async () => {
     const imported = peopleImportsOf({ imports: [peopleImportOf()] });
     let isDone = false;
-    const { place, sent } = open({
+    const { place, sent } = openPeopleFile({
       peopleImports: () => (isDone ? imported : peopleImportsOf()),
       importPeople: () => {
         isDone = true;
@@ -84,7 +63,7 @@ describe('a file with people', () => {
     const wrong = peopleLineOf(8, 'WRONG', { faults: ['EMAIL', 'ROLE', 'GROUP_FOR_LEARNERS'] });
     const more = Array.from({ length: 40 }, (_, at) => peopleLineOf(at + 9, 'NEW'));
     const missing = [missingPersonOf(1)];
-    const { place } = open({
+    const { place } = openPeopleFile({
       peopleDifference: peopleDifferenceOf({ lines: [wrong, ...more], missing, missing_total: 1 }),
     });
     await page.viewport(390, 844);
@@ -105,7 +84,7 @@ describe('a file with people', () => {
   });
 
   test('says which group each joins, what speaks against one, and where there are too few places', async () => {
-    const { place } = open({
+    const { place } = openPeopleFile({
       peopleDifference: peopleDifferenceOf({
         groups: [
           { id: 'g1', name: 'Soil Science', invites: 31, free_places: 30 },
@@ -132,7 +111,7 @@ describe('a file with people', () => {
 
   test('says whose invitation is over and who is invited again', async () => {
     const over = { held: 'STUDENT', over_since: '2026-01-05T09:00:00.000Z' };
-    const { place } = open({
+    const { place } = openPeopleFile({
       peopleDifference: peopleDifferenceOf({
         lines: [peopleLineOf(2, 'OVER', { ...over, group: 'Soil' }), peopleLineOf(3, 'OVER', over)],
       }),
@@ -148,7 +127,7 @@ describe('a file with people', () => {
   });
 
   test('lets its mails wait for a day, within 90 days', async () => {
-    const { sent } = open();
+    const { sent } = openPeopleFile();
     await chosen();
     await page.getByRole('combobox', { name: 'Invitation mails' }).selectOptions('Send them on a day');
     const day = page.getByLabelText('First day');
@@ -169,7 +148,7 @@ describe('a file with people', () => {
       last_name: 'Ash, B.',
       role: 'STUDENT',
     };
-    const { place, sent } = open({
+    const { place, sent } = openPeopleFile({
       peopleImports: peopleImportsOf({ imports: [peopleImportOf({ links: 1 }), peopleImportOf({ id: 'p0' })] }),
       peopleImportLinks: [{ ...mia, link: 'https://lectern.test/i' }],
     });
@@ -193,7 +172,7 @@ describe('a file with people', () => {
 
   test('that comes to something else by now invites nobody, and says so', async () => {
     const now = peopleDifferenceOf({ shown: 'shown-2', invites: 1, lines: [peopleLineOf(3, 'NEW')] });
-    open({ importPeople: { done: false, difference: now } });
+    openPeopleFile({ importPeople: { done: false, difference: now } });
     await chosen();
     await button('Invite 2 people').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
@@ -201,7 +180,7 @@ describe('a file with people', () => {
   });
 
   test('keeps what was chosen where it is refused', async () => {
-    open({ importPeople: () => refuse('RATE_LIMITED', 'Too fast.') });
+    openPeopleFile({ importPeople: () => refuse('RATE_LIMITED', 'Too fast.') });
     await chosen();
     await button('Invite 2 people').click();
     await expect.poll(() => currentToast()?.kind).toBe('error');
@@ -209,7 +188,7 @@ describe('a file with people', () => {
   });
 
   test('with nobody new, and with columns that are not read, says so', async () => {
-    open({
+    openPeopleFile({
       peopleDifference: peopleDifferenceOf({
         invites: 0,
         unknown: ['Phone', 'Notes'],
@@ -226,13 +205,13 @@ describe('a file with people', () => {
     ['NO_FIRST_NAME_COLUMN', 'No column is headed First name. Put the names of the columns into the first row.'],
     ['DAMAGED', 'This file is damaged. Save the table again and choose the new file.'],
   ])('that cannot be read says why: %s', async (problem, text) => {
-    open({ peopleDifference: peopleDifferenceOf({ problem, lines: [], invites: 0 }) });
+    openPeopleFile({ peopleDifference: peopleDifferenceOf({ problem, lines: [], invites: 0 }) });
     await chosen();
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
   });
 
   test('that is too large is not sent', async () => {
-    const { sent } = open();
+    const { sent } = openPeopleFile();
     await chosen(new File([new Uint8Array(peopleLimits.bytes + 1)], 'large.csv'));
     await expect
       .element(page.getByRole('alert'))
@@ -241,7 +220,7 @@ describe('a file with people', () => {
   });
 
   test('is packed where it is a long text, and not sent where even that is too large', async () => {
-    const { sent } = open();
+    const { sent } = openPeopleFile();
     const row = 'amara.okonkwo@students.northfield.example,Amara,Okonkwo\n';
     const long = row.repeat(peopleLimits.bytes / 64);
     await chosen(new File([long], 'long.csv'));
@@ -262,7 +241,7 @@ describe('a file with people', () => {
   });
 
   test('has a template with the heads of its columns', async () => {
-    open();
+    openPeopleFile();
     const saved = vi.spyOn(URL, 'createObjectURL');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await button('Save a template').click();
@@ -272,7 +251,7 @@ describe('a file with people', () => {
   });
 
   test('is for those who may invite, and for nobody else', async () => {
-    const { place } = open({ peopleImports: () => refuse('NOT_FOUND', 'Not found.') });
+    const { place } = openPeopleFile({ peopleImports: () => refuse('NOT_FOUND', 'Not found.') });
     await expect.element(page.getByRole('link', { name: 'Home' }).last()).toBeVisible();
     expect(place.querySelector('input[type="file"]')).toBeNull();
   });
@@ -281,7 +260,7 @@ describe('a file with people', () => {
 test('an import is undone, and who has accepted is named', async () => {
   const accepted = [{ first_name: 'Mia', last_name: 'Ash' }];
   let imports = [peopleImportOf()];
-  const { sent } = open({
+  const { sent } = openPeopleFile({
     peopleImports: () => peopleImportsOf({ imports }),
     undoPeopleImport: () => {
       imports = [];
@@ -296,7 +275,7 @@ test('an import is undone, and who has accepted is named', async () => {
 
 test('an undo brings members back, and names a few of those who have found no place', async () => {
   const unplaced = Array.from({ length: 7 }, (_, at) => ({ first_name: 'Mia', last_name: `${at}`, group: 'Soil' }));
-  open({
+  openPeopleFile({
     peopleImports: peopleImportsOf({ imports: [peopleImportOf({ invited: 0, removed: 9 })] }),
     undoPeopleImport: { withdrawn: 0, accepted: [], restored: 9, unplaced },
   });
@@ -312,7 +291,7 @@ test('each import of the last days is undone, and all who stay are named until t
   const stay = Array.from({ length: 60 }, (_, at) => person(`Mia-${at}`));
   const unplaced = [{ ...person('Nia'), group: 'Soil' }];
   let imports = ['p3', 'p2', 'p1'].map((id, at) => peopleImportOf({ id, invited: 103 - at }));
-  const { place, sent } = open({
+  const { place, sent } = openPeopleFile({
     peopleImports: () => peopleImportsOf({ imports }),
     undoPeopleImport: ({ import_id = '' }) => {
       imports = imports.filter(({ id }) => id !== import_id);
@@ -345,61 +324,6 @@ test('each import of the last days is undone, and all who stay are named until t
   expect(sent('undoPeopleImport').map((one) => one['import_id'])).toEqual(['p2', 'p3']);
 });
 
-describe('members who are not in the file', () => {
-  const missing = [
-    missingPersonOf(1, { last_name: 'Ash', groups: 2 }),
-    missingPersonOf(2, { last_name: 'Birch', role: 'INSTRUCTOR', stays: 'LEADS_GROUPS' }),
-    ...Array.from({ length: 120 }, (_, at) => missingPersonOf(at + 3)),
-  ];
-  const table = page.getByRole('table', { name: '122 members are not in the file' });
-  const withMissing = () =>
-    open({ peopleDifference: peopleDifferenceOf({ missing, missing_total: 122, invites: 0, lines: [] }) });
-
-  test('stay, and are removed where they are ticked, one by one or all who may be', async () => {
-    const { place, sent } = withMissing();
-    await chosen();
-    await expect.element(button('Invite')).toBeDisabled();
-    await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
-    await expect.element(page.getByText('1 member is removed, and 2 memberships of groups end.')).toBeVisible();
-    await expectAccessible(place);
-    await page.getByRole('checkbox', { name: 'Remove all' }).click();
-    await expect.element(button('Remove 121 members')).toBeEnabled();
-    await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
-    await button('Remove 120 members').click();
-    await expect.poll(() => sent('importPeople')).toHaveLength(1);
-    const [{ removed } = {}] = sent('importPeople') as { removed?: number[] }[];
-    expect([removed?.length, removed?.[0], removed?.at(-1)]).toEqual([120, 3, 122]);
-  });
-
-  test('are drawn some at a time, and who leads groups cannot be ticked', async () => {
-    const { place } = withMissing();
-    await chosen();
-    await expect.element(table.getByRole('row')).toHaveLength(21);
-    await expect.element(page.getByRole('checkbox', { name: 'Remove Lars Birch' })).toBeDisabled();
-    await expect.element(page.getByText(/^Leads groups: remove them where the members are listed/)).toBeVisible();
-    await page.getByRole('button', { name: 'Show 100 more rows' }).click();
-    await expect.element(table.getByRole('row')).toHaveLength(121);
-    await page.viewport(390, 844);
-    expect(document.documentElement.scrollWidth).toBe(390);
-    await expectAccessible(place);
-    await page.viewport(1280, 800);
-  });
-
-  test('stay ticked where something has changed, as far as they are still missing', async () => {
-    const [first, , ...others] = missing;
-    const now = peopleDifferenceOf({ shown: 'shown-2', missing: [first, ...others], missing_total: 121, lines: [] });
-    open({
-      peopleDifference: peopleDifferenceOf({ missing, missing_total: 122, invites: 0, lines: [] }),
-      importPeople: { done: false, difference: { ...now, invites: 0 } },
-    });
-    await chosen();
-    await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
-    await button('Remove 1 member').click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
-    await expect.element(button('Remove 1 member')).toBeEnabled();
-  });
-});
-
 test('leads back to where the people are listed: to staff in their area, else on home, whatever role in Lectern', async () => {
   const viewer = { ...amara, groups: [], started: null };
   for (const [role, href] of [
@@ -408,7 +332,7 @@ test('leads back to where the people are listed: to staff in their area, else on
     ['USER', '/?tab=members'],
   ] as const) {
     takeAway();
-    open({ viewer: { ...viewer, role } });
+    openPeopleFile({ viewer: { ...viewer, role } });
     await expect
       .element(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').nth(1))
       .toHaveAttribute('href', href);

@@ -97,8 +97,8 @@ export function SeveralDialog({ act, institutionId, chosen, actor, onDone, onRes
       showToast('error', refusalOf(error)?.text ?? words.wentWrong);
       return onClose();
     }
-    const results: readonly Result[] = data.results;
-    const changed = results.filter(({ state }) => state === 'DONE');
+    const found: readonly Result[] = data.results;
+    const changed = found.filter(({ state }) => state === 'DONE');
     const done = changed.map(({ id }) => id);
     const undo = async () => {
       if (await restore(done)) onRestored();
@@ -109,7 +109,7 @@ export function SeveralDialog({ act, institutionId, chosen, actor, onDone, onRes
     }
     onDone();
     if (done.length === people.length) return onClose();
-    return setResults(results);
+    return setResults(found);
   };
   if (results) return <Results {...{ results, people, onClose }} />;
   const title = {

@@ -19,10 +19,11 @@ export function useLookAgain(live: boolean, isSending: boolean, refresh: () => v
   const look = useEffectEvent(refresh);
   useEffect(() => {
     if (!isSending) return undefined;
-    let looks = 0;
+    const last = (round + 1) * mostLooks;
+    let looks = round * mostLooks;
     const timer = setInterval(() => {
       looks += 1;
-      if (looks === mostLooks) clearInterval(timer);
+      if (looks === last) clearInterval(timer);
       look();
     }, lookEvery);
     return () => clearInterval(timer);
