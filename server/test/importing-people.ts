@@ -11,7 +11,7 @@ const documents = {
     peopleDifference(institution_id: $institution_id, file: $file) { ${difference} } }`,
   run: `mutation run($institution_id: ID!, $file: String!, $shown: String!, $removed: [Int!], $mailed: Boolean!, $day: Date, $language: String) {
     importPeople(institution_id: $institution_id, file: $file, shown: $shown, removed: $removed, mailed: $mailed, day: $day, language: $language) {
-      done import_id links { line link } difference { ${difference} } } }`,
+      done import_id difference { ${difference} } } }`,
   imports: `query imports($institution_id: ID!) {
     peopleImports(institution_id: $institution_id) { institution { id } imports { id by invited removed links } } }`,
   links: `query links($institution_id: ID!, $import_id: ID!) {

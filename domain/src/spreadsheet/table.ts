@@ -10,3 +10,6 @@ export const mostBytesSent = 700 * 1024;
 
 /** A line of a file as its table holds it: its number there, from 1, and the texts of its cells. */
 export type TableLine = { readonly line: number; readonly cells: readonly string[] };
+
+/** For how many days after it an import of a file, whatever it holds, is taken back as one. */
+export const daysToUndoImport = 7;

@@ -2,6 +2,7 @@ import { daysToRestoreInvitation } from '@lectern/domain/institution/members.ts'
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
+import { undoneSince } from '../spreadsheet/days-to-undo.ts';
 
 /** What was typed by who is gone, or of an item that is gone for good. */
 const withoutOwnerOrItem = sql`exists (select from users u where u.id = user_id and u.deleted_on is not null)
@@ -15,9 +16,8 @@ const aboutNothing = sql`invitation_id is not null and sent_on is null and refus
 export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'idempotency_keys', sql`created_on < now() - interval '24 hours'`);
   await deleteInSteps(db, 'refused_joins', sql`refused_on < now() - interval '7 days'`);
-  await deleteInSteps(db, 'roster_imports', sql`created_on < now() - interval '7 days'`);
-  await deleteInSteps(db, 'institution_imports', sql`created_on < now() - interval '7 days'`);
-  await deleteInSteps(db, 'people_imports', sql`created_on < now() - interval '7 days'`);
+  for (const imports of ['roster_imports', 'institution_imports', 'people_imports'] as const)
+    await deleteInSteps(db, imports, sql`created_on < ${undoneSince}`);
   await deleteInSteps(db, 'rate_limits', sql`expire < extract(epoch from now()) * 1000`);
   await deleteInSteps(db, 'open_items', sql`seen_on < now() - interval '1 hour'`);
   await deleteInSteps(db, 'invitations', sql`withdrawn_on < now() - make_interval(days => ${daysToRestoreInvitation})`);

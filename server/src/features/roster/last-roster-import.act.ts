@@ -2,6 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
+import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
 
 type ImportShape = { readonly id: string; readonly created_on: string; readonly by: string };
@@ -31,7 +32,7 @@ builder.queryField('lastRosterImport', (t) =>
           select json_build_object('id', i.id, 'created_on', i.created_on, 'undone', i.undone_on is not null,
             'by', u.first_name || ' ' || u.last_name)
           from roster_imports i join users u on u.id = i.created_by
-          where i.group_id = g.id and i.created_on > now() - interval '7 days' order by i.created_on desc limit 1) as last
+          where i.group_id = g.id and i.created_on > ${undoneSince} order by i.created_on desc limit 1) as last
         from users viewer join groups g on g.id = ${group_id} and g.deleted_on is null
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;

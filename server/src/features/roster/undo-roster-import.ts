@@ -16,6 +16,7 @@ import {
   type KeptImport,
   type UndoConflict,
 } from './undo-import.ts';
+import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
 
 /** Whether an import is undone, and who has built on it where it is not. */
 export type UndoneImport = { readonly done: boolean; readonly conflicts: readonly UndoConflict[] };
@@ -57,7 +58,7 @@ export async function undoRosterImport(context: Context, { group_id, import_id }
 async function findImport(db: Database, groupId: string, importId: string): Promise<KeptImport> {
   const { rows } = await sql<KeptImport>`/* roster-import */
     select id, changes, undone_on is not null as undone from roster_imports
-    where id = ${importId} and group_id = ${groupId} and created_on > now() - interval '7 days'`.execute(db);
+    where id = ${importId} and group_id = ${groupId} and created_on > ${undoneSince}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
   return found;

@@ -102,7 +102,6 @@ export const typesWithoutId: readonly string[] = [
   "PeopleImportResult",
   "PeopleImports",
   "PeopleLine",
-  "PeopleLink",
   "ProductDependants",
   "QuestionGain",
   "ReassignedInstitutions",

@@ -10,6 +10,7 @@ import {
   buildLicense,
 } from '../../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { undoingEntries } from '../../../../test/undoing-entries.ts';
 
 let server: TestServer;
 let admin: BuiltUser;
@@ -20,24 +21,11 @@ beforeAll(async () => {
   seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
 });
 
-const undoMutation = `mutation undo($where: AuditEntryWhere!) { undoAuditEntry(where: $where) { left_out { name code } } }`;
+const { undo, chain, last } = undoingEntries(() => server);
+
 const outlookQuery = `query outlook($id: String!) { auditEntry(id: $id) { entry { undone_by } undo { possible code details } } }`;
-async function undo(who: BuiltUser, where: object) {
-  const { code, data, errors } = await server.call(who, undoMutation, { where });
-  return { code, data, said: errors[0]?.extensions };
-}
 const outlook = async (who: BuiltUser, id: string) =>
   (await server.call(who, outlookQuery, { id })).data['auditEntry'].undo;
-
-type Entry = { readonly id: string; readonly action: string; readonly details: Record<string, unknown> };
-
-/** The entries of a chain, the newest first. */
-async function chain(chain_id: string): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`select chain || '.' || chain_id || '.' || number as id, action, details
-    from audit_log where chain_id = ${chain_id} order by number desc`.execute(server.db);
-  return rows;
-}
-const last = async (chain_id: string): Promise<Entry> => (await chain(chain_id))[0] as Entry;
 
 const roleOf = async (id: string) =>
   (await server.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
@@ -92,17 +80,17 @@ describe('an act that is taken back', () => {
     expect(await outlook(admin, done.id)).toEqual({ possible: true, code: null, details: null });
     expect(await roleOf(person)).toBe('CONTENT_DEVELOPER');
     expect(await chain(person)).toHaveLength(1);
-    expect((await undo(admin, { id: done.id })).data).toEqual({ undoAuditEntry: { left_out: [] } });
+    expect((await undo(admin, done.id)).data).toEqual({ undoAuditEntry: { left_out: [] } });
     expect(await roleOf(person)).toBe('USER');
     expect(await last(person)).toMatchObject({
       action: 'ROLE_CHANGED',
       details: { from: 'CONTENT_DEVELOPER', to: 'USER', undoes_entry: 1 },
     });
-    const again = await undo(admin, { id: done.id });
+    const again = await undo(admin, done.id);
     expect(again).toMatchObject({ code: 'CONFLICT', said: { undone: true } });
     expect(await chain(person)).toHaveLength(2);
     // The undo is an act as any other.
-    expect((await undo(admin, { id: (await last(person)).id })).code).toBeNull();
+    expect((await undo(admin, (await last(person)).id)).code).toBeNull();
     expect(await roleOf(person)).toBe('CONTENT_DEVELOPER');
   });
 
@@ -111,7 +99,7 @@ describe('an act that is taken back', () => {
     await setRole(admin, person, 'CONTENT_DEVELOPER');
     const done = await last(person);
     await setRole(admin, person, 'TECH_SUPPORT');
-    expect(await undo(admin, { id: done.id })).toMatchObject({ code: 'CONFLICT', said: { role: 'TECH_SUPPORT' } });
+    expect(await undo(admin, done.id)).toMatchObject({ code: 'CONFLICT', said: { role: 'TECH_SUPPORT' } });
     expect(await outlook(admin, done.id)).toMatchObject({ possible: false, code: 'CONFLICT' });
     expect(await roleOf(person)).toBe('TECH_SUPPORT');
   });
@@ -120,7 +108,7 @@ describe('an act that is taken back', () => {
     for (const role of globalRoles) {
       const { id: person } = await buildUser(server.db, { role: 'USER' });
       await setRole(admin, person, 'SYSTEM_ADMIN');
-      const { code } = await undo(await buildUser(server.db, { role }), { id: (await last(person)).id });
+      const { code } = await undo(await buildUser(server.db, { role }), (await last(person)).id);
       expect(role === 'SYSTEM_ADMIN' ? [null] : ['FORBIDDEN', 'NOT_FOUND']).toContain(code);
       expect(await roleOf(person)).toBe(role === 'SYSTEM_ADMIN' ? 'USER' : 'SYSTEM_ADMIN');
     }
@@ -141,10 +129,10 @@ describe('an act that is taken back', () => {
     await sql`select write_audit('INSTITUTION', ${id}, 'PROGRAM', null, 'SIGNED_IN', 'institution', ${id}, '{}', '{}', null, null)`.execute(
       server.db,
     );
-    expect((await undo(admin, { id: (await last(id)).id })).code).toBe('INVALID');
+    expect((await undo(admin, (await last(id)).id)).code).toBe('INVALID');
     for (const wrong of [`INSTITUTION.${id}.9`, `PERSON.${crypto.randomUUID()}.1`, 'nonsense'])
-      expect((await undo(admin, { id: wrong })).code).toBe('NOT_FOUND');
-    expect((await undo(center, { id: `INSTITUTION.${(await school()).id}.1` })).code).toBe('NOT_FOUND');
+      expect((await undo(admin, wrong)).code).toBe('NOT_FOUND');
+    expect((await undo(center, `INSTITUTION.${(await school()).id}.1`)).code).toBe('NOT_FOUND');
   });
 });
 
@@ -153,10 +141,10 @@ describe('of an institution', () => {
     const { id, center, member } = await school();
     const one = await member('STUDENT');
     await setMemberRole(center, one.id, 'INSTRUCTOR');
-    expect((await undo(center, { id: (await last(id)).id })).code).toBeNull();
+    expect((await undo(center, (await last(id)).id)).code).toBeNull();
     expect(await membership(one.id)).toMatchObject({ role: 'STUDENT' });
     const { center: stranger } = await school();
-    expect((await undo(stranger, { id: (await last(id)).id })).code).toBe('NOT_FOUND');
+    expect((await undo(stranger, (await last(id)).id)).code).toBe('NOT_FOUND');
   });
 
   it('a removed member comes back with the groups that have a place, and is told which have none', async () => {
@@ -169,7 +157,7 @@ describe('of an institution', () => {
     await removeMember(center, one.id);
     const removal = await last(id);
     await addGroupMember(server.db, full.id, (await member('STUDENT')).user.id, 'STUDENT');
-    const { data, code } = await undo(center, { id: removal.id });
+    const { data, code } = await undo(center, removal.id);
     expect(code).toBeNull();
     expect(data['undoAuditEntry']).toEqual({ left_out: [{ name: 'Networks', code: 'GROUP_FULL' }] });
     expect(await membership(one.id)).toMatchObject({ deleted_on: null });
@@ -187,10 +175,10 @@ describe('of an institution', () => {
     await sql`update institution_members set deleted_on = null, deleted_by = null where id = ${one.id}`.execute(
       server.db,
     );
-    expect(await undo(center, { id: first.id })).toMatchObject({ code: 'CONFLICT', said: { restored: true } });
+    expect(await undo(center, first.id)).toMatchObject({ code: 'CONFLICT', said: { restored: true } });
     await removeMember(center, one.id);
-    expect(await undo(center, { id: first.id })).toMatchObject({ code: 'CONFLICT', said: { repeated: true } });
-    expect((await undo(center, { id: (await last(id)).id })).code).toBeNull();
+    expect(await undo(center, first.id)).toMatchObject({ code: 'CONFLICT', said: { repeated: true } });
+    expect((await undo(center, (await last(id)).id)).code).toBeNull();
   });
 
   it('an edit is taken back by who may edit, unless one of its fields says something else by now', async () => {
@@ -208,13 +196,13 @@ describe('of an institution', () => {
     };
     await edit('Southsea');
     const done = await last(id);
-    expect(['FORBIDDEN', 'NOT_FOUND']).toContain((await undo(center, { id: done.id })).code);
+    expect(['FORBIDDEN', 'NOT_FOUND']).toContain((await undo(center, done.id)).code);
     await edit('Eastney');
-    expect(await undo(seller, { id: done.id })).toMatchObject({
+    expect(await undo(seller, done.id)).toMatchObject({
       code: 'CONFLICT',
       said: { theirs: { city: 'Eastney' } },
     });
-    expect((await undo(seller, { id: (await last(id)).id })).code).toBeNull();
+    expect((await undo(seller, (await last(id)).id)).code).toBeNull();
     expect((await read()).city).toBe('Southsea');
   });
 
@@ -225,7 +213,7 @@ describe('of an institution', () => {
     );
     const remove = 'mutation remove($id: ID!, $name: String!) { deleteInstitution(id: $id, name: $name) { id } }';
     expect((await server.call(seller, remove, { id, name })).code).toBeNull();
-    expect((await undo(seller, { id: (await last(id)).id })).code).toBeNull();
+    expect((await undo(seller, (await last(id)).id)).code).toBeNull();
     expect(await last(id)).toMatchObject({ action: 'INSTITUTION_RESTORED', details: { undoes_entry: 1 } });
   });
 
@@ -248,11 +236,11 @@ describe('of an institution', () => {
     const hand = 'mutation hand($id: ID!, $to: ID!) { transferGroup(id: $id, user_id: $to) { id } }';
     expect((await server.call(owner.user, hand, { id: group, to: next.user.id })).code).toBeNull();
     expect(await leader()).toBe(next.user.id);
-    expect((await undo(next.user, { id: (await last(id)).id })).code).toBeNull();
+    expect((await undo(next.user, (await last(id)).id)).code).toBeNull();
     expect(await leader()).toBe(owner.user.id);
     const remove = 'mutation remove($id: ID!) { deleteGroup(id: $id) { id } }';
     expect((await server.call(owner.user, remove, { id: group })).code).toBeNull();
-    expect((await undo(owner.user, { id: (await last(id)).id })).code).toBeNull();
+    expect((await undo(owner.user, (await last(id)).id)).code).toBeNull();
     expect(await last(id)).toMatchObject({ action: 'GROUP_RESTORED' });
   });
 });

@@ -13,6 +13,7 @@ import {
   day,
 } from '../../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { undoingEntries } from '../../../../test/undoing-entries.ts';
 
 let server: TestServer;
 let admin: BuiltUser;
@@ -23,11 +24,7 @@ beforeAll(async () => {
   seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
 });
 
-async function undo(who: BuiltUser, id: string) {
-  const document = `mutation undo($id: String!) { undoAuditEntry(where: { id: $id }) { left_out { name code } } }`;
-  const { code, data, errors } = await server.call(who, document, { id });
-  return { code, left: data?.undoAuditEntry?.left_out, said: errors[0]?.extensions };
-}
+const { undo, last } = undoingEntries(() => server);
 
 /** Does something, and gives the id of the entry that it left in the log of the institution. */
 async function done(
@@ -40,12 +37,6 @@ async function done(
   return (await last(institution_id)).id;
 }
 
-async function last(institution_id: string) {
-  const { rows } = await sql<{ id: string; action: string; details: Record<string, unknown> }>`
-    select chain || '.' || chain_id || '.' || number as id, action, details
-    from audit_log where chain_id = ${institution_id} order by number desc limit 1`.execute(server.db);
-  return rows[0] ?? { id: '', action: '', details: {} };
-}
 const numberOf = (id: string) => Number(id.split('.')[2]);
 /** The entry that an undo has left. */
 async function undone(who: BuiltUser, institution_id: string, id: string, action: string) {

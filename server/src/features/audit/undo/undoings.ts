@@ -4,6 +4,7 @@ import { daysToRestoreInstitution } from '@lectern/domain/institution/deleted-in
 import { daysToRestoreInvitation, daysToRestoreMember } from '@lectern/domain/institution/members.ts';
 import { daysToRestore as daysToRestoreLicense } from '@lectern/domain/license/license.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
+import { daysToUndoImport } from '@lectern/domain/spreadsheet/table.ts';
 import type { AuditAction } from '../../../audit/audit-action.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { undoCurriculum } from './undo-of-content.ts';
@@ -32,9 +33,6 @@ export type Undoing = {
   /** Takes the act of an entry back and gives what it could not bring back; it refuses where something has changed since. */
   readonly undo: (context: Context, entry: UndoneEntry) => Promise<readonly LeftOut[]>;
 };
-
-/** Imports of people, rosters and institutions are taken back for so many days. */
-const daysToUndoImport = 7;
 
 /** Everything that is taken back from the audit log: the acts, how, and whose right it is. */
 export const undoings: Partial<Record<AuditAction, Undoing>> = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
+import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
 import { getSeller } from '../../license/sell/hold-license.ts';
 
 type ImportShape = { readonly id: string; readonly created_on: string; readonly institutions: number };
@@ -22,7 +23,7 @@ builder.queryField('lastInstitutionsImport', (t) =>
       const viewer = await getSeller(context, 'lastInstitutionsImport');
       const { rows } = await sql<ImportShape & { readonly is_undone: boolean }>`/* last-institution-import */
         select id, created_on, cardinality(institutions) as institutions, undone_on is not null as is_undone
-        from institution_imports where created_by = ${viewer.id} and created_on > now() - interval '7 days'
+        from institution_imports where created_by = ${viewer.id} and created_on > ${undoneSince}
         order by created_on desc limit 1`.execute(context.db);
       const [last] = rows;
       return last && !last.is_undone ? last : null;

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { getViewer, type Context } from '../../../graphql/context.ts';
 import { undoActivations } from '../../license/term/undo-activation.ts';
 import { setDeleted } from '../delete/delete-and-restore.ts';
+import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
 import { withdrawInvitations } from '../invitation/withdraw-invitations.ts';
 
 /** An institution of an import that has been built on, with how much of it stands in the way of an undo. */
@@ -79,7 +80,7 @@ export async function undoInstitutionsImport(context: Context, import_id: string
 async function holdImport(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql<{ is_undone: boolean }>`/* hold-institution-import */
     select undone_on is not null as is_undone from institution_imports
-    where id = ${id} and created_on > now() - interval '7 days' for update`.execute(db);
+    where id = ${id} and created_on > ${undoneSince} for update`.execute(db);
   if (!rows[0]) throw new Refusal('NOT_FOUND', { field: 'import_id' });
   return !rows[0].is_undone;
 }

@@ -1,6 +1,4 @@
-import { isInviting } from '@lectern/domain/institution/people-file/people-difference.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { copiedToken, linkTo } from '../invitation/copied-token.ts';
 import { lockMails } from '../invitation/mail-days.ts';
 import { actAt } from '../people/member-actor.ts';
 import { comparePeople, isAsShown, readPeopleFile } from './compare-people.ts';
@@ -8,22 +6,9 @@ import { PeopleDifferenceRef, shownDifference, unread, type DifferenceShape } fr
 import { firstDayOf, importPeople } from './import-people.ts';
 import { holdMissing, tickedOf } from './missing.ts';
 
-type LinkShape = { readonly line: number; readonly link: string };
-
-const PeopleLink = builder.objectRef<LinkShape>('PeopleLink').implement({
-  description: 'The link of somebody who was invited without a mail.',
-  fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The row of the file that names them.' }),
-    link: t.exposeString('link', {
-      description: 'Where the invitation is answered. It confirms no address: its taker signs in with the one invited.',
-    }),
-  }),
-});
-
 type ResultShape = {
   readonly done: boolean;
   readonly import_id: string | null;
-  readonly links: readonly LinkShape[];
   readonly difference: DifferenceShape;
 };
 
@@ -35,11 +20,6 @@ const PeopleImportResult = builder.objectRef<ResultShape>('PeopleImportResult').
       nullable: true,
       description: 'What it is undone by; null where nobody was invited or removed.',
     }),
-    links: t.field({
-      type: [PeopleLink],
-      description: 'The links to pass on, where no mails go out; else none.',
-      resolve: ({ links }) => [...links],
-    }),
     difference: t.expose('difference', {
       type: PeopleDifferenceRef,
       description: 'What was done; where it was not, what the import would do by now.',
@@ -47,7 +27,7 @@ const PeopleImportResult = builder.objectRef<ResultShape>('PeopleImportResult').
   }),
 });
 
-const notDone = { done: false, import_id: null, links: [] } as const;
+const notDone = { done: false, import_id: null } as const;
 
 builder.mutationField('importPeople', (t) =>
   t.field({
@@ -63,7 +43,7 @@ builder.mutationField('importPeople', (t) =>
         description: 'The numbers of those among the missing who are removed; left out, nobody is.',
       }),
       mailed: t.arg.boolean({
-        description: 'Whether the invitations are mailed; otherwise their links come back, to be passed on.',
+        description: 'Whether the invitations are mailed; otherwise their links are passed on (`peopleImportLinks`).',
       }),
       day: t.arg({
         type: 'Date',
@@ -84,7 +64,7 @@ builder.mutationField('importPeople', (t) =>
       firstDayOf(mailing, acting.access.today);
       const reading = await readPeopleFile(file, acting.viewerId);
       if (reading.problem) return { ...notDone, difference: unread(reading.problem) };
-      const { db, env, tickets } = context;
+      const { db } = context;
       await lockMails(db, [institution_id]);
       const compare = () => comparePeople(db, acting, reading.rows);
       let found = await compare();
@@ -102,13 +82,8 @@ builder.mutationField('importPeople', (t) =>
       if (!isTrue()) return { ...notDone, difference };
       const changes = { invitees: found.invitees, leavers: tickedOf(found.missing, removed) };
       if (changes.invitees.length + changes.leavers.length === 0) return { ...notDone, done: true, difference };
-      const { import_id, made } = await importPeople(context, acting, changes, mailing);
-      const idOf = new Map(made.map(({ email, id }) => [email, id]));
-      const links = found.lines.flatMap(({ kind, line, email }) => {
-        const id = mailed || !isInviting(kind) ? undefined : idOf.get(email);
-        return id === undefined ? [] : [{ line, link: linkTo(env, copiedToken(tickets, id, 0)) }];
-      });
-      return { done: true, import_id, links, difference };
+      const import_id = await importPeople(context, acting, changes, mailing);
+      return { done: true, import_id, difference };
     },
   }),
 );

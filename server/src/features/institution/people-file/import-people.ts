@@ -42,16 +42,16 @@ export function firstDayOf({ day }: Mailing, today: string): number {
 }
 
 /**
- * Invites the people of a file, whom nobody else invites meanwhile, in place of invitations that are over, and removes members who are missing from it and whose
- * groups are locked, as one act; it keeps what that is undone by. It refuses where one who is invited has become a member in
- * this moment.
+ * Invites the people of a file, whom nobody else invites meanwhile, in place of invitations that are over, and removes members
+ * who are missing from it and whose groups are locked, as one act; it keeps what that is undone by, and gives its id. It
+ * refuses where one who is invited has become a member in this moment.
  */
 export async function importPeople(
   context: Context,
   acting: Acting,
   { invitees, leavers }: Changes,
   mailing: Mailing,
-): Promise<{ readonly import_id: string; readonly made: readonly MadeInvitation[] }> {
+): Promise<string> {
   const { db } = context;
   const { viewerId, institution, access } = acting;
   const over = await withdrawOver(
@@ -92,7 +92,7 @@ export async function importPeople(
     },
     personal: { emails: made.map(({ email }) => email) },
   });
-  return { import_id, made };
+  return import_id;
 }
 
 /**

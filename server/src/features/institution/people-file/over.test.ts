@@ -91,8 +91,10 @@ describe('people of a file whose invitations are over', () => {
     const one = address();
     const old = await buildInvitation(server.db, one, { institution_id, ...over });
     const { data } = await imported(admin, institution_id, base64(head, `${one},Amara,Ash,,`), { mailed: false });
-    expect(data.importPeople.links).toMatchObject([{ line: 2 }]);
-    expect(await takerOf(data.importPeople.links[0].link.split('/').at(-1))).toBe('NOBODY');
+    const { import_id } = data.importPeople;
+    const links = await call(admin, 'links', { institution_id, import_id });
+    expect(links.data.peopleImportLinks).toMatchObject([{ email: one }]);
+    expect(await takerOf(links.data.peopleImportLinks[0].link.split('/').at(-1))).toBe('NOBODY');
     const { rows } = await sql<{ over: unknown }>`select details -> 'over' as over from audit_log
       where chain_id = ${institution_id} and action = 'PEOPLE_IMPORTED'`.execute(server.db);
     expect(rows).toEqual([{ over: [old.id] }]);

@@ -9,6 +9,7 @@ import {
   type InvitationShape,
 } from '../invitation.ts';
 import { actAt } from '../people/member-actor.ts';
+import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
 import { unmailedOfImport } from './unmailed.ts';
 
 builder.queryField('peopleImportLinks', (t) =>
@@ -26,7 +27,7 @@ builder.queryField('peopleImportLinks', (t) =>
         select (select coalesce(json_agg(${invitationJson} order by x.place), '[]'::json)
           from ${unmailedOfImport} join users o on o.id = n.created_by) as invitations
         from people_imports i where i.id = ${import_id} and i.institution_id = ${institution_id}
-          and i.undone_on is null and i.created_on > now() - interval '7 days'`.execute(context.db);
+          and i.undone_on is null and i.created_on > ${undoneSince}`.execute(context.db);
       const [found] = rows;
       if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
       return found.invitations.map((one) => shownInvitation(one, access));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { Institution, type InstitutionShape } from '../institution.ts';
 import { actAt } from '../people/member-actor.ts';
+import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
 import { unmailedOfImport } from './unmailed.ts';
 
 type ImportShape = {
@@ -61,7 +62,7 @@ builder.queryField('peopleImports', (t) =>
         select i.id, i.created_on, concat_ws(' ', u.first_name, u.last_name) as by, jsonb_array_length(i.invitations) as invited,
           cardinality(i.removed) as removed, (select count(*)::int from ${unmailedOfImport}) as links
         from people_imports i join users u on u.id = i.created_by
-        where i.institution_id = ${institution_id} and i.created_on > now() - interval '7 days' and i.undone_on is null
+        where i.institution_id = ${institution_id} and i.created_on > ${undoneSince} and i.undone_on is null
         order by i.created_on desc, i.id limit 30`.execute(context.db);
       return { institution, today: access.today, imports };
     },

@@ -12,6 +12,7 @@ import { stands } from '../invitation.ts';
 import { withdrawInvitations } from '../invitation/withdraw-invitations.ts';
 import { actAt } from '../people/member-actor.ts';
 import { restoreMembers } from '../removed/restore-members.ts';
+import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
 import { writeActivity } from '../write-activity.ts';
 
 /** Somebody whom an import invited and who belongs to the institution by now. */
@@ -80,9 +81,7 @@ export async function undoPeopleImport(context: Context, { institution_id, impor
 async function holdImport(db: Database, institutionId: string, id: string): Promise<{ readonly is_undone: boolean }> {
   const { rows } = await sql<{ is_undone: boolean }>`/* hold-people-import */
     select undone_on is not null as is_undone from people_imports
-    where id = ${id} and institution_id = ${institutionId} and created_on > now() - interval '7 days' for update`.execute(
-    db,
-  );
+    where id = ${id} and institution_id = ${institutionId} and created_on > ${undoneSince} for update`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
   return found;

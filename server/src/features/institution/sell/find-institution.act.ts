@@ -31,7 +31,9 @@ builder.queryField('institution', (t) =>
       const byRole = { signedIn: true, globalRole: global_role };
       context.checks.allow('institution', { ...byRole, institutionRole: institution_role });
       if (!record) throw new Refusal('NOT_FOUND');
-      return institution_role === 'STUDENT' && !isAllowed('institution', byRole) ? onCard(record) : record;
+      if (institution_role === 'STUDENT' && !isAllowed('institution', byRole)) return onCard(record);
+      const { sales_manager } = record;
+      return { ...record, sales_manager: sales_manager ? { ...sales_manager, principal: byRole } : null };
     },
   }),
 );

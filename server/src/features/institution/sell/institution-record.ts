@@ -7,6 +7,9 @@ import { looksAfter } from '../looks-after.ts';
 
 type TermShape = { readonly id: string; readonly is_quoted: boolean; readonly expiry_date: string | null };
 
+/** Who is named as the sales manager of an institution, and whether they look after it still. */
+type SalesManager = UserShape & { readonly looks_after: boolean };
+
 /** An institution as those see it who license to it; what is undefined is not for the caller. */
 export type InstitutionRecordShape = {
   readonly id: string;
@@ -19,8 +22,7 @@ export type InstitutionRecordShape = {
   readonly address?: string | null;
   readonly city?: string | null;
   readonly time_zone?: string;
-  readonly sales_manager?: UserShape | null;
-  readonly looked_after_by?: UserShape | null;
+  readonly sales_manager?: SalesManager | null;
   readonly licenses?: readonly TermShape[];
   readonly version?: number;
   /** Today in its time zone. */
@@ -99,7 +101,7 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
       type: User,
       nullable: true,
       description: 'Its sales manager as long as they are there and sell; null where nobody looks after it.',
-      resolve: ({ looked_after_by }) => looked_after_by ?? null,
+      resolve: ({ sales_manager }) => (sales_manager?.looks_after ? sales_manager : null),
     }),
     licenses: t.field({
       type: [LicenseTerm],
@@ -116,16 +118,15 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
   }),
 });
 
-const person = (which: RawBuilder<unknown>) => sql`(select json_build_object('id', u.id, 'first_name', u.first_name,
-  'last_name', u.last_name, 'avatar', u.avatar) from users u where ${which})`;
-
 /** The institution row `i` as one JSON object for those who license to it or help it. For use inside a larger statement. */
 export const recordJson: RawBuilder<InstitutionRecordShape> = sql`json_build_object(
   'id', i.id, 'name', i.name, 'logo', i.logo, 'country_code', i.country_code, 'state_code', i.state_code,
   'address', i.address, 'city', i.city, 'time_zone', i.time_zone, 'version', i.version, 'today', today(i.time_zone),
   'country', (select country_name from countries c where c.country_code = i.country_code),
   'state', (select state_name from states s where s.country_code = i.country_code and s.state_code = i.state_code),
-  'sales_manager', ${person(sql`u.id = i.sales_manager_id`)}, 'looked_after_by', ${person(looksAfter('u'))},
+  'sales_manager', (select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
+      'avatar', u.avatar, 'email', u.email, 'role', u.role, 'looks_after', ${looksAfter('u')})
+    from users u where u.id = i.sales_manager_id),
   'licenses', (select coalesce(json_agg(json_build_object('id', l.id, 'is_quoted', l.is_quoted, 'expiry_date', l.expiry_date)
       order by l.is_quoted, l.expiry_date desc nulls last, l.id), '[]'::json)
     from licenses l where l.institution_id = i.id and l.deleted_on is null))`;

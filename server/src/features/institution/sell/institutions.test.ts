@@ -95,6 +95,16 @@ describe('an institution', () => {
     expect((await sql`select from institutions`.execute(server.db)).rows).toHaveLength(before.length);
   });
 
+  it('tells those who sell the address of who looks after it, for the sheet of a quote, and nobody of a school', async () => {
+    const { id } = await create({ sales_manager_id: sales.id });
+    const member = await buildUser(server.db);
+    await addInstitutionMember(server.db, id, member.id, 'CENTER_ADMIN');
+    const document = `query read($where: InstitutionWhere!) { institution(where: $where) { looked_after_by { last_name email } } }`;
+    const read = async (who: BuiltUser) => (await call(document, { where: { id } }, who)).data?.['institution'];
+    expect(await read(sales)).toEqual({ looked_after_by: { last_name: 'Seller', email: sales.email } });
+    expect(await read(member)).toEqual({ looked_after_by: { last_name: 'Seller', email: null } });
+  });
+
   it('takes every time zone that a browser may propose', async () => {
     const { rows } = await sql<{ name: string }>`select name from pg_timezone_names`.execute(server.db);
     const known = new Set(rows.map(({ name }) => name));
