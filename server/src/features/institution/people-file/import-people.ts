@@ -134,7 +134,7 @@ async function keep(
   made: readonly MadeInvitation[],
   leavers: readonly MissingMember[],
 ): Promise<string> {
-  const invitations = JSON.stringify(made.map(({ id, email }) => ({ id, email })));
+  const invitations = JSON.stringify(made.map(({ id, email, over_id: before }) => ({ id, email, before })));
   const { id } = await db
     .insertInto('people_imports')
     .values({

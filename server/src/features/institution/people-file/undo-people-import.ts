@@ -35,9 +35,9 @@ export type UndonePeople = {
 type Asked = { readonly institution_id: string; readonly import_id: string };
 
 /**
- * Takes an import of the last 7 days back as one: every invitation of it that stands is withdrawn, and whom it removed is a
- * member again, in their groups where there is a place; who has accepted stays a member and is named. It refuses one with a
- * role that the caller may not give or change.
+ * Takes an import of the last 7 days back as one: every invitation of it that stands is withdrawn, and one that was over
+ * before stands in its place as it did; whom it removed is a member again, in their groups where there is a place; who has
+ * accepted stays a member and is named. It refuses one with a role that the caller may not give or change.
  */
 export async function undoPeopleImport(context: Context, { institution_id, import_id }: Asked): Promise<UndonePeople> {
   const { db } = context;
@@ -58,6 +58,7 @@ export async function undoPeopleImport(context: Context, { institution_id, impor
   const unplaced = await bringBack(context, { institution_id, gone });
   const ids = open.map(({ id }) => id);
   await withdrawInvitations(db, ids, viewerId);
+  await letEarlierStand(db, import_id, ids);
   await sql`/* people-import-undone */ update people_imports set undone_on = now() where id = ${import_id}`.execute(db);
   const at = { institution_id, user_id: viewerId };
   if (ids.length > 0) await writeActivity(db, { ...at, activity: 'INVITATIONS_WITHDRAWN', about: String(ids.length) });
@@ -85,6 +86,15 @@ async function holdImport(db: Database, institutionId: string, id: string): Prom
   const [found] = rows;
   if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
   return found;
+}
+
+/** Lets those invitations stand again, over as they are, in whose places withdrawn ones of an import had come. */
+async function letEarlierStand(db: Database, importId: string, withdrawn: readonly string[]): Promise<void> {
+  await sql`/* earlier-of-import */ update invitations n set withdrawn_on = null, withdrawn_by = null
+    from people_imports i cross join jsonb_to_recordset(i.invitations) as x (id uuid, before uuid)
+    where i.id = ${importId} and x.id = any(${withdrawn}::uuid[]) and n.id = x.before and n.withdrawn_on is not null
+      and not exists (select from invitations s
+        where s.institution_id = n.institution_id and s.email = n.email and s.withdrawn_on is null)`.execute(db);
 }
 
 /** The invitations of an import that nobody has answered or withdrawn, until the end of the transaction. */
