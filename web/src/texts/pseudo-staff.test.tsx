@@ -272,7 +272,9 @@ describe('no text stands outside the catalogues', () => {
     await expect.element(page.getByRole('dialog', { name: texts.salesQuestion.askedAlready })).toBeVisible();
     await look('what was asked already');
     opened('/?tab=members', school);
-    await page.getByRole('row').nth(1).getByRole('button').first().click();
+    const acts = page.getByRole('row').nth(1).getByRole('button');
+    await expect.element(acts).toHaveLength(3);
+    await acts.first().click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('asking about a member');
   });
