@@ -13,7 +13,9 @@ export async function expectAccessible(place: Element): Promise<void> {
     for (const scheme of ['light', 'dark'] as const) {
       document.documentElement.dataset['mantineColorScheme'] = scheme;
       await settled(place);
-      const { violations } = await axe.run(place, { resultTypes: ['violations'] });
+      // The schemes differ by their colours alone.
+      const rules = scheme === 'light' ? {} : { runOnly: ['cat.color'] };
+      const { violations } = await axe.run(place, { resultTypes: ['violations'], preload: false, ...rules });
       const found = violations.map(({ id, nodes }) => `${scheme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(found.join('\n')).toBe('');
     }

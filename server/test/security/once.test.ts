@@ -17,7 +17,7 @@ import { checkCounters } from '../../src/jobs/check-counters.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';
 import { documentOf, schemaOperations } from './document.ts';
-import { effectOf } from './effect-of.ts';
+import { effectOf, effectsOf } from './effect-of.ts';
 import { expectLine } from './feed-line.ts';
 import { instancePreparations } from './instance-preparations.ts';
 import { namelessInEntries } from './nameless-in-entries.ts';
@@ -292,23 +292,22 @@ describe('a mutation that is sent again (T9)', () => {
       const prepare = preparations[operation] as () => Promise<Prepared>;
       const [one, five] = [await prepare(), await prepare()];
       const key = { 'idempotency-key': crypto.randomUUID() };
-      const once = await effectOf(server.db, () => send(one, document, one.variables));
-      await expectLine(server.db, once);
       const replies: string[] = [];
-      const repeated = await effectOf(server.db, async () => {
-        const sent = Array.from({ length: 5 }, () => send(five, document, five.variables, key));
-        replies.push(...(await Promise.all(sent)).map(({ text }) => text));
-      });
+      const again = async () => replies.push((await send(five, document, five.variables, key)).text);
+      const [once = {}, repeated, late] = await effectsOf(
+        server.db,
+        () => send(one, document, one.variables),
+        () => Promise.all(Array.from({ length: 5 }, again)),
+        again,
+      );
+      await expectLine(server.db, once);
       const field = schemaOperations.find(({ kind, name }) => kind === 'mutation' && name === operation)?.field;
       expect(once['audit_log'] ?? 0).toBe(field?.extensions['unaudited'] === undefined ? 1 : 0);
       expect(repeated).toEqual(once);
+      expect(late).toEqual({});
+      expect(replies).toHaveLength(6);
       expect(new Set(replies).size).toBe(1);
       expect(JSON.parse(replies[0] ?? '').errors).toBeUndefined();
-      const late = await effectOf(server.db, async () =>
-        replies.push((await send(five, document, five.variables, key)).text),
-      );
-      expect(late).toEqual({});
-      expect(new Set(replies).size).toBe(1);
     },
   );
 
