@@ -27,7 +27,7 @@ export const openedEntryOf = (values: Partial<Omit<OpenedEntry, 'entry'>> = {}) 
     { field: 'city', changed: true, before: 'Portsea Island', after: 'Southsea Island' },
     { field: 'sales_manager_id', changed: true, before: null, after: 'u9' },
   ],
-  names: [{ id: 'u9', name: 'Ines Moreau' }],
+  names: [{ id: 'u9', name: 'Ines Moreau', kind: null, number: null }],
   erased: false,
   address: '203.0.113.9',
   request_id: 'request-7',

@@ -2,8 +2,9 @@ import { globalRoles, institutionRoles } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../seed/accounts.ts';
+import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
-import { addInstitutionMember, buildGroup, buildInstitution, buildLicense } from '../../../seed/school.ts';
+import { addInstitutionMember, buildGroup, buildInstitution, buildLicense, buildOffer } from '../../../seed/school.ts';
 import { countingServer } from '../../../test/counting-server.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { programActor, type Actor } from '../../audit/actor.ts';
@@ -22,7 +23,7 @@ const listQuery = `query list($institution_id: ID, $filter: AuditFilter, $pageSi
     entries { id at action actor { type id name } object { type id name } institution { name } undoes undone_by }
     hasMore cursor tooManyNamed } }`;
 const detailQuery = `query detail($id: String!) { auditEntry(id: $id) {
-  entry { id action } facts { field changed before after } names { id name } erased address request_id
+  entry { id action } facts { field changed before after } names { id name kind number } erased address request_id
   related { id } undo { possible code details } } }`;
 
 type Variables = { institution_id?: string; filter?: object; pageSize?: number; after?: string | null };
@@ -246,6 +247,37 @@ describe('an entry', () => {
     });
     expect(new Set(data['auditEntry'].names.map((one: { id: string }) => one.id))).toEqual(
       new Set([instructor.id, center.id]),
+    );
+  });
+
+  it('names assessments, exercises and offers, and says of what is gone that nobody knows it', async () => {
+    const { db } = server;
+    const { id } = await school();
+    const course = await buildCourse(db, { name: 'Soil' });
+    const lesson = await buildLesson(db, { course_id: course.id, name: 'Rivers' });
+    const { id: project } = await buildStudyProject(db, { lesson_id: lesson.id, study_project_number: 3 });
+    const { id: benchmark, summary_id } = await buildBenchmark(db, { course_id: course.id, level: 2, questions: [] });
+    const offer = await buildOffer(db, (await buildLicense(db, { institution_id: id })).id);
+    const gone = crypto.randomUUID();
+    const details = {
+      assessments: [benchmark, summary_id],
+      exercise_id: project,
+      ids: [lesson.id],
+      offer_id: offer.id,
+    };
+    await at(id, programActor, { action: 'ASSESSMENTS_RESET', details: { ...details, assessment_id: gone } });
+    const { data } = await detail(admin, `INSTITUTION.${id}.1`);
+    const named = new Map(data['auditEntry'].names.map(({ id: of, ...said }: { id: string }) => [of, said]));
+    const own = { kind: null, number: null };
+    expect(named).toEqual(
+      new Map<unknown, object>([
+        [benchmark, { name: 'Soil', kind: 'BENCHMARK', number: 2 }],
+        [summary_id, { name: 'Soil', kind: 'SUMMARY', number: 2 }],
+        [project, { name: 'A guest network', ...own }],
+        [lesson.id, { name: 'Rivers', ...own }],
+        [offer.id, { name: offer.number, ...own }],
+        [gone, { name: null, ...own }],
+      ]),
     );
   });
 

@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isShown, newestFirst } from './asked-entries.ts';
 import { shownToInstitutions } from './audit-acts.ts';
+import { ContentKindName } from '../change-set/content-kind-name.ts';
 import { AuditEntry, type AuditEntryShape } from './audit-entry.ts';
 import { factsOf, type AuditFact } from './entry-facts.ts';
 import { readEntryId } from '../../audit/entry-id.ts';
@@ -47,7 +48,23 @@ const AuditName = builder.objectRef<NamedShape>('AuditName').implement({
   description: 'What something is called whose id stands in an entry.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id.' }),
-    name: t.exposeString('name', { description: 'What it is called now.' }),
+    name: t.string({
+      nullable: true,
+      description:
+        'What it is called now, or what it belongs to where it has a number instead; null where nothing has that id any more.',
+      resolve: ({ name }) => name ?? null,
+    }),
+    kind: t.field({
+      type: ContentKindName,
+      nullable: true,
+      description: 'What it is where it has no name of its own; else null.',
+      resolve: ({ kind }) => kind ?? null,
+    }),
+    number: t.int({
+      nullable: true,
+      description: 'Its level or place where it has no name of its own; else null.',
+      resolve: ({ number }) => number ?? null,
+    }),
   }),
 });
 
@@ -79,7 +96,7 @@ const AuditEntryDetail = builder.objectRef<DetailShape>('AuditEntryDetail').impl
     }),
     names: t.field({
       type: [AuditName],
-      description: 'What those are called whose ids it holds.',
+      description: 'What those are called whose ids it holds, 200 at most.',
       resolve: ({ names }) => [...names],
     }),
     erased: t.exposeBoolean('erased', { description: 'Whether names and texts of it were erased.' }),

@@ -52,6 +52,8 @@ export const entryQuery = graphql(`
       names {
         id
         name
+        kind
+        number
       }
       erased
       address

@@ -160,6 +160,31 @@ describe('an entry', () => {
     expect(row.nth(5).element().textContent).not.toContain('n20');
   });
 
+  test('calls an assessment by its level and course, and says of what is gone that nobody knows it', async () => {
+    const facts = [
+      { field: 'assessments', changed: false, before: null, after: ['b1', 's1'] },
+      { field: 'exercise_id', changed: false, before: null, after: 'p1' },
+      { field: 'assessment_id', changed: false, before: null, after: 'gone' },
+      { field: 'attempt_id', changed: false, before: null, after: 'a1' },
+    ];
+    const names = [
+      { id: 'b1', name: 'Soil', kind: 'BENCHMARK', number: 2 },
+      { id: 's1', name: 'Soil', kind: 'SUMMARY', number: 2 },
+      { id: 'p1', name: 'Rivers', kind: 'STUDY_PROJECT', number: 3 },
+      { id: 'gone', name: null, kind: null, number: null },
+      { id: 'a1', name: null, kind: null, number: null },
+    ] as const;
+    open({ auditEntry: openedEntryOf({ facts, names: [...names] }) });
+    await openFirst();
+    const row = entry.nth(1).getByRole('table').getByRole('row');
+    await expect
+      .element(row.nth(1))
+      .toMatchTextContent(/^Assessments.*Benchmark, Level 2, Soil.*Summary, Level 2, Soil/);
+    await expect.element(row.nth(2)).toMatchTextContent(/^Exercise.*Study project 3, Rivers/);
+    await expect.element(row.nth(3)).toMatchTextContent(/^Assessment.*Not known any more/);
+    await expect.element(row.nth(4)).toMatchTextContent(/^Attempt.*a1/);
+  });
+
   test('is taken back once that is confirmed; what stays out is said', async () => {
     const undone: unknown[] = [];
     const { calls } = open({

@@ -7,7 +7,7 @@ import { entryQuery, type ListedEntry, type OpenedEntry } from './audit-query.ts
 import classes from './audit.module.css';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { UndoPart } from './undo-part.tsx';
-import { momentText } from './value-text.ts';
+import { momentText, namesOf } from './value-text.ts';
 import { whoText } from './who-text.ts';
 
 type Props = { readonly entry: ListedEntry; readonly thing: string; readonly onUndone: () => void };
@@ -20,7 +20,7 @@ export function EntryDetail({ entry, thing, onUndone }: Props) {
   if (!data && refused) return <p role="alert">{refused.text}</p>;
   if (!data) return error ? <Failed what={words.entryNotLoaded} onLoadAgain={reload} /> : <Spinner />;
   const { facts, names, erased, address, request_id, related, undo } = data.auditEntry;
-  const named = new Map(names.map(({ id, name }) => [id, name]));
+  const named = namesOf(names);
   const said = [
     ...(address ? [words.pair(words.address, address)] : []),
     ...(request_id ? [words.pair(words.request, request_id)] : []),

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { undoMutation, type ListedEntry, type OpenedEntry } from './audit-query.ts';
 import classes from './audit.module.css';
 import { plainText } from '../rich-text/plain-text.ts';
-import { fieldText, valueText, type Names } from './value-text.ts';
+import { fieldText, namesOf, valueText, type Names } from './value-text.ts';
 
 type Props = {
   readonly entry: ListedEntry;
@@ -100,6 +100,6 @@ function whyNot(code: string, { issue, ...details }: Details, names: Names, text
   const differing = (differences as readonly Difference[]).map(({ field, to }) => [field, to] as const);
   const now = Object.entries({ ...others, ...(theirs as Details | undefined), ...Object.fromEntries(differing) });
   if (now.length === 0) return otherwise();
-  const all = new Map([...names, ...(named as OpenedEntry['names']).map(({ id, name }) => [id, name] as const)]);
+  const all = new Map([...names, ...namesOf(named as OpenedEntry['names'])]);
   return cannot.changed(list(now.map(([field, value]) => pair(fieldText(field), valueText(field, value, all)))));
 }

@@ -37,6 +37,12 @@ export const audit: typeof en = {
   at: (institution) => `في ${isolated(institution)}`,
   by: (who) => `بواسطة ${isolated(who)}`,
   unnamed: 'لم يعد معروفًا',
+  numbered: {
+    BENCHMARK: (level, course) => `الاختبار القبلي، المستوى ${level}، ${isolated(course)}`,
+    SUMMARY: (level, course) => `الاختبار البعدي، المستوى ${level}، ${isolated(course)}`,
+    STUDY_PROJECT: (number, lesson) => `المشروع الدراسي ${number}، ${isolated(lesson)}`,
+    CASE_STUDY: (number, lesson) => `دراسة الحالة ${number}، ${isolated(lesson)}`,
+  },
   entryNotLoaded: 'تعذر تحميل القيد.',
   fact: 'ماذا',
   before: 'قبل',

@@ -39,6 +39,12 @@ export const audit = {
   at: (institution: string) => `at ${institution}`,
   by: (who: string) => `by ${who}`,
   unnamed: 'Not known any more',
+  numbered: {
+    BENCHMARK: (level: number, course: string) => `Benchmark, Level ${level}, ${course}`,
+    SUMMARY: (level: number, course: string) => `Summary, Level ${level}, ${course}`,
+    STUDY_PROJECT: (number: number, lesson: string) => `Study project ${number}, ${lesson}`,
+    CASE_STUDY: (number: number, lesson: string) => `Case study ${number}, ${lesson}`,
+  },
   entryNotLoaded: 'The entry could not be loaded.',
   fact: 'What',
   before: 'Before',

@@ -39,6 +39,12 @@ export const audit: typeof en = {
   at: (institution) => `en ${institution}`,
   by: (who) => `por ${who}`,
   unnamed: 'Ya no se conoce',
+  numbered: {
+    BENCHMARK: (level, course) => `Prueba inicial, nivel ${level}, ${course}`,
+    SUMMARY: (level, course) => `Prueba final, nivel ${level}, ${course}`,
+    STUDY_PROJECT: (number, lesson) => `Proyecto de estudio ${number}, ${lesson}`,
+    CASE_STUDY: (number, lesson) => `Caso práctico ${number}, ${lesson}`,
+  },
   entryNotLoaded: 'No se pudo cargar la entrada.',
   fact: 'Qué',
   before: 'Antes',
