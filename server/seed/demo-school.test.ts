@@ -14,12 +14,13 @@ import type { Env } from '../src/env.ts';
 import { cleanHtml } from '../src/html/clean-html.ts';
 import { demoPassword } from '../src/identity/demo-accounts.ts';
 import { isPassword } from '../src/identity/password.ts';
+import { allReferences, allTexts } from '../test/all-texts.ts';
 import { cloneDatabase } from '../test/harness.ts';
 import { findBroken } from '../test/invariants.ts';
 import { listen, type ListeningServer } from '../test/listen.ts';
 import { openVisitor, tokensOf } from '../test/visitor.ts';
 import { demoAccountsText } from './demo/demo-accounts-text.ts';
-import { customerSuccess, demoAccounts, newLearner, student } from './demo/demo-accounts.ts';
+import { centerAdmin, customerSuccess, demoAccounts, newLearner, salesManager, student } from './demo/demo-accounts.ts';
 import { demoInstitutionName, joinKey } from './demo/school-data.ts';
 import { seedDemoSchool } from './demo-school.ts';
 import { day } from './school.ts';
@@ -64,6 +65,11 @@ async function ask(email: string, query: string, variables: Record<string, unkno
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as { data: Record<string, any>; errors?: unknown[] };
+}
+
+async function harbourId(): Promise<string> {
+  const school = db.selectFrom('institutions').select('id').where('name', '=', demoInstitutionName);
+  return (await school.executeTakeFirstOrThrow()).id;
 }
 
 /** The place of the cohort that fills the gradebook. */
@@ -203,7 +209,42 @@ describe('its school', () => {
       select distinct i.name from institution_members m join institutions i on i.id = m.institution_id
       join users u on u.id = m.user_id where u.email like '%@demo.test'`);
     expect(rows).toEqual([{ name: demoInstitutionName }]);
-    expect(await db.selectFrom('institutions').select('id').execute()).toHaveLength(3);
+    const there = db.selectFrom('institutions').select('id').where('deleted_on', 'is', null);
+    expect(await there.execute()).toHaveLength(3);
+  });
+
+  it('has something to bring back of each kind, and something that was taken back', async () => {
+    const { data: sold } = await ask(
+      salesManager,
+      `query back($id: ID!) { withdrawnLicenses(institutionId: $id) { name } deletedInstitutions { institutions { name } } }`,
+      { id: await harbourId() },
+    );
+    expect(sold['withdrawnLicenses']).toEqual([{ name: 'Digital Workplace, library terminals' }]);
+    expect(sold['deletedInstitutions'].institutions).toEqual([{ name: 'Kestrel Valley Adult Learning Centre' }]);
+    const { data: taught } = await ask(
+      centerAdmin,
+      `query back($id: ID!) { removedMembers(institution_id: $id) { members { id user { last_name } } }
+        peopleImports(institution_id: $id) { imports { id invited links } }
+        auditEntries(institution_id: $id, pageSize: 60) { entries { action undone_by } } }`,
+      { id: await harbourId() },
+    );
+    expect(taught['removedMembers'].members).toMatchObject([{ user: { last_name: 'Brandvold' } }]);
+    expect(taught['peopleImports'].imports).toMatchObject([{ invited: 3, links: 0 }]);
+    const undone = taught['auditEntries'].entries.filter((entry: any) => entry.undone_by !== null);
+    expect(undone.map(({ action }: any) => action)).toEqual(['PEOPLE_IMPORTED']);
+    const { data: back } = await ask(
+      centerAdmin,
+      `mutation back($institution_id: ID!, $import_id: ID!, $member_id: ID!) {
+        undoPeopleImport(institution_id: $institution_id, import_id: $import_id) { withdrawn }
+        restoreInstitutionMember(id: $member_id) { groups { name code } } }`,
+      {
+        institution_id: await harbourId(),
+        import_id: taught['peopleImports'].imports[0].id,
+        member_id: taught['removedMembers'].members[0].id,
+      },
+    );
+    expect(back['undoPeopleImport']).toEqual({ withdrawn: 3 });
+    expect(back['restoreInstitutionMember'].groups).toEqual([{ name: 'Evening Class, Tuesday', code: null }]);
   });
 
   it('gives those who see to renewals something to do: every reason, and follow-ups of each kind', async () => {
@@ -309,31 +350,6 @@ describe('its content', () => {
     expect(learner).toContain('Spreadsheets you can trust');
   });
 });
-
-/** Everything of the content that is shown as rich text. */
-async function allTexts(of: Database): Promise<string[]> {
-  const rows = await rowsOf(
-    sql<{ text: string }>`
-      select content as text from book_pages union select term from quickdeck_cards union select definition from quickdeck_cards
-      union select introduction from study_projects union select question from questions union select correct_msg from questions
-      union select incorrect_msg from questions union select incorrect_msg_two from questions
-      union select answer from answers union select match from answers`,
-    of,
-  );
-  return rows.flatMap(({ text }) => text ?? []);
-}
-
-/** Everything that can name a file. */
-async function allReferences(of: Database): Promise<string[]> {
-  const rows = await rowsOf(
-    sql<{ text: string | null }>`
-      select answer_image as text from answers union select image from quickdeck_cards union select poster from quickclip_cards
-      union select sources::text || tracks::text from quickclip_cards union select logo from products union select logo from courses
-      union select logo from lessons union select logo from institutions union select url from instructor_resources`,
-    of,
-  );
-  return [...(await allTexts(of)), ...rows.flatMap(({ text }) => text ?? [])];
-}
 
 describe('its results', () => {
   it('have the student in the middle of things', async () => {

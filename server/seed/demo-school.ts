@@ -16,6 +16,7 @@ import { writeNews } from './demo/write-news.ts';
 import { writeOffer } from './demo/write-offer.ts';
 import { writePeople, type FindPerson } from './demo/write-people.ts';
 import { writeInstitution } from './demo/write-school.ts';
+import { writeTakenBack } from './demo/write-taken-back.ts';
 
 /**
  * Fills an empty database with the demo school, all of it or nothing. A database that has users is left alone, but for
@@ -45,6 +46,7 @@ export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
     await writeFollowUps({ ...writing, ...ids });
     await writeOffer(writing);
     await writeHistory({ ...writing, ...ids });
+    await writeTakenBack({ ...writing, ...ids });
     const groups = new Map(Object.values(schools).flatMap((school) => [...school.groups]));
     await writeResults({ ...writing, course_id: content.main.id, groups });
   });

@@ -35,6 +35,9 @@ export const learners: readonly Person[] = [
   person('tane', 'Tāne', 'Ngata'),
 ];
 
+/** A learner who was removed from the demo institution, and can be brought back. */
+export const formerLearner: Person = person('ottilie', 'Ottilie', 'Brandvold');
+
 /** Further instructors of the demo institution, who can be added to its groups. */
 export const instructors: readonly Person[] = [
   person('hanneke', 'Hanneke', 'van den Berg'),

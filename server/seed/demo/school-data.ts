@@ -17,6 +17,8 @@ export type LicenseData = {
   readonly activated: number | null;
   readonly expires: number | null;
   readonly quoted: number;
+  /** The day on which a quote was withdrawn, which can be restored. */
+  readonly withdrawn?: number;
   readonly renewals?: number;
   readonly purchase_order?: string;
   readonly price?: number;
@@ -103,6 +105,17 @@ const harbourLicenses: readonly LicenseData[] = [
     price: 14_500,
     currency: 'EUR',
     notes: 'Two days of training for instructors are included.\nPayable within 30 days of activation.',
+  },
+  {
+    key: 'HSTC-5JWP-LIBR',
+    name: 'Digital Workplace, library terminals',
+    max_users: 40,
+    activated: null,
+    expires: null,
+    quoted: -25,
+    withdrawn: -9,
+    price: 1_900,
+    currency: 'GBP',
   },
 ];
 

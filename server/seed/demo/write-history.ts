@@ -57,7 +57,7 @@ const createdInstitution = ({ id, data }: Place, by: string): Happened => ({
 async function ofLicenses(db: Database, places: readonly Place[], by: string): Promise<Happened[]> {
   const rows = await db.selectFrom('licenses').select(['id', 'institution_id', 'name', 'max_users']).execute();
   return places.flatMap(({ id: institution_id, data }) =>
-    data.licenses.flatMap(({ name, activated }) =>
+    data.licenses.flatMap(({ name, activated, withdrawn }) =>
       rows
         .filter((row) => row.institution_id === institution_id && row.name === name)
         .flatMap(({ id, max_users }) => {
@@ -65,6 +65,7 @@ async function ofLicenses(db: Database, places: readonly Place[], by: string): P
           return [
             { ...one, action: 'LICENSE_QUOTED' as const, details: { max_users } },
             ...(activated === null ? [] : [{ ...one, action: 'LICENSE_ACTIVATED' as const }]),
+            ...(withdrawn === undefined ? [] : [{ ...one, action: 'LICENSE_WITHDRAWN' as const }]),
           ];
         }),
     ),

@@ -43,9 +43,10 @@ async function writeActivities({ db, days, person, ...ids }: News): Promise<void
     by: string = salesManager,
   ) => ({ institution_id, user_id: person(by), activity, about, created_on: days.moment(offset) });
   const ofLicenses = (institution_id: string, { licenses }: InstitutionData) =>
-    licenses.flatMap(({ name, quoted, activated }) => [
+    licenses.flatMap(({ name, quoted, activated, withdrawn }) => [
       entry(institution_id, quoted, 'LICENSE_QUOTED', name),
       ...(activated === null ? [] : [entry(institution_id, activated, 'LICENSE_ACTIVATED', name)]),
+      ...(withdrawn === undefined ? [] : [entry(institution_id, withdrawn, 'LICENSE_WITHDRAWN', name)]),
     ]);
   await insertAll(db, 'activities', [
     ...ofLicenses(ids.harbour, harbour),

@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/connect.ts';
 import { buildAccount } from '../accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
-import { addressOf, instructors, kestrelStaff, learners, rioStaff, type Person } from './learners.ts';
+import { addressOf, formerLearner, instructors, kestrelStaff, learners, rioStaff, type Person } from './learners.ts';
 
 /** The ids of the people by e-mail address for accounts, by key for people without one; it throws for strangers. */
 export type FindPerson = (emailOrKey: string) => string;
@@ -26,7 +26,7 @@ export async function writePeople(
     return { id, first_name, last_name, role, email: addressOf(person), ...written };
   };
   await insertAll(db, 'users', [
-    ...learners.map((person) => rowOf(person, 'STUDENT')),
+    ...[...learners, formerLearner].map((person) => rowOf(person, 'STUDENT')),
     ...[...instructors, rioStaff.instructor, kestrelStaff.instructor].map((person) => rowOf(person, 'INSTRUCTOR')),
     rowOf(rioStaff.admin, 'CENTER_ADMIN'),
     rowOf(kestrelStaff.admin, 'CENTER_ADMIN'),

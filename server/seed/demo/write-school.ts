@@ -54,23 +54,27 @@ async function writeLicenses(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(licenses.map(({ key }) => [key, randomUUID()]));
   const dayOf = (offset: number | null) => (offset === null ? null : days.day(offset));
-  const rows = licenses.map(({ key, name, max_users, activated, expires, quoted, renewals = 0, ...offer }) => ({
-    id: ids.get(key),
-    institution_id,
-    key,
-    name,
-    max_users,
-    purchase_order: offer.purchase_order ?? null,
-    price: offer.price ?? null,
-    currency: offer.currency ?? null,
-    notes: offer.notes ?? null,
-    activation_date: dayOf(activated),
-    expiry_date: dayOf(expires),
-    total_renewals: renewals,
-    last_renewed: renewals > 0 ? days.moment(activated ?? 0) : null,
-    created_on: days.moment(quoted),
-    created_by: person(salesManager),
-  }));
+  const rows = licenses.map(
+    ({ key, name, max_users, activated, expires, quoted, withdrawn, renewals = 0, ...offer }) => ({
+      id: ids.get(key),
+      institution_id,
+      key,
+      name,
+      max_users,
+      purchase_order: offer.purchase_order ?? null,
+      price: offer.price ?? null,
+      currency: offer.currency ?? null,
+      notes: offer.notes ?? null,
+      activation_date: dayOf(activated),
+      expiry_date: dayOf(expires),
+      total_renewals: renewals,
+      last_renewed: renewals > 0 ? days.moment(activated ?? 0) : null,
+      created_on: days.moment(quoted),
+      created_by: person(salesManager),
+      deleted_on: withdrawn === undefined ? null : days.moment(withdrawn),
+      deleted_by: withdrawn === undefined ? null : person(salesManager),
+    }),
+  );
   await insertAll(db, 'licenses', rows);
   const licensed = [...ids.values()].map((license_id) => ({ license_id, product_id }));
   await insertAll(db, 'license_products', licensed);
