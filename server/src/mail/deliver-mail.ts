@@ -37,12 +37,13 @@ export async function deliverMail(
 type Claimed = Mail & { readonly id: string; readonly invitation_id: string | null };
 
 /**
- * Counts the try before it is made: a process that dies while sending does not send the same mail for ever. What is about
+ * Counts the try before it is made: a process that dies while sending does not send the same mail for ever. Until it is
+ * known how it went the mail has no failure, so that nobody takes it for one that never went out. What is about
  * an invitation that was answered or withdrawn since is left.
  */
 async function claim(db: Database): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`/* claim-mail */
-    update mail_outbox set tries = tries + 1 where id = (
+    update mail_outbox set tries = tries + 1, last_error = null where id = (
       select id from mail_outbox m
       where sent_on is null and refused_on is null and tries < ${sql.lit(mostMailTries)} and not_before <= now()
         and not_before + (${tries}::interval[])[tries + 1] <= now()

@@ -12,7 +12,7 @@ import { institutionJson, roleOfMember } from './institution-json.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
 import { isForViewer } from './invitation.ts';
 import { answerInvitations, groupLedTo, type Answered } from './invitation/answer-invitations.ts';
-import { joinInvitedGroup } from './invitation/join-invited-group.ts';
+import { joinInvitedGroups } from './invitation/join-invited-groups.ts';
 import { actAt } from './people/member-actor.ts';
 import { writeActivity } from './write-activity.ts';
 
@@ -71,7 +71,11 @@ async function addOther(context: Context, { user_id, institution_id, role }: Add
       object: { type: 'user', id: user_id },
       details: { role },
     });
-    for (const invitation of answered) await joinInvitedGroup(context, { institution_id, user_id, role, invitation });
+    await joinInvitedGroups(
+      context,
+      institution_id,
+      answered.map((invitation) => ({ user_id, role, invitation })),
+    );
   }
   return getMember(db, institution_id, user_id);
 }
@@ -127,12 +131,8 @@ async function accept(
       object: { type: 'invitation', id: invitation.id },
       details: { offered: invitation.role, earlier },
     });
-    const group = await joinInvitedGroup(context, {
-      institution_id: institutionId,
-      user_id: viewerId,
-      role: earlier?.live ? earlier.role : invitation.role,
-      invitation,
-    });
+    const joining = { user_id: viewerId, role: earlier?.live ? earlier.role : invitation.role, invitation };
+    const [group] = await joinInvitedGroups(context, institutionId, [joining]);
     if (group?.code) group_not_joined = group.name;
   }
   return { ...(await getMember(db, institutionId, viewerId)), group_not_joined };

@@ -30,7 +30,7 @@ export const restoreInvitations = (
   );
 
 /**
- * A mail that was deleted untried is written anew, from the day on that it waited for, as there is room; so is one whose day
+ * A mail that never went out was deleted and is written anew, from the day on that it waited for, as there is room; so is one whose day
  * went by meanwhile.
  */
 async function bringBack(

@@ -267,8 +267,20 @@ describe('an import that is undone', () => {
     expect(await days()).toEqual([500, 100]);
     await call(admin, 'undo', { institution_id, import_id: data.importPeople.import_id });
     expect(await days()).toEqual([]);
-    await imported(admin, institution_id, file);
+    const again = await imported(admin, institution_id, file);
     expect(await days()).toEqual([500, 100]);
+    // What was tried in vain has not gone out either; what is under way may have.
+    await sql`update mail_outbox set tries = 2, last_error = '451 Try again' where institution_id = ${institution_id}`.execute(
+      server.db,
+    );
+    await sql`update mail_outbox set last_error = null
+      where id = (select id from mail_outbox where institution_id = ${institution_id} order by not_before limit 1)`.execute(
+      server.db,
+    );
+    await call(admin, 'undo', { institution_id, import_id: again.data.importPeople.import_id });
+    expect(await days()).toEqual([1]);
+    await imported(admin, institution_id, file);
+    expect(await days()).toEqual([1, 499, 101]);
   });
 
   it('is any of the last 7 days, whatever was imported since', async () => {

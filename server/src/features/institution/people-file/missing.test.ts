@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { addGroupMember, addInstitutionMember, buildGroup, buildLicense } from '../../../../seed/school.ts';
+import { countingServer } from '../../../../test/counting-server.ts';
 import { cloneDatabase } from '../../../../test/harness.ts';
 import { openServer, type TestServer } from '../../../../test/open-server.ts';
 import { address, base64, head, importingPeople } from '../../../../test/importing-people.ts';
@@ -218,6 +219,38 @@ describe('an undo of such an import', () => {
     expect(restored).toBe(2);
     expect(unplaced).toMatchObject([{ group: 'Soil Science', code: 'GROUP_FULL' }]);
     expect(await learnersOf(group.id)).toHaveLength(2);
+  });
+
+  it('lets those join their groups who were invited meanwhile, many by as many statements as two', async () => {
+    const counting = await countingServer(server);
+    const counted = importingPeople(() => ({ ...server, call: counting.call }));
+    const statements: number[] = [];
+    for (const many of [2, 9]) {
+      const { institution_id, admin, license } = await taught();
+      const people: BuiltUser[] = [];
+      while (people.length < many) people.push(await member(institution_id));
+      const { data } = await removing(admin, institution_id, file(), people);
+      const { id } = await buildGroup(server.db, { license_id: license.id, name: 'Late', group_size: many - 1 });
+      const rows = people.map(({ email }) => `${email},Mia,Ash,,Late`);
+      await imported(admin, institution_id, base64(`${head},Group`, ...rows));
+      const { import_id } = data.importPeople;
+      statements.push(
+        await counting.during(async () => {
+          const { data: undone } = await counted.call(admin, 'undo', { institution_id, import_id });
+          expect(undone.undoPeopleImport).toMatchObject({
+            restored: many,
+            unplaced: [{ group: 'Late', code: 'GROUP_FULL' }],
+          });
+        }),
+      );
+      expect(await learnersOf(id)).toHaveLength(many - 1);
+      const { rows: written } = await sql<{ joined: number; not_joined: number; noted: number }>`select
+        (select count(*)::int from audit_log where object_id = ${id} and action = 'GROUP_JOINED') as joined,
+        (select count(*)::int from activities where institution_id = ${institution_id} and activity = 'GROUP_NOT_JOINED') as not_joined,
+        (select count(*)::int from refused_joins where group_id = ${id}) as noted`.execute(server.db);
+      expect(written).toEqual([{ joined: many - 1, not_joined: 1, noted: 1 }]);
+    }
+    expect(statements[1]).toBe(statements[0]);
   });
 
   it('leaves alone who was brought back and removed once more, and is not for whom may not change them', async () => {

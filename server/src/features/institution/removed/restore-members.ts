@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { lockRosters } from '../../member/lock-roster.ts';
 import { answerInvitations } from '../invitation/answer-invitations.ts';
-import { joinInvitedGroup } from '../invitation/join-invited-group.ts';
+import { joinInvitedGroups } from '../invitation/join-invited-groups.ts';
 
 /**
  * A group that a member was removed from with the institution, or that an invitation of theirs led to; a code says why they
@@ -51,15 +51,13 @@ export async function restoreMembers(
       from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as x (group_id uuid, user_id uuid)
       where m.group_id = x.group_id and m.user_id = x.user_id`.execute(db);
   const roles = new Map(gone.map(({ user_id, role }) => [user_id, role]));
-  const joined: ReturnedGroup[] = [];
-  for (const { user_id, ...invitation } of answered) {
+  const before = new Set(left.map(({ user_id, id }) => `${user_id} ${id}`));
+  const invited = answered.flatMap(({ user_id, ...invitation }) => {
     const role = roles.get(user_id);
-    if (!role || left.some((group) => group.user_id === user_id && group.id === invitation.group_id)) continue;
-    // An entry of its own: the undo is the one of the act.
-    const joining = { institution_id, user_id, role, invitation };
-    const group = await joinInvitedGroup({ ...context, undoes: undefined }, joining);
-    if (group) joined.push({ user_id, ...group });
-  }
+    return role && !before.has(`${user_id} ${invitation.group_id}`) ? [{ user_id, role, invitation }] : [];
+  });
+  // Entries of their own: the undo is the one of the act.
+  const joined = await joinInvitedGroups({ ...context, undoes: undefined }, institution_id, invited);
   return [...returned, ...joined];
 }
 

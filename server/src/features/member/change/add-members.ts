@@ -8,7 +8,7 @@ import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
-import { addInstitutionLearner } from '../../group/join/add-institution-learner.ts';
+import { addInstitutionLearners } from '../../group/join/add-institution-learners.ts';
 import type { GroupMemberResultShape } from '../group-member-result.ts';
 import { insertMembers, type AddedRole } from './insert-members.ts';
 import { lockRoster, type Roster } from '../lock-roster.ts';
@@ -41,8 +41,8 @@ export async function addMembers(
     return { user_id, code };
   });
   const added = decided.filter(({ code }) => code === null).map(({ user_id }) => user_id);
-  for (const user_id of added.filter((id) => people.get(id)?.institution_role === null))
-    await addInstitutionLearner(db, roster.institution_id, user_id, getViewerId(context));
+  const strangers = added.filter((id) => people.get(id)?.institution_role === null);
+  await addInstitutionLearners(db, roster.institution_id, strangers, getViewerId(context));
   const members = await insertMembers(db, groupId, role, added, getViewerId(context));
   if (added.length > 0)
     await writeAudit(db, actorOf(context), {
