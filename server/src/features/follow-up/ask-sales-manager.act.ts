@@ -5,8 +5,8 @@ import {
 } from '@lectern/domain/follow-up/sales-question.ts';
 import type { FollowUpQuestion } from '@lectern/domain/follow-up/follow-up.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import { sql } from 'kysely';
+import { renewalRoles, type InstitutionRole } from '@lectern/domain/account/role.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
@@ -38,7 +38,7 @@ const SalesQuestion = builder.objectRef<AskedShape>('SalesQuestion').implement({
     sales_manager: t.field({
       type: User,
       nullable: true,
-      description: 'Who has it on their list; null where nobody looks after the institution and all who sell see it.',
+      description: 'Who has it on their list; null where nobody has, or not any more, and all who sell see it.',
       resolve: ({ sales_manager }) => sales_manager,
     }),
   }),
@@ -155,11 +155,13 @@ async function ask(context: Context, acting: Acting, asked: Question, told: Told
 
 async function findOpen(db: Database, institutionId: string, asked: Question): Promise<AskedShape | null> {
   const { question, license_id, member_id } = asked;
-  const person = (id: string) => sql`(select json_build_object('id', u.id, 'first_name', u.first_name,
-    'last_name', u.last_name, 'avatar', u.avatar) from users u where u.id = f.${sql.raw(id)})`;
+  const person = (which: RawBuilder<boolean>) => sql`(select json_build_object('id', u.id, 'first_name', u.first_name,
+    'last_name', u.last_name, 'avatar', u.avatar) from users u where ${which})`;
+  // Who is not there any more, or has another role by now, does nothing about it.
+  const dealing = sql<boolean>`u.id = f.assignee_id and u.deleted_on is null and u.role = any(${[...renewalRoles]}::global_role[])`;
   const { rows } = await sql<AskedShape>`/* open-question */
-    select false as is_new, f.created_on as asked_on, ${person('created_by')} as asked_by, f.seats,
-      ${person('assignee_id')} as sales_manager
+    select false as is_new, f.created_on as asked_on, ${person(sql<boolean>`u.id = f.created_by`)} as asked_by, f.seats,
+      ${person(dealing)} as sales_manager
     from follow_ups f where f.institution_id = ${institutionId} and f.question = ${question}
       and coalesce(f.member_id, f.license_id) = ${member_id ?? license_id}
       and f.done_on is null and f.deleted_on is null`.execute(db);

@@ -67,6 +67,13 @@ describe('a question to the sales manager', () => {
     await call(admin, question);
     const { data: again } = await call(colleague, { ...question, seats: 80 });
     expect(again['askSalesManager']).toMatchObject({ is_new: false, seats: 50, asked_by: { id: admin.id } });
+    expect(again['askSalesManager'].sales_manager).toMatchObject({ id: manager.id });
+    const onWhoseList = async (role: string) => {
+      await sql`update users set role = ${role} where id = ${manager.id}`.execute(server.db);
+      return (await call(colleague, question)).data['askSalesManager'].sales_manager;
+    };
+    expect(await onWhoseList('USER')).toBeNull();
+    expect(await onWhoseList('SALES_MANAGER')).toMatchObject({ id: manager.id });
     const [first] = await asked();
     await server.call(manager, settle, { id: first?.id, done: true });
     const { data: anew } = await call(colleague, { ...question, seats: 80 });

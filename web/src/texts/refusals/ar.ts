@@ -1,6 +1,9 @@
 import { characters, oblique } from '../formats/arabic-nouns.ts';
-import { dayText, durationText, namesText, plural } from '../formats/ar.ts';
+import { dayText, durationText, namesText, numberText, plural } from '../formats/ar.ts';
 import type { issues as enIssues, refusals as enRefusals } from './en.ts';
+
+const andMore = (names: readonly string[], more: unknown) =>
+  typeof more === 'number' ? [...names, `${numberText(more)} غيرها`] : names;
 
 export const refusals: typeof enRefusals = {
   UNAUTHENTICATED: 'يرجى تسجيل الدخول للمتابعة.',
@@ -9,8 +12,10 @@ export const refusals: typeof enRefusals = {
   NOT_FOUND: 'هذا غير موجود، أو لا يحق لك رؤيته.',
   INVALID: 'هناك خطأ في النموذج. راجع الحقول المعلَّمة.',
   TAKEN: 'هذا مستخدم بالفعل. اختر غيره.',
-  IN_USE: ({ groups }) =>
-    groups ? `لا تزال مجموعات بحاجة إليه: ${namesText(groups as string[])}.` : 'هذا لا يزال مستخدمًا في مكان آخر.',
+  IN_USE: ({ groups, more }) =>
+    groups
+      ? `لا تزال مجموعات بحاجة إليه: ${namesText(andMore(groups as string[], more))}.`
+      : 'هذا لا يزال مستخدمًا في مكان آخر.',
   CONFLICT: 'تغيّر هذا في مكان آخر في هذه الأثناء. المعروض هو النسخة الأحدث.',
   RATE_LIMITED: ({ retryAfter }) =>
     typeof retryAfter === 'number'

@@ -1,10 +1,13 @@
 import type { IssueCode } from '@lectern/domain/issue.ts';
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
-import { dayText, durationText, listText, plural } from '../formats/en.ts';
+import { dayText, durationText, listText, numberText, plural } from '../formats/en.ts';
 import type { IssueText } from '../issue-text.ts';
 
 /** What the server sends along with a refusal. */
 type RefusalDetails = Readonly<Record<string, unknown>>;
+
+const andMore = (names: readonly string[], more: unknown) =>
+  typeof more === 'number' ? [...names, `${numberText(more)} more`] : names;
 
 /** The sentence for each "no" of the server. */
 export const refusals = {
@@ -14,8 +17,8 @@ export const refusals = {
   NOT_FOUND: 'This does not exist, or it is not yours to see.',
   INVALID: 'Something in the form is not right. Check the marked fields.',
   TAKEN: 'This is taken already. Choose another one.',
-  IN_USE: ({ groups }: RefusalDetails): string =>
-    groups ? `Still needed by ${listText(groups as string[])}.` : 'This is still used elsewhere.',
+  IN_USE: ({ groups, more }: RefusalDetails): string =>
+    groups ? `Still needed by ${listText(andMore(groups as string[], more))}.` : 'This is still used elsewhere.',
   CONFLICT: 'This was changed somewhere else in the meantime. The newer version is shown.',
   RATE_LIMITED: ({ retryAfter }: RefusalDetails) =>
     typeof retryAfter === 'number'

@@ -1,7 +1,10 @@
-import { dayText, durationText, listText, plural } from '../formats/es.ts';
+import { dayText, durationText, listText, numberText, plural } from '../formats/es.ts';
 import type { issues as enIssues, refusals as enRefusals } from './en.ts';
 
 const characters = { one: '# carácter', other: '# caracteres' };
+
+const andMore = (names: readonly string[], more: unknown) =>
+  typeof more === 'number' ? [...names, `${numberText(more)} más`] : names;
 
 export const refusals: typeof enRefusals = {
   UNAUTHENTICATED: 'Inicie sesión para continuar.',
@@ -11,9 +14,9 @@ export const refusals: typeof enRefusals = {
   NOT_FOUND: 'Esto no existe, o usted no puede verlo.',
   INVALID: 'Hay algo incorrecto en el formulario. Revise los campos marcados.',
   TAKEN: 'Esto ya está ocupado. Elija otro.',
-  IN_USE: ({ groups }) =>
+  IN_USE: ({ groups, more }) =>
     groups
-      ? `Hay grupos que todavía lo necesitan: ${listText(groups as string[])}.`
+      ? `Hay grupos que todavía lo necesitan: ${listText(andMore(groups as string[], more))}.`
       : 'Esto todavía se usa en otro lugar.',
   CONFLICT: 'Mientras tanto, esto se cambió en otro lugar. Se muestra la versión más reciente.',
   RATE_LIMITED: ({ retryAfter }) =>

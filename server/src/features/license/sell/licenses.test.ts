@@ -36,7 +36,7 @@ const documents = {
 } as const;
 type Act = keyof typeof documents;
 
-type Refused = { field?: string; groups?: string[]; theirs?: { products: string[] }; version?: number };
+type Refused = { field?: string; groups?: string[]; more?: number; theirs?: { products: string[] }; version?: number };
 type Sold = { id: string; key: string; version: number; state: string; expiry_date: string };
 
 const call = async (act: Act, variables: Record<string, unknown>, caller = sales) => {
@@ -47,6 +47,7 @@ const call = async (act: Act, variables: Record<string, unknown>, caller = sales
     code,
     field: at?.field,
     groups: at?.groups,
+    more: at?.more,
     theirs: at?.theirs,
     now: at?.version,
   };
@@ -202,6 +203,14 @@ describe('a license', () => {
 });
 
 describe('a license that groups need', () => {
+  it('names 20 of them, and says how many more there are', async () => {
+    const license = await running();
+    for (let count = 1; count <= 22; count += 1)
+      await buildGroup(server.db, { license_id: license.id, name: `Cohort ${count}`, group_size: 1 });
+    const { code, groups, more } = await edit(license, { max_users: 1 });
+    expect([code, groups?.length, more]).toEqual(['IN_USE', 20, 2]);
+  });
+
   it.each([
     ['fewer seats than they hold', { max_users: 1 }, 'data.max_users'],
     ['an end before theirs', { expiry_date: day(40) }, 'data.expiry_date'],

@@ -39,7 +39,12 @@ export function MemberActs({ on, may, onAct, before }: Props) {
     <td className={classes['acts']}>
       {before}
       {on.kind === 'invitation' && (
-        <IconButton size="sm" icon={IconMailForward} label={words.resendTo(on.name)} {...act('resend')} />
+        <IconButton
+          size="sm"
+          icon={IconMailForward}
+          label={label(words.resendTo(on.name), words.unableToResend)}
+          {...act('resend')}
+        />
       )}
       <IconButton
         size="sm"

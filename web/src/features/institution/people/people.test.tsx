@@ -52,6 +52,9 @@ describe('the people of an institution, for an administrator', () => {
       .element(rowOf('Marek m3').getByRole('button', { name: 'Unable to Delete' }))
       .toHaveAttribute('aria-disabled', 'true');
     await expect
+      .element(rowOf('Ines admin').getByRole('button', { name: 'Unable to Resend: this role is not yours to offer' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await expect
       .element(rowOf('Ines admin').getByRole('button', { name: 'Unable to Edit' }))
       .toHaveAttribute('aria-disabled', 'true');
     await expect.element(rowOf('Marek m2').getByRole('button', { name: 'Edit Marek m2' })).toBeEnabled();

@@ -122,6 +122,7 @@ export const institution: typeof en = {
     editThis: (name) => `تحرير ${isolated(name)}`,
     removeThis: (name) => `حذف ${isolated(name)}`,
     resendTo: (name) => `إرسال دعوة ${isolated(name)} مرة أخرى`,
+    unableToResend: 'لا يمكن إعادة الإرسال: لا يحق لك عرض هذا الدور',
     unableToEdit: 'لا يمكن التحرير',
     unableToDelete: 'لا يمكن الحذف',
     removeTitle: (name) => `هل تريد إزالة ${isolated(name)} من هذه المؤسسة؟`,

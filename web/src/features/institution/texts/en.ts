@@ -132,6 +132,7 @@ export const institution = {
     editThis: (name: string) => `Edit ${name}`,
     removeThis: (name: string) => `Delete ${name}`,
     resendTo: (name: string) => `Send the invitation of ${name} again`,
+    unableToResend: 'Unable to Resend: this role is not yours to offer',
     unableToEdit: 'Unable to Edit',
     unableToDelete: 'Unable to Delete',
     removeTitle: (name: string) => `Remove ${name} from this institution?`,

@@ -127,6 +127,7 @@ export const institution: typeof en = {
     editThis: (name) => `Editar ${name}`,
     removeThis: (name) => `Eliminar ${name}`,
     resendTo: (name) => `Enviar de nuevo la invitación de ${name}`,
+    unableToResend: 'No se puede reenviar: usted no puede ofrecer este rol',
     unableToEdit: 'No se puede editar',
     unableToDelete: 'No se puede eliminar',
     removeTitle: (name) => `¿Retirar a ${name} de esta institución?`,
