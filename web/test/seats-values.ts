@@ -29,7 +29,7 @@ export const seatEntryOf = (number: number, values: object = {}) => ({
   act: 'GROUP_OPENED',
   day: '2026-11-20',
   change: 30,
-  ...sumsOf(),
+  sum: 92,
   group: { id: 'g1', name: 'Cohort A' },
   user: null,
   ...values,
@@ -51,4 +51,4 @@ export const holdingOf = (values: object = {}) => ({
 export const holdingPage = (...groups: readonly object[]) => ({ groups, hasMore: false, cursor: null });
 
 /** A page of entries. */
-export const entriesPage = (...entries: readonly object[]) => ({ entries, hasMore: false, cursor: null });
+export const entriesPage = (...entries: readonly object[]) => ({ group: null, entries, hasMore: false, cursor: null });

@@ -10,6 +10,16 @@ export const seatNumbers = ['bought', 'reserved', 'taken', 'free', 'served'] as 
 /** One of them. */
 export type SeatNumber = (typeof seatNumbers)[number];
 
+/** Those of one group: the places that it holds, those that learners have taken, and those that nobody has. */
+export const groupSeatNumbers = ['reserved', 'taken', 'free'] as const satisfies readonly SeatNumber[];
+
+/** One of them. */
+export type GroupSeatNumber = (typeof groupSeatNumbers)[number];
+
+/** Whether a group has a number of its own by that name. */
+export const isOfGroup = (number: SeatNumber): number is GroupSeatNumber =>
+  groupSeatNumbers.some((one) => one === number);
+
 /** What was done when an entry of the ledger of seats was written. */
 export type SeatActCode =
   | 'OPENING'

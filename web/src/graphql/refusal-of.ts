@@ -8,6 +8,8 @@ export type Refused = {
   readonly code: RefusalCode;
   readonly text: string;
   readonly field: string | null;
+  /** What is wrong there, where the server said that too. */
+  readonly issue?: string | undefined;
   /** What else the server sent along, such as its newer copy after a CONFLICT. */
   readonly details: Readonly<Record<string, unknown>>;
 };
@@ -23,8 +25,10 @@ export function refusalOf(error: Pick<CombinedError, 'graphQLErrors'> | undefine
   for (const { extensions } of error?.graphQLErrors ?? []) {
     const { code, field, issue, ...details } = extensions;
     if (typeof code !== 'string' || faults.has(code)) continue;
-    const text = refusalText(code, details, issue as Issue | undefined);
-    return { code: code as RefusalCode, text, field: typeof field === 'string' ? field : null, details };
+    const found = issue as Issue | undefined;
+    const text = refusalText(code, details, found);
+    const at = typeof field === 'string' ? field : null;
+    return { code: code as RefusalCode, text, field: at, issue: found?.code, details };
   }
   return null;
 }

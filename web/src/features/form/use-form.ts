@@ -88,6 +88,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     () => checkInput(schema, initial).issues?.[0].code ?? null,
   );
   const [wrong, setWrong] = useState<readonly { readonly field: string; readonly name: string }[]>([]);
+  /** Why what stands in a field was refused last, as a code. */
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const failed = useFailureToast();
@@ -117,9 +119,9 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     quiet.current = false;
   };
 
-  const errorAt = (name: string): string | undefined => {
-    const issue = checkInput(schema, fields.getValues()).issues?.find(({ field }) => field === name);
-    return issue && say(issue, fields.getValues());
+  const refuseAt = (name: string, reason: string, text: string) => {
+    fields.setFieldError(name as never, text);
+    setReasons((before) => ({ ...before, [name]: reason }));
   };
   const focus = (name: string) => {
     const input = fields.getInputNode<HTMLElement, never>(name as never);
@@ -128,8 +130,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     input?.focus();
   };
   const check = (name: string) => {
-    const error = errorAt(name);
-    if (error) fields.setFieldError(name as never, error);
+    const issue = checkInput(schema, fields.getValues()).issues?.find((one) => one.field === name);
+    if (issue) refuseAt(name, issue.code, say(issue, fields.getValues()));
     else fields.clearFieldError(name as never);
   };
 
@@ -138,7 +140,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     if (refused.code === 'CONFLICT' && refused.details['theirs']) {
       setTheirs({ values: toValues(refused.details['theirs'] as Input), version: Number(refused.details['version']) });
     } else if (fields.getInputNode(field as never)) {
-      fields.setFieldError(field as never, sayRefusal?.(refused) ?? refused.text);
+      refuseAt(field, refused.issue ?? refused.code, sayRefusal?.(refused) ?? refused.text);
       return focus(field);
     } else setRefusal(refused);
     if (before instanceof HTMLElement) before.focus();
@@ -193,6 +195,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     if (!issues) return void send(input);
     for (const { field } of issues) checked.current.add(field);
     fields.setErrors(Object.fromEntries(issues.map((issue) => [issue.field, say(issue, fields.getValues())])));
+    setReasons(Object.fromEntries(issues.map((issue) => [issue.field, issue.code])));
     focus(issues[0].field);
   };
 
@@ -202,12 +205,13 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     .filter(({ field: name }) => hasSeveral && name in fields.errors)
     .map(({ field: path, name }) => ({ name, focus: () => focus(path) }));
 
-  /** What an input of the form takes; it keeps its own value. */
+  /** What an input of the form takes, which keeps its own value; and why that is refused, where it is. */
   const field = <Name extends Path<Values>>(name: Name) => {
     const { onChange, onBlur, defaultValue, error } = fields.getInputProps(name as never);
     const path = (fields.getInputProps(name as never) as { 'data-path'?: string })['data-path'];
     return {
       key: fields.key(name as never),
+      reason: error === undefined ? undefined : reasons[name],
       props: {
         'data-path': path,
         defaultValue: defaultValue as ValueAt<Values, Name>,

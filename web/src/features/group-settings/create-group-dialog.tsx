@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { AskForSeats } from '../sales-question/ask-for-seats.tsx';
 import { GroupFields } from './group-fields.tsx';
 import classes from './group-form.module.css';
 import { Select } from '../../ui/form/select.tsx';
@@ -124,6 +125,7 @@ type NewGroupProps = {
 function NewGroup({ id, licenses, from, instructors, another: goesOn, onState, onCreated }: NewGroupProps) {
   const [leader, setLeader] = useState('');
   const [another, setAnother] = useState(goesOn);
+  const [asked, setAsked] = useState<OfferedLicense | null>(null);
   const [first] = licenses;
   const today = (first && todayOf(first)) ?? '';
   const coursesOf = ({ products }: OfferedLicense) =>
@@ -157,23 +159,26 @@ function NewGroup({ id, licenses, from, instructors, another: goesOn, onState, o
   const { dirty, busy } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   return (
-    <FormBody {...{ id, form }}>
-      <GroupFields {...{ form, licenses, today }} />
-      {instructors.length > 0 && (
-        <Select
-          label={texts.groupSettings.mainInstructor}
-          options={[
-            { value: '', label: texts.groupSettings.myself },
-            ...instructors.map((one) => ({ value: one.id, label: one.name })),
-          ]}
-          value={leader}
-          onChange={setLeader}
-        />
-      )}
-      <label className={classes['another']}>
-        <input type="checkbox" checked={another} onChange={(event) => setAnother(event.target.checked)} />
-        {texts.groupSettings.another}
-      </label>
-    </FormBody>
+    <>
+      <FormBody {...{ id, form }}>
+        <GroupFields {...{ form, licenses, today }} onAsk={setAsked} />
+        {instructors.length > 0 && (
+          <Select
+            label={texts.groupSettings.mainInstructor}
+            options={[
+              { value: '', label: texts.groupSettings.myself },
+              ...instructors.map((one) => ({ value: one.id, label: one.name })),
+            ]}
+            value={leader}
+            onChange={setLeader}
+          />
+        )}
+        <label className={classes['another']}>
+          <input type="checkbox" checked={another} onChange={(event) => setAnother(event.target.checked)} />
+          {texts.groupSettings.another}
+        </label>
+      </FormBody>
+      {asked && <AskForSeats license={asked} onClose={() => setAsked(null)} />}
+    </>
   );
 }

@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { licenseOf, memberOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
+import { sofia } from '../../../test/follow-up-values.ts';
+import { recordOf } from '../../../test/sales-values.ts';
 import { refuse } from '../../../test/school.ts';
+import { takeAway } from '../../../test/show.tsx';
 import { groupOf, institutionOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
@@ -30,6 +33,7 @@ const size = dialog.getByRole('textbox', { name: /^Group Size/ });
 const starts = dialog.getByLabelText(/^Start Date/);
 const ends = dialog.getByLabelText(/^End Date/);
 const submit = dialog.getByRole('button', { name: 'Create Group' });
+const seats = page.getByRole('link', { name: /^See who holds the seats of the license/ });
 const box = (label: string) => dialog.getByRole('checkbox', { name: label });
 
 beforeEach(forgetToasts);
@@ -162,8 +166,42 @@ describe('Create Group on Home', () => {
     await userEvent.fill(size, typed);
     await expect.element(size).toHaveFocus();
     await expect.element(size).toHaveAccessibleDescription(expect.stringContaining(text));
+    await expect.element(seats).toHaveLength(typed === '39' ? 1 : 0);
     await userEvent.fill(size, '38');
     await expect.element(size).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(seats).not.toBeInTheDocument();
+  });
+
+  test('leads who administers the institution to more seats where they are too few, and nobody else', async () => {
+    const asked_on = '2026-11-20T09:00:00.000Z';
+    const school = {
+      institution: recordOf({ id: 'i1' }),
+      institutionMembers: { members: [], hasMore: false, cursor: null },
+      askSalesManager: { is_new: true, asked_on, asked_by: amara, seats: 20, sales_manager: sofia },
+    };
+    const { calls, sent, place } = await open(school, 'CENTER_ADMIN');
+    await opener.click();
+    await fill();
+    await userEvent.fill(size, '50');
+    const ask = page.getByRole('button', { name: 'Ask for more seats of Campus' });
+    await ask.click();
+    await page.getByLabelText(/^How many more/).fill('20');
+    await expectAccessible(place);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.element(page.getByText('Sent to Sofia Brandt')).toBeVisible();
+    await expect.element(size).toHaveValue('50');
+    const questions = calls.filter(({ operation }) => operation === 'AskDialog_askSalesManager');
+    expect(questions.map(({ variables }) => variables)).toEqual([
+      { data: { license_id: campus.id, seats: 20, what: '' } },
+    ]);
+    expect(sent()).toEqual([]);
+    takeAway();
+    await open(school);
+    await opener.click();
+    await fill();
+    await userEvent.fill(size, '50');
+    await expect.element(seats).toBeVisible();
+    await expect.element(ask).not.toBeInTheDocument();
   });
 
   test('says while they are typed what is wrong with its dates, until either is mended', async () => {
@@ -208,9 +246,7 @@ describe('Create Group on Home', () => {
         expect.stringContaining('The group size has exceeded the remaining license accounts'),
       );
     await expect.element(size).toHaveFocus();
-    await expect
-      .element(page.getByRole('link', { name: /^See who holds the seats of the license/ }))
-      .toHaveAttribute('href', expect.stringMatching(/^\/license\/[^/]+\/seats$/));
+    await expect.element(seats).toHaveAttribute('href', expect.stringMatching(/^\/license\/[^/]+\/seats$/));
   });
 
   test('asks for no license where there is one alone, and asks before it is left unsaved', async () => {

@@ -5,6 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { AskForSeats } from '../sales-question/ask-for-seats.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { leaveWords } from './leave-words.ts';
@@ -66,6 +67,7 @@ type EditedProps = Props & {
 
 function EditedGroup({ id, group, settings, first, onState, onChanged, onClose }: EditedProps) {
   const license = readFragment(licenseFragment, settings.license);
+  const [asks, setAsks] = useState(false);
   const today = todayOf(license) ?? settings.start_date;
   const { version, name, group_size, courses, start_date, end_date, status, held, learners } = settings;
   const form = useGroupForm({
@@ -97,28 +99,32 @@ function EditedGroup({ id, group, settings, first, onState, onChanged, onClose }
   const offered = license.products.flatMap((product) => product.courses);
   const kept = group.courses.filter(({ id: one }) => !offered.some((course) => course.id === one));
   return (
-    <FormBody {...{ id, form }}>
-      <SittingNow people={settings.sitting} />
-      {/* Its copy is taken by fields that begin anew. */}
-      <GroupFields
-        key={form.field('status').key}
-        {...{ form, today, held, first }}
-        licenses={[license]}
-        kept={kept.length > 0 ? [{ id: 'kept', name: '', courses: kept }] : []}
-      />
-      {conflict && (
-        <EditConflict
-          ours={form.values()}
-          theirs={conflict.theirs}
-          courses={[...offered, ...kept]}
-          onKeep={conflict.keepOurs}
-          onTake={() => {
-            conflict.takeTheirs();
-            onChanged();
-          }}
-          onMix={conflict.mix}
+    <>
+      <FormBody {...{ id, form }}>
+        <SittingNow people={settings.sitting} />
+        {/* Its copy is taken by fields that begin anew. */}
+        <GroupFields
+          key={form.field('status').key}
+          {...{ form, today, held, first }}
+          licenses={[license]}
+          kept={kept.length > 0 ? [{ id: 'kept', name: '', courses: kept }] : []}
+          onAsk={() => setAsks(true)}
         />
-      )}
-    </FormBody>
+        {conflict && (
+          <EditConflict
+            ours={form.values()}
+            theirs={conflict.theirs}
+            courses={[...offered, ...kept]}
+            onKeep={conflict.keepOurs}
+            onTake={() => {
+              conflict.takeTheirs();
+              onChanged();
+            }}
+            onMix={conflict.mix}
+          />
+        )}
+      </FormBody>
+      {asks && <AskForSeats license={license} onClose={() => setAsks(false)} />}
+    </>
   );
 }

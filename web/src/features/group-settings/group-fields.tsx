@@ -3,6 +3,7 @@ import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -24,16 +25,19 @@ type Props = {
   readonly first?: 'name' | 'end_date';
   /** Courses that the group has and its license does not offer any more. */
   readonly kept?: OfferedLicense['products'];
+  /** Called where the seats of a license are too few and more are to be asked for. */
+  readonly onAsk: (license: OfferedLicense) => void;
 };
 
 /** The fields of a group. */
-export function GroupFields({ form, licenses, today, held = 0, first = 'name', kept = [] }: Props) {
+export function GroupFields({ form, licenses, today, held = 0, first = 'name', kept = [], onAsk }: Props) {
   const words = texts.groupSettings;
   const [name, license, size] = [form.field('name'), form.field('license_id'), form.field('group_size')];
   const [start, end, status] = [form.field('start_date'), form.field('end_date'), form.field('status')];
   const [chosen, setChosen] = useState(license.props.defaultValue);
   const [set, setStatus] = useState(status.props.defaultValue);
   const found = licenses.find(({ id }) => id === chosen);
+  const isShort = size.reason === 'NO_PLACES' || size.reason === 'NO_SEATS_LEFT';
   const choose = (id: string) => {
     setChosen(id);
     license.props.onChange(id);
@@ -85,10 +89,22 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
             help={found?.expiry_date && words.sizeHelp(freePlaces(found) + held, found.expiry_date)}
             required
           />
-          {found && size.props.error && (
-            <Link {...seatsLink(found.id)} target="_blank" className={classes['note']}>
-              {words.whoHolds}
-            </Link>
+          {found && isShort && (
+            <div className={classes['short']}>
+              <Link {...seatsLink(found.id)} target="_blank" className={classes['note']}>
+                {words.whoHolds}
+              </Link>
+              {found.institution.allowed_operations.includes('askSalesManager') && (
+                <Button
+                  variant="light"
+                  size="xs"
+                  aria-label={texts.salesQuestion.askForMoreOf(found.name)}
+                  onClick={() => onAsk(found)}
+                >
+                  {texts.salesQuestion.askForMore}
+                </Button>
+              )}
+            </div>
           )}
         </div>
         <Select

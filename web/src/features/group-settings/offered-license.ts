@@ -14,6 +14,10 @@ export const licenseFragment = graphql(`
     expiry_date
     max_users
     slots_used
+    institution {
+      id
+      allowed_operations
+    }
     products {
       id
       name

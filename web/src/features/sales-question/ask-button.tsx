@@ -1,13 +1,12 @@
 import { IconMessageQuestion } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import classes from './ask-button.module.css';
 import type { SalesQuestion } from './ask-dialog.tsx';
+import { AskDialog } from './lazy-ask-dialog.ts';
 import { useSalesManager } from './use-sales-manager.ts';
-
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 
 type Props = {
   readonly institutionId: string;

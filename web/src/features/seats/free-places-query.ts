@@ -1,3 +1,4 @@
+import type { GroupSeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { FreePlaces_GroupsWithFreePlacesQuery } from '../../graphql/generated/graphql.ts';
 
@@ -20,3 +21,10 @@ export const groupsQuery = graphql(`
 
 /** A group that holds places which nobody has taken. */
 export type HoldingGroup = FreePlaces_GroupsWithFreePlacesQuery['groupsWithFreePlaces']['groups'][number];
+
+/** What the numbers of a group that goes on are. */
+export const numbersOf = ({ group_size, learners, free }: HoldingGroup): Readonly<Record<GroupSeatNumber, number>> => ({
+  reserved: group_size,
+  taken: learners,
+  free,
+});

@@ -1,3 +1,5 @@
+import { groupSeatNumbers, type GroupSeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { Link } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 import { useClient } from 'urql';
 import { usePages } from '../../graphql/use-pages.ts';
@@ -7,19 +9,22 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
-import { groupsQuery } from './free-places-query.ts';
+import { seatsLink } from '../license/seats-link.ts';
+import { groupsQuery, numbersOf } from './free-places-query.ts';
 import { ReleaseButton } from './release-button.tsx';
 import classes from './seats.module.css';
 
 type Props = {
   readonly licenseId: string;
   readonly aside: ReactNode;
+  /** Whose entries are shown: those of a number of a group, if of any. */
+  readonly shown: { readonly group: string; readonly number: GroupSeatNumber } | null;
   /** Places were released, or taken back. */
   readonly onChanged: () => void;
 };
 
-/** The groups of a license that hold free places, those with the most first, each with the way to release them. */
-export function FreePlaces({ licenseId, aside, onChanged }: Props) {
+/** The groups of a license that hold free places, those with the most first, each with its numbers, which open what they are made of, and the way to release the places. */
+export function FreePlaces({ licenseId, aside, shown, onChanged }: Props) {
   const client = useClient();
   const load = useCallback(
     async (after: string | null) => {
@@ -48,9 +53,20 @@ export function FreePlaces({ licenseId, aside, onChanged }: Props) {
             <li key={group.id} tabIndex={-1}>
               <span className={classes['whose']}>
                 <bdi>{group.name}</bdi>
-                <span>{words.placesOf(group.learners, group.group_size)}</span>
+                <span className={classes['own']}>
+                  {groupSeatNumbers.map((number) => (
+                    <Link
+                      key={number}
+                      {...seatsLink(licenseId, { number, group: group.id })}
+                      resetScroll={false}
+                      activeOptions={{ exact: true }}
+                      aria-current={shown?.group === group.id && shown.number === number ? 'true' : undefined}
+                    >
+                      {words.ofGroup[number](numbersOf(group)[number])}
+                    </Link>
+                  ))}
+                </span>
               </span>
-              <b className={classes['free']}>{words.free(group.free)}</b>
               {group.may_release && <ReleaseButton group={group} onChanged={changed} />}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
-import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
-import { useCallback } from 'react';
+import { isOfGroup, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { SeatEntries_SeatEntriesQuery } from '../../graphql/generated/graphql.ts';
@@ -12,21 +13,22 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spoken } from '../../ui/feedback/spoken.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
+import { seatsLink } from '../license/seats-link.ts';
 import classes from './seats.module.css';
 
 const entriesQuery = graphql(`
-  query SeatEntries_seatEntries($licenseId: ID!, $of: SeatNumber!, $day: Date, $after: Int) {
-    seatEntries(licenseId: $licenseId, of: $of, day: $day, after: $after) {
+  query SeatEntries_seatEntries($licenseId: ID!, $of: SeatNumber!, $day: Date, $groupId: ID, $after: Int) {
+    seatEntries(licenseId: $licenseId, of: $of, day: $day, groupId: $groupId, after: $after) {
+      group {
+        id
+        name
+      }
       entries {
         number
         act
         day
         change
-        bought
-        reserved
-        taken
-        free
-        served
+        sum
         group {
           id
           name
@@ -47,29 +49,51 @@ type Entry = SeatEntries_SeatEntriesQuery['seatEntries']['entries'][number];
 type Props = {
   readonly licenseId: string;
   readonly number: SeatNumber;
+  /** The group whose number it is; undefined for that of the license. */
+  readonly group: string | undefined;
   readonly day: CalendarDay;
   readonly isToday: boolean;
 };
 
-/** What a number of the seats is made of until the end of a day: its entries, the latest first, each with the sum after it. */
-export function SeatEntries({ licenseId, number, day, isToday }: Props) {
+/** What a number of the seats, or of those of a group, is made of until the end of a day: its entries, the latest first, each with the sum after it. */
+export function SeatEntries({ licenseId, number, group, day, isToday }: Props) {
   const client = useClient();
+  const [name, setName] = useState<string | null>(null);
   const load = useCallback(
     async (after: string | null) => {
-      const variables = { licenseId, of: number, day, after: after === null ? null : Number(after) };
+      const variables = {
+        licenseId,
+        of: number,
+        day,
+        groupId: group ?? null,
+        after: after === null ? null : Number(after),
+      };
       const { data } = await client.query(entriesQuery, variables, { requestPolicy: 'network-only' }).toPromise();
       if (!data) return null;
       const { entries, cursor } = data.seatEntries;
+      setName(data.seatEntries.group?.name ?? null);
       return { entries, cursor: cursor == null ? null : String(cursor) };
     },
-    [client, licenseId, number, day],
+    [client, licenseId, number, group, day],
   );
   const { entries, cursor, state, more } = usePages(load);
   const rows = useFocusOnNew<HTMLTableSectionElement>(entries?.length ?? 0);
   const words = texts.seats;
-  const title = words.titles[number];
+  const ofGroup = group !== undefined && isOfGroup(number);
+  const whole = ofGroup ? words.titlesOfGroup[number] : words.titles[number];
+  const title = name === null ? whole : words.titleOf(name, whole);
   return (
-    <Panel title={isToday ? title : words.titleOn(title, day)} flush>
+    <Panel
+      title={isToday ? title : words.titleOn(title, day)}
+      aside={
+        ofGroup && (
+          <Link {...seatsLink(licenseId, { number, ...(isToday ? {} : { day }) })} resetScroll={false}>
+            {words.ofLicense}
+          </Link>
+        )
+      }
+      flush
+    >
       {entries === null && state === 'busy' && <Skeleton shape="list" />}
       {entries?.length === 0 && <Empty text={words.noEntries} />}
       {entries !== null && entries.length > 0 && (
@@ -89,10 +113,10 @@ export function SeatEntries({ licenseId, number, day, isToday }: Props) {
                 <th scope="row">
                   {words.acts[entry.act]}
                   <span className={classes['below']}>{words.dayOf(entry.day)}</span>
-                  <Whom entry={entry} />
+                  <Whom user={entry.user} group={ofGroup ? null : entry.group} />
                 </th>
                 <td>{words.changed(entry.change)}</td>
-                <td>{words.number(entry[number])}</td>
+                <td>{words.number(entry.sum)}</td>
               </tr>
             ))}
           </tbody>
@@ -107,7 +131,7 @@ export function SeatEntries({ licenseId, number, day, isToday }: Props) {
 }
 
 /** The group and the learner that an entry is about, as far as the reader may know them. */
-function Whom({ entry: { group, user } }: { readonly entry: Entry }) {
+function Whom({ group, user }: Pick<Entry, 'group' | 'user'>) {
   if (!group && !user) return null;
   return (
     <span className={classes['whom']}>

@@ -7,8 +7,8 @@ import classes from './seats.module.css';
 
 type Props = {
   readonly sums: SeatSums;
-  /** Whose entries are shown. */
-  readonly number: SeatNumber;
+  /** Whose entries are shown; null where they are of a group. */
+  readonly number: SeatNumber | null;
   readonly linkOf: (number: SeatNumber) => LinkProps;
 };
 
@@ -28,6 +28,8 @@ export function SeatNumbers({ sums, number, linkOf }: Props) {
             <Link
               {...linkOf(one)}
               resetScroll={false}
+              // Else the numbers of a group would mark those of the license too.
+              activeOptions={{ exact: true }}
               className={classes['number']}
               aria-current={one === number ? 'true' : undefined}
             >

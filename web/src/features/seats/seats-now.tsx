@@ -1,6 +1,5 @@
-import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
-import { hasFewPlaces } from '@lectern/domain/license/few-places.ts';
-import { useState } from 'react';
+import { isOfGroup, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { useEffect, useRef, useState } from 'react';
 import { seatsLink } from '../license/seats-link.ts';
 import { AskButton } from '../sales-question/ask-button.tsx';
 import { FreePlaces } from './free-places.tsx';
@@ -13,24 +12,36 @@ type Props = {
   readonly license: SeatedLicense;
   readonly sums: SeatSums;
   readonly number: SeatNumber;
+  /** The group whose number it is. */
+  readonly group: string | undefined;
   readonly onChanged: () => void;
 };
 
 /** The seats of a license as they stand, the entries of one number, and where places are free. */
-export function SeatsNow({ license, sums, number, onChanged }: Props) {
+export function SeatsNow({ license, sums, number, group, onChanged }: Props) {
   const { id, name, state, today, institution } = license;
   /** How often places were released here. */
   const [round, setRound] = useState(0);
-  const asks =
-    institution.allowed_operations.includes('askSalesManager') &&
-    hasFewPlaces({ state, max_users: sums.bought, slots_used: sums.reserved });
+  const columns = useRef<HTMLDivElement>(null);
+  const opened = group === undefined ? null : `${group} ${number}`;
+  // On a telephone the groups stand below the entries that their numbers open.
+  useEffect(() => {
+    if (opened !== null) columns.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
+  const runs = state === 'ACTIVE' || state === 'EXPIRING';
+  const asks = runs && institution.allowed_operations.includes('askSalesManager');
   return (
     <>
-      <SeatNumbers {...{ sums, number }} linkOf={(of) => seatsLink(id, { number: of })} />
-      <div className={classes['columns']}>
-        <SeatEntries key={`${number} ${round}`} licenseId={id} day={today} number={number} isToday />
+      <SeatNumbers
+        sums={sums}
+        number={group === undefined ? number : null}
+        linkOf={(of) => seatsLink(id, { number: of })}
+      />
+      <div ref={columns} className={classes['columns']}>
+        <SeatEntries key={`${number} ${group} ${round}`} licenseId={id} day={today} {...{ number, group }} isToday />
         <FreePlaces
           licenseId={id}
+          shown={group !== undefined && isOfGroup(number) ? { group, number } : null}
           aside={asks && <AskButton institutionId={institution.id} question={{ about: 'license', id, name }} />}
           onChanged={() => {
             setRound(round + 1);

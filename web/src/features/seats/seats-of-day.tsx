@@ -11,14 +11,16 @@ import { SeatEntries } from './seat-entries.tsx';
 import { SeatNumbers } from './seat-numbers.tsx';
 import { dayQuery } from './seats-query.ts';
 
-type Props = SeatsAsked & {
+type Props = Omit<SeatsAsked, 'group'> & {
+  /** The group whose number it is. */
+  readonly group: string | undefined;
   readonly licenseId: string;
   /** The day of the first entry. */
   readonly since: CalendarDay;
 };
 
 /** The seats of a license as they stood at the end of an earlier day, and the entries of one number until then. */
-export function SeatsOfDay({ licenseId, day, number, since }: Props) {
+export function SeatsOfDay({ licenseId, day, number, group, since }: Props) {
   const screen = useScreenQuery(dayQuery, { licenseId, day }, { beside: true });
   const words = texts.seats;
   const seats = screen.data?.licenseSeats;
@@ -35,8 +37,12 @@ export function SeatsOfDay({ licenseId, day, number, since }: Props) {
   return (
     <>
       {screen.error && <Failed what={words.notLoaded} onLoadAgain={screen.reload} />}
-      <SeatNumbers sums={seats.sums} number={number} linkOf={(of) => seatsLink(licenseId, { number: of, day })} />
-      <SeatEntries key={number} licenseId={licenseId} day={day} number={number} isToday={false} />
+      <SeatNumbers
+        sums={seats.sums}
+        number={group === undefined ? number : null}
+        linkOf={(of) => seatsLink(licenseId, { number: of, day })}
+      />
+      <SeatEntries key={`${number} ${group}`} {...{ licenseId, day, number, group }} isToday={false} />
     </>
   );
 }

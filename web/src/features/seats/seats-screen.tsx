@@ -1,3 +1,4 @@
+import { isOfGroup } from '@lectern/domain/license/seat-number.ts';
 import { linkOptions, useParams, useSearch } from '@tanstack/react-router';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -20,7 +21,8 @@ const home = linkOptions({ to: '/' });
 /** How the seats of a license stand, today or on an earlier day, and what each number is made of. */
 export function SeatsScreen() {
   const { licenseId = '' } = useParams({ strict: false });
-  const { day, number = 'reserved' } = readSeatsSearch(useSearch({ strict: false }));
+  const { day, group, number: asked = 'reserved' } = readSeatsSearch(useSearch({ strict: false }));
+  const number = group === undefined || isOfGroup(asked) ? asked : 'reserved';
   const screen = useScreenQuery(seatsQuery, { licenseId }, { beside: true });
   const words = texts.seats;
   const license = screen.data?.licenseSeats;
@@ -38,7 +40,7 @@ export function SeatsScreen() {
     );
   const { id, institution, name, since, today, sums } = license;
   const role = screen.data?.viewer?.role;
-  const shown = { licenseId: id, number, day: day ?? today };
+  const shown = { licenseId: id, number, group, day: day ?? today };
   return (
     <Page width="staff">
       <PageHeader
@@ -56,7 +58,7 @@ export function SeatsScreen() {
         <>
           <SeatsToolbar {...shown} {...{ since, today }} />
           {shown.day === today ? (
-            <SeatsNow {...{ license, sums, number }} onChanged={screen.reload} />
+            <SeatsNow {...{ license, sums, number, group }} onChanged={screen.reload} />
           ) : (
             <SeatsOfDay key={shown.day} {...shown} since={since} />
           )}

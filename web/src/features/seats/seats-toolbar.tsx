@@ -6,7 +6,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { seatsLink, type SeatsAsked } from '../license/seats-link.ts';
 import classes from './seats.module.css';
 
-type Props = SeatsAsked & {
+type Props = Omit<SeatsAsked, 'group'> & {
+  readonly group: string | undefined;
   readonly licenseId: string;
   /** The first and the last day that can be asked for. */
   readonly since: CalendarDay;
@@ -14,12 +15,16 @@ type Props = SeatsAsked & {
 };
 
 /** The day whose seats are shown, and the way to another one. */
-export function SeatsToolbar({ licenseId, number, day, since, today }: Props) {
+export function SeatsToolbar({ licenseId, number, group, day, since, today }: Props) {
   const navigate = useNavigate();
   const words = texts.seats;
   const show = (next: CalendarDay) =>
     void navigate({
-      ...seatsLink(licenseId, { number, ...(next === today ? {} : { day: next }) }),
+      ...seatsLink(licenseId, {
+        number,
+        ...(group === undefined ? {} : { group }),
+        ...(next === today ? {} : { day: next }),
+      }),
       replace: true,
       resetScroll: false,
     });

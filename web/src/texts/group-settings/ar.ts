@@ -1,5 +1,6 @@
 import { groupSettings } from '../../features/group-settings/texts/ar.ts';
+import { salesQuestion } from '../../features/sales-question/texts/ar.ts';
 import { staffIssues } from '../issues/ar.ts';
 
 /** What those read who create groups and change them, in Arabic. */
-export const groupSettingsArea = { groupSettings, staffIssues };
+export const groupSettingsArea = { groupSettings, salesQuestion, staffIssues };

@@ -1,5 +1,6 @@
 import { groupSettings } from '../../features/group-settings/texts/en.ts';
+import { salesQuestion } from '../../features/sales-question/texts/en.ts';
 import { staffIssues } from '../issues/en.ts';
 
 /** What those read who create groups and change them, in English. */
-export const groupSettingsArea = { groupSettings, staffIssues };
+export const groupSettingsArea = { groupSettings, salesQuestion, staffIssues };

@@ -1,5 +1,6 @@
 import { groupSettings } from '../../features/group-settings/texts/es.ts';
+import { salesQuestion } from '../../features/sales-question/texts/es.ts';
 import { staffIssues } from '../issues/es.ts';
 
 /** What those read who create groups and change them, in Spanish. */
-export const groupSettingsArea = { groupSettings, staffIssues };
+export const groupSettingsArea = { groupSettings, salesQuestion, staffIssues };

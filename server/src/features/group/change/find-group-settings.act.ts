@@ -53,7 +53,7 @@ const GroupSettings = builder.objectRef<SettingsRow>('GroupSettings').implement(
       description: 'Its license.',
       resolve: ({ license, institution, access }) => ({
         ...license,
-        institution,
+        institution: { ...institution, my_role: access.institution_role },
         principal: principalOf(access),
         today: access.today,
       }),

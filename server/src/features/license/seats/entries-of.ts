@@ -1,9 +1,9 @@
-import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import type { GroupSeatNumber, SeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-type Asked = {
+type Asked<Of extends SeatNumber> = {
   readonly license_id: RawBuilder<unknown>;
-  readonly of: SeatNumber;
+  readonly of: Of;
   /** The last day. */
   readonly until: RawBuilder<unknown>;
   /** The number of the entry that they follow; null for the latest ones. */
@@ -12,6 +12,15 @@ type Asked = {
 };
 
 const held = sql`e.kind in ('BOUGHT', 'RESERVED', 'RELEASED')`;
+
+/** What a number of the license is after an entry `e`. */
+const sums: Readonly<Record<SeatNumber, RawBuilder<unknown>>> = {
+  bought: sql`e.bought`,
+  reserved: sql`e.reserved`,
+  free: sql`e.bought - e.reserved`,
+  taken: sql`e.taken`,
+  served: sql`e.served`,
+};
 
 /** By how much an entry `e` changes a number, after the entry `p` before it. */
 const changes: Readonly<Record<SeatNumber, RawBuilder<unknown>>> = {
@@ -33,19 +42,46 @@ const among: Readonly<Record<SeatNumber, RawBuilder<unknown>>> = {
 
 /**
  * The entries that a number of the seats of a license is made of, the latest first, each with its `change` of that
- * number. Those that are due and not written yet stand before the written ones.
+ * number and the `sum` after it. Those that are due and not written yet stand before the written ones.
  */
-export function entriesOf({ license_id, of, until, after, limit }: Asked): RawBuilder<unknown> {
+export function entriesOf({ license_id, of, until, after, limit }: Asked<SeatNumber>): RawBuilder<unknown> {
   const cursor = sql`${after}::bigint`;
   const before = sql`left join seat_entries p on p.license_id = e.license_id and p.number = e.number - 1`;
   return sql`
-    (select e.*, ${changes[of]} as change from seat_entries e ${before}
+    (select e.*, ${changes[of]} as change, ${sums[of]} as sum from seat_entries e ${before}
       where e.license_id = ${license_id} and e.day <= ${until} and ${among[of]}
         and (${cursor} is null or (e.day, e.number) < (coalesce(
           (select a.day from seat_entries a where a.license_id = ${license_id} and a.number = ${cursor}), 'infinity'), ${cursor}))
       order by e.day desc, e.number desc limit ${limit})
     union all
-    (select e.*, ${of === 'free' ? sql`- e.seats` : sql`e.seats`} as change from due_seat_entries(${license_id}) e
+    (select e.*, ${of === 'free' ? sql`- e.seats` : sql`e.seats`} as change, ${sums[of]} as sum from due_seat_entries(${license_id}) e
       where ${of === 'free' || of === 'reserved'} and e.day <= ${until} and (${cursor} is null or e.number < ${cursor}))
+    order by number desc limit ${limit}`;
+}
+
+/** What a number of a group is after an entry of it. */
+const sumsOfGroup: Readonly<Record<GroupSeatNumber, (entry: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  reserved: (entry) => sql`${entry}.group_reserved`,
+  taken: (entry) => sql`${entry}.group_taken`,
+  free: (entry) => sql`${entry}.group_reserved - ${entry}.group_taken`,
+};
+
+/** The same of one group of the license: the entries that changed a number of it. */
+export function entriesOfGroup(
+  group_id: string,
+  { license_id, of, until, after, limit }: Asked<GroupSeatNumber>,
+): RawBuilder<unknown> {
+  const cursor = sql`${after}::bigint`;
+  const [sum, before] = [sumsOfGroup[of](sql`e`), sql`coalesce(${sumsOfGroup[of](sql`p`)}, 0)`];
+  const asked = sql`e.group_id = ${group_id} and e.day <= ${until} and (${cursor} is null or e.number < ${cursor})`;
+  return sql`
+    (select e.*, ${sum} - ${before} as change, ${sum} as sum from seat_entries e
+      left join lateral (select * from seat_entries p
+        where p.license_id = e.license_id and p.group_id = e.group_id and p.number < e.number
+        order by p.number desc limit 1) p on true
+      where e.license_id = ${license_id} and ${asked} and ${sum} <> ${before}
+      order by e.number desc limit ${limit})
+    union all
+    (select e.*, e.seats as change, ${sum} as sum from due_seat_entries(${license_id}) e where ${of !== 'taken'} and ${asked})
     order by number desc limit ${limit}`;
 }

@@ -1,4 +1,10 @@
-import { seatDay, type SeatActCode, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import {
+  isOfGroup,
+  seatDay,
+  type GroupSeatNumber,
+  type SeatActCode,
+  type SeatNumber,
+} from '@lectern/domain/license/seat-number.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -8,7 +14,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
 import type { Seats } from '../find-seats.ts';
-import { entriesOf } from './entries-of.ts';
+import { entriesOf, entriesOfGroup } from './entries-of.ts';
 
 type NamedGroup = { readonly id: string; readonly name: string };
 
@@ -17,11 +23,16 @@ type SeatEntryShape = Seats & {
   readonly act: SeatActCode;
   readonly day: string;
   readonly change: number;
+  readonly sum: number;
   readonly group: NamedGroup | null;
   readonly user: UserShape | null;
 };
 
-type PageShape = { readonly entries: readonly SeatEntryShape[]; readonly hasMore: boolean };
+type PageShape = {
+  readonly group: NamedGroup | null;
+  readonly entries: readonly SeatEntryShape[];
+  readonly hasMore: boolean;
+};
 
 const SeatNumberRef = builder.enumType('SeatNumber', {
   description: 'A number that says how the seats of a license stand.',
@@ -69,6 +80,7 @@ const SeatEntry = builder.objectRef<SeatEntryShape>('SeatEntry').implement({
     act: t.expose('act', { type: SeatActRef, description: 'What was done.' }),
     day: t.expose('day', { type: 'Date', description: 'The day it counts from, in the time zone of the institution.' }),
     change: t.exposeInt('change', { description: 'By how much the number that was asked for changed.' }),
+    sum: t.exposeInt('sum', { description: 'What that number was after it.' }),
     group: t.field({
       type: SeatGroup,
       nullable: true,
@@ -92,6 +104,12 @@ const SeatEntry = builder.objectRef<SeatEntryShape>('SeatEntry').implement({
 const SeatEntryPage = builder.objectRef<PageShape>('SeatEntryPage').implement({
   description: 'Some entries of the seats of a license, and whether there are more.',
   fields: (t) => ({
+    group: t.field({
+      type: SeatGroup,
+      nullable: true,
+      description: 'The group that was asked for; null where none was.',
+      resolve: ({ group }) => group,
+    }),
     entries: t.field({
       type: [SeatEntry],
       description: 'The entries, the latest first.',
@@ -112,41 +130,57 @@ builder.queryField('seatEntries', (t) =>
   t.field({
     type: SeatEntryPage,
     description:
-      'What a number of the seats of a license is made of: the entries that changed it until the end of a day, the latest first, 50 at a time. A day after today is refused with INVALID.',
+      'What a number of the seats of a license is made of: the entries that changed it until the end of a day, the latest first, 50 at a time; of one group where one is asked for. A day after today, and what no group has a number of, is refused with INVALID.',
     args: {
       licenseId: t.arg.id({ description: 'The license.' }),
       of: t.arg({ type: SeatNumberRef, description: 'The number.' }),
       day: t.arg({ type: 'Date', required: false, description: 'The last day; today unless said.' }),
+      groupId: t.arg.id({
+        required: false,
+        description:
+          'The group whose number it is, `reserved`, `taken` or `free`; NOT_FOUND if it never held places of the license.',
+      }),
       after: t.arg.int({ required: false, description: 'The cursor of the page before.' }),
     },
-    resolve: async (_root, { licenseId, of, day, after }, context) => {
+    resolve: async (_root, { licenseId, of, day, groupId = null, after = null }, context) => {
       const until = sql`coalesce(${day ?? null}::date, today(i.time_zone))`;
+      const asked = { license_id: sql.ref('l.id'), until, after, limit: pageSize + 1 };
+      const found =
+        groupId === null ? entriesOf({ ...asked, of }) : entriesOfGroup(groupId, { ...asked, of: numberOfGroup(of) });
       const { rows } = await sql<Row>`/* seat-entries */
-        select ${institutionAccess(sql.ref('l.institution_id'))}, (
-          select coalesce(json_agg(json_build_object('number', e.number, 'act', e.act, 'day', e.day, 'change', e.change,
+        select ${institutionAccess(sql.ref('l.institution_id'))},
+          (select json_build_object('id', g.id, 'name', g.name) from groups g where g.id = ${groupId}::uuid
+            and exists (select from seat_entries e where e.license_id = l.id and e.group_id = g.id)) as "group", (
+          select coalesce(json_agg(json_build_object('number', e.number, 'act', e.act, 'day', e.day, 'change', e.change, 'sum', e.sum,
             'bought', e.bought, 'reserved', e.reserved, 'taken', e.taken, 'free', e.bought - e.reserved, 'served', e.served,
             'group', (select json_build_object('id', g.id, 'name', g.name) from groups g where g.id = e.group_id),
             'user', (select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
               'email', u.email, 'role', u.role) from users u where u.id = e.user_id)) order by e.number desc), '[]'::json)
-          from (${entriesOf({ license_id: sql.ref('l.id'), of, until, after: after ?? null, limit: pageSize + 1 })}) e) as entries
+          from (${found}) e) as entries
         from users viewer left join licenses l on l.id = ${licenseId} and l.deleted_on is null
           left join institutions i on i.id = l.institution_id
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
-      const { entries, ...access } = row;
+      const { entries, group, ...access } = row;
       const principal = principalAt(access);
       context.checks.allow('seatEntries', principal);
       if (!access.institution) throw new Refusal('NOT_FOUND');
+      if (groupId !== null && !group) throw new Refusal('NOT_FOUND', { field: 'groupId' });
       if (day != null) parseInput(seatDay(access.today), day, 'day');
       const named = isAllowed('institutionMembers', principal);
       const shown = entries.slice(0, pageSize).map(({ user, ...entry }) => ({
         ...entry,
         user: user && named ? { ...user, principal: principalAt(access, user.id) } : null,
       }));
-      return { entries: shown, hasMore: entries.length > pageSize };
+      return { group, entries: shown, hasMore: entries.length > pageSize };
     },
   }),
 );
 
-type Row = InstitutionAccess & { readonly entries: readonly SeatEntryShape[] };
+function numberOfGroup(of: SeatNumber): GroupSeatNumber {
+  if (!isOfGroup(of)) throw new Refusal('INVALID', { field: 'of' });
+  return of;
+}
+
+type Row = InstitutionAccess & Pick<PageShape, 'group' | 'entries'>;

@@ -6,4 +6,10 @@ export const cases: readonly Case[] = [
     variables: ({ license_id }) => ({ licenseId: license_id, of: 'taken' }),
     wholeLicense: true,
   },
+  {
+    operation: 'seatEntries',
+    about: 'a group',
+    variables: ({ license_id, group_id }) => ({ licenseId: license_id, groupId: group_id, of: 'free' }),
+    wholeLicense: true,
+  },
 ];

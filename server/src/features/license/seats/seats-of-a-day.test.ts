@@ -1,5 +1,5 @@
 import { globalRoles } from '@lectern/domain/account/role.ts';
-import { seatNumbers, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { groupSeatNumbers, seatNumbers, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 const documents = {
   licenseSeats: `query seats($licenseId: ID!, $day: Date) { licenseSeats(licenseId: $licenseId, day: $day) {
     id name day today since sums { bought reserved taken free served } institution { id my_role } } }`,
-  seatEntries: `query entries($licenseId: ID!, $of: SeatNumber!, $day: Date, $after: Int) {
-    seatEntries(licenseId: $licenseId, of: $of, day: $day, after: $after) {
-      entries { number act day change bought reserved taken free served group { name } user { id last_name email } } hasMore cursor } }`,
+  seatEntries: `query entries($licenseId: ID!, $of: SeatNumber!, $day: Date, $groupId: ID, $after: Int) {
+    seatEntries(licenseId: $licenseId, of: $of, day: $day, groupId: $groupId, after: $after) {
+      group { name } entries { number act day change sum bought reserved taken free served group { name } user { id last_name email } } hasMore cursor } }`,
   groupsWithFreePlaces: `query holding($licenseId: ID!, $after: ID) { groupsWithFreePlaces(licenseId: $licenseId, after: $after) {
     groups { id name group_size learners free may_release version } hasMore cursor } }`,
   releaseGroupPlaces: `mutation release($where: ReleasePlacesWhere!) { releaseGroupPlaces(where: $where) {
@@ -37,7 +37,7 @@ const call = async (
   const field = errors[0]?.extensions?.['field'] as string | undefined;
   return { result: data?.[operation] ?? null, no: [code, field].filter(Boolean).join(' ') };
 };
-type Entry = { number: number; act: string; change: number; group: { name: string } | null } & Record<
+type Entry = { number: number; act: string; change: number; sum: number; group: { name: string } | null } & Record<
   SeatNumber,
   number
 >;
@@ -91,7 +91,27 @@ describe('the seats of a license', () => {
     expect(entries.reduce((sum, { change }) => sum + change, 0)).toBe(sums[of]);
     expect(entries[0]?.[of]).toBe(sums[of]);
     for (const [index, entry] of entries.entries())
-      expect(entry[of] - entry.change).toBe(entries[index + 1]?.[of] ?? 0);
+      expect([entry.sum, entry[of] - entry.change]).toEqual([entry[of], entries[index + 1]?.[of] ?? 0]);
+  });
+
+  it('are explained for one group: each of its numbers by the entries of the group alone', async () => {
+    const { id, group, institution_id } = await taught();
+    const seen = [];
+    for (const of of groupSeatNumbers) {
+      const { result } = await call('seatEntries', { licenseId: id, of, groupId: group });
+      expect(result.group).toEqual({ name: 'Cohort A' });
+      seen.push(result.entries.map(({ act, change, sum }: Entry) => `${act} ${change} ${sum}`));
+    }
+    expect(seen).toEqual([
+      ['GROUP_OPENED 20 20'],
+      ['LEARNER_LEFT -1 1', 'LEARNER_JOINED 1 2', 'LEARNER_JOINED 1 1'],
+      ['LEARNER_LEFT 1 19', 'LEARNER_JOINED -1 18', 'LEARNER_JOINED -1 19', 'GROUP_OPENED 20 20'],
+    ]);
+    expect(await entriesOf(id, 'free', { groupId: group, day: day(-1) })).toEqual([]);
+    const other = await buildLicense(server.db, { institution_id });
+    const asked = { of: 'free', groupId: group };
+    expect((await call('seatEntries', { ...asked, licenseId: other.id })).no).toBe('NOT_FOUND groupId');
+    expect((await call('seatEntries', { ...asked, licenseId: id, of: 'served' })).no).toBe('INVALID of');
   });
 
   it('name the act, the group and the learner', async () => {
@@ -120,20 +140,27 @@ describe('the seats of a license', () => {
         await sql`insert into group_members (group_id, user_id) values (${group}, ${user})
           on conflict (group_id, user_id) do update set deleted_on = ${deleted_on}`.execute(server.db);
     }
-    const seen: number[] = [];
-    let after: number | null = null;
-    do {
-      const { result }: { result: { entries: Entry[]; cursor: number | null } } = await call('seatEntries', {
-        licenseId: id,
-        of: 'taken',
-        after,
-      });
-      seen.push(...result.entries.map(({ number }) => number));
-      await addGroupMember(server.db, group, (await buildUser(server.db)).id);
-      after = result.cursor;
-    } while (after !== null);
-    expect(seen).toHaveLength(5 + 19 * 4);
-    expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
+    for (const [groupId, count] of [
+      [null, 5 + 19 * 4],
+      // Two learners have joined while the first list was read.
+      [group, 3 + 19 * 4 + 2],
+    ] as const) {
+      const seen: number[] = [];
+      let after: number | null = null;
+      do {
+        const { result }: { result: { entries: Entry[]; cursor: number | null } } = await call('seatEntries', {
+          licenseId: id,
+          of: 'taken',
+          groupId,
+          after,
+        });
+        seen.push(...result.entries.map(({ number }) => number));
+        await addGroupMember(server.db, group, (await buildUser(server.db)).id);
+        after = result.cursor;
+      } while (after !== null);
+      expect(seen).toHaveLength(count);
+      expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
+    }
   });
 });
 
@@ -162,8 +189,13 @@ describe('what groups release by their last day', () => {
       [1, 1, 39],
       [1, 1, 39],
     ]);
-    const list = async (of: SeatNumber, after: number | null = null, on: string | null = null) => {
-      const { result } = await call('seatEntries', { licenseId: license.id, of, after, day: on }, person, later);
+    const list = async (of: SeatNumber, after: number | null = null, on: string | null = null, groupId?: string) => {
+      const { result } = await call(
+        'seatEntries',
+        { licenseId: license.id, of, after, day: on, groupId },
+        person,
+        later,
+      );
       return result.entries as (Entry & { day: string })[];
     };
     const due = await list('free');
@@ -173,11 +205,19 @@ describe('what groups release by their last day', () => {
     ]);
     expect((await list('free', due[0]?.number))[0]).toEqual(due[1]);
     expect((await list('reserved', null, day(9)))[0]).toMatchObject({ group: { name: 'Over' }, change: -14 });
+    const dueOfGroup = await list('free', null, null, over.id);
+    expect(dueOfGroup.map(({ act, day: on, change, sum }) => [act, on, change, sum])).toEqual([
+      ['GROUP_ENDED', day(6), -14, 0],
+      ['LEARNER_JOINED', day(0), -1, 14],
+      ['GROUP_OPENED', day(0), 15, 15],
+    ]);
+    expect(await list('free', dueOfGroup[0]?.number, null, over.id)).toEqual(dueOfGroup.slice(1));
     const { rows: written } = await sql<{ n: number }>`select count(*) as n from seat_entries`.execute(own.db);
     await sql`select lock_seats(${license.id})`.execute(later.db);
     const { rows: settled } = await sql<{ n: number }>`select count(*) as n from seat_entries`.execute(own.db);
     expect((settled[0]?.n ?? 0) - (written[0]?.n ?? 0)).toBe(2);
     expect(await list('free')).toEqual(due);
+    expect(await list('free', null, null, over.id)).toEqual(dueOfGroup);
     const after = [];
     for (const on of days) after.push(await seats(on));
     expect(after).toEqual(before);

@@ -1,4 +1,4 @@
-import { freePlaces, groups, oblique, places } from '../../../texts/formats/arabic-nouns.ts';
+import { groups, places } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, numberText, plural } from '../../../texts/formats/ar.ts';
 import type { seats as en } from './en.ts';
 
@@ -25,6 +25,13 @@ export const seats: typeof en = {
     free: 'المقاعد التي لم تحجزها مجموعة',
     served: 'من شغلوا مقعدًا في أي وقت',
   },
+  titlesOfGroup: {
+    reserved: 'المقاعد المحجوزة',
+    taken: 'المقاعد التي يشغلها متعلمون',
+    free: 'المقاعد الشاغرة',
+  },
+  titleOf: (group, name) => `${isolated(group)}: ${name}`,
+  ofLicense: 'الترخيص كله',
   titleOn: (name, day) => `${name}، يوم ${dayText(day)}`,
   day: 'اليوم',
   what: 'ما حدث',
@@ -58,8 +65,11 @@ export const seats: typeof en = {
   noFreePlaces: 'لا مقعد شاغر في أي مجموعة مستمرة.',
   groupsNotLoaded: 'تعذر تحميل المجموعات.',
   groupsShown: (count, more) => (more ? `${plural(count, groups)}، وهناك المزيد` : plural(count, groups)),
-  placesOf: (learners, size) => `المشغول ${learners} من ${plural(size, oblique(places))}`,
-  free: (count) => plural(count, freePlaces),
+  ofGroup: {
+    reserved: (count) => `المحجوز: ${numberText(count)}`,
+    taken: (count) => `المشغول: ${numberText(count)}`,
+    free: (count) => `الشاغر: ${numberText(count)}`,
+  },
   release: 'تحرير',
   releaseOf: (group) => `تحرير المقاعد الشاغرة في ${isolated(group)}`,
   released: (group, count) => `حُرر من ${isolated(group)}: ${plural(count, places)}.`,

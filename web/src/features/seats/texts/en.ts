@@ -30,6 +30,13 @@ export const seats = {
     free: 'Seats that no group holds',
     served: 'People who have ever taken one',
   },
+  titlesOfGroup: {
+    reserved: 'Places held',
+    taken: 'Places that learners have taken',
+    free: 'Places that nobody has taken',
+  },
+  titleOf: (group: string, name: string) => `${group}: ${name}`,
+  ofLicense: 'The whole license',
   titleOn: (name: string, day: string) => `${name}, on ${dayText(day)}`,
   day: 'Day',
   what: 'What happened',
@@ -63,9 +70,11 @@ export const seats = {
   noFreePlaces: 'No group that goes on has a free place.',
   groupsNotLoaded: 'The groups could not be loaded.',
   groupsShown: counted('group', 'groups'),
-  placesOf: (learners: number, size: number) =>
-    plural(size, { one: `${learners} of # place taken`, other: `${learners} of # places taken` }),
-  free: (places: number) => plural(places, { one: '# free', other: '# free' }),
+  ofGroup: {
+    reserved: (places: number) => plural(places, { one: '# place held', other: '# places held' }),
+    taken: (places: number) => plural(places, { one: '# taken', other: '# taken' }),
+    free: (places: number) => plural(places, { one: '# free', other: '# free' }),
+  },
   release: 'Release',
   releaseOf: (group: string) => `Release the free places of ${group}`,
   released: (group: string, places: number) =>

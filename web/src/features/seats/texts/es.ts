@@ -24,6 +24,13 @@ export const seats: typeof en = {
     free: 'Plazas que no tiene ningún grupo',
     served: 'Personas que han ocupado una alguna vez',
   },
+  titlesOfGroup: {
+    reserved: 'Plazas reservadas',
+    taken: 'Plazas que ocupan estudiantes',
+    free: 'Plazas que nadie ocupa',
+  },
+  titleOf: (group, name) => `${group}: ${name}`,
+  ofLicense: 'Toda la licencia',
   titleOn: (name, day) => `${name}, el ${dayText(day)}`,
   day: 'Día',
   what: 'Qué pasó',
@@ -59,9 +66,11 @@ export const seats: typeof en = {
   groupsNotLoaded: 'No se pudieron cargar los grupos.',
   groupsShown: (count, more) =>
     plural(count, { one: `# grupo${more ? ', hay más' : ''}`, other: `# grupos${more ? ', hay más' : ''}` }),
-  placesOf: (learners, size) =>
-    plural(size, { one: `${learners} de # plaza ocupada`, other: `${learners} de # plazas ocupadas` }),
-  free: (places) => plural(places, { one: '# libre', other: '# libres' }),
+  ofGroup: {
+    reserved: (places) => plural(places, { one: '# plaza reservada', other: '# plazas reservadas' }),
+    taken: (places) => plural(places, { one: '# ocupada', other: '# ocupadas' }),
+    free: (places) => plural(places, { one: '# libre', other: '# libres' }),
+  },
   release: 'Liberar',
   releaseOf: (group) => `Liberar las plazas libres de ${group}`,
   released: (group, places) => plural(places, { one: `${group} liberó # plaza.`, other: `${group} liberó # plazas.` }),
