@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { itemId } from '../content/content-field.ts';
+import { itemId, storable } from '../content/content-field.ts';
 import type { RefusalCode } from '../refusal.ts';
 
 const longestReason = 1000;
-const reason = z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(longestReason));
+const reason = z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(longestReason), storable);
 
 /** Another attempt at one benchmark or summary, with why it is allowed: 1 to 1000 characters. */
 export const anotherAttemptSchema = z.object({ exercise_id: itemId, reason });

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
+import { storable } from './content-field.ts';
 
 /** How much may be said in one comment or note, in characters. */
 export const longestComment = 4000;
 
-const said = z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(longestComment));
+const said = z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(longestComment), storable);
 
 /** What an author says about an item, or who sells says about an institution: plain text. */
 export const commentSchema = z.object({ comment: said });

@@ -16,6 +16,7 @@ import { openSend } from './principals.ts';
 import { signToken } from './sign-token.ts';
 import { withValue } from './with-value.ts';
 import { openWorld, type World } from './world.ts';
+import { textIn, writtenBySales } from './written-by-sales.ts';
 
 let server: TestServer;
 let world: World;
@@ -49,6 +50,9 @@ const texts = [...naughtyStrings, ...hostileHtml.filter((html, at) => at % 20 ==
 const textsOf = (names: readonly string[]) =>
   names.flatMap((operation) => textPaths(operation).map((path) => ({ operation, path })));
 const authored = howMany({ sample: texts.length, deep: 14 });
+const written = howMany({ sample: 3, deep: 1 });
+/** Halves of characters, which no database keeps. */
+const halves = ['\ud83d', 'a\udc00b'];
 const isInternal = (code: string | null) => code === 'INTERNAL' || code === 'UNAVAILABLE';
 
 describe(`${texts.length} texts that software has tripped over (T23)`, () => {
@@ -155,6 +159,30 @@ describe(`${texts.length} texts that software has tripped over (T23)`, () => {
       console.info(`${texts.length} texts in each of ${fields} fields of acts`);
       expect(wrong).toEqual([]);
       expect(fields).toBeGreaterThan(8);
+    },
+    longTest,
+  );
+
+  it(
+    'are what sales and centers wrote, as they were written, or refused by the rule of the field',
+    async () => {
+      const { place, fields } = await writtenBySales(server);
+      const wrong: string[] = [];
+      for (const [at, { field, rule, change, read }] of fields.entries()) {
+        const taken = texts.filter((_, index) => (index + at) % written === 0);
+        let kept: unknown;
+        for (const text of [...taken, ...halves]) {
+          const { success, data: said } = rule.safeParse(text);
+          const expected = success ? null : text.includes('\0') ? 'NOT_FOUND' : 'INVALID';
+          const email = `${crypto.randomUUID()}@people.test`;
+          const { code, data } = await call(place.seller, change, { ...place, text, email });
+          if (success) kept = said;
+          const found = kept === undefined ? undefined : textIn((await call(place.seller, read, place)).data);
+          if (code !== expected || found !== kept || (success && textIn(data) !== said))
+            wrong.push(`${field} ${JSON.stringify(text)}: ${code} ${JSON.stringify(found)}`);
+        }
+      }
+      expect(wrong).toEqual([]);
     },
     longTest,
   );
