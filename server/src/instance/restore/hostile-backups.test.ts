@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
@@ -248,4 +248,20 @@ describe('a backup that cannot be restored is refused with one sentence, and not
     encrypter.setScryptWorkFactor(10);
     expect(await whyRefused(written(await encrypter.encrypt(Buffer.concat(chunks))))).toMatch(damaged);
   });
+});
+
+it('a damaged backup leaves a data folder for the embedded database as it was', async () => {
+  const place = join(folder, 'embedded');
+  mkdirSync(join(place, 'copies'), { recursive: true });
+  writeFileSync(join(place, 'copies/kept'), 'as it was');
+  const env = readEnv({ DATABASE_URL: undefined, DATA_DIR: place });
+  const otherRows = await sealed(
+    replaced(/^tables\/countries\//, ({ name }) => [{ name, bytes: zstdCompressSync('x\ty\n') }]),
+  );
+  for (const file of [otherRows, written(good.subarray(0, good.length - 100)), written(Buffer.from('hello'))]) {
+    await expect(restoreBackup(env, { file, passphrase, progress: silent })).rejects.toThrow(StartError);
+    const left: readonly string[] = readdirSync(place, { recursive: true, encoding: 'utf8' });
+    expect(new Set(left)).toEqual(new Set(['copies', 'copies/kept']));
+    expect(readFileSync(join(place, 'copies/kept'), 'utf8')).toBe('as it was');
+  }
 });

@@ -115,7 +115,22 @@ describe('the users', () => {
   });
 });
 
+test('more users than are counted are said to be more', async () => {
+  const paginatedUsers = { users: listed, totalCount: 10_000, moreThanCounted: true, hasMore: true, cursor: 'u3' };
+  open(at, { paginatedUsers });
+  await expect.element(page.getByText('More than 10,000 users')).toBeVisible();
+});
+
 describe('a user', () => {
+  test.each([
+    [null, 'never'],
+    ['2026-11-20T12:00:00Z', 'Nov 20 2026'],
+  ])('was last seen as it is said: %s', async (last_seen_on, said) => {
+    open(`${at}/u2`, { user: userOf('u2', { last_seen_on }) });
+    await expect.element(page.getByText('Last seen')).toBeVisible();
+    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  });
+
   test('is shown with role, address, institutions and groups, and found again by Back', async () => {
     const { place, address, router } = open(`${at}?search=marek`);
     await page.getByRole('link', { name: 'Marek u2' }).click();

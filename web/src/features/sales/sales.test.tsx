@@ -88,6 +88,17 @@ describe('an institution', () => {
     ]);
   });
 
+  test('is looked after by nobody where a developer adds it and chooses none', async () => {
+    const viewer = { ...amara, id: sellerId, role: 'DEVELOPER', started: null };
+    const usersByRoles = [{ ...amara, id: sofiaId, first_name: 'Sofia', last_name: 'Brandt' }];
+    const { calls } = openApp(`${at}/institution/add`, salesSchool({ viewer, usersByRoles }));
+    await page.getByLabelText(/^Name/).fill('Harbour College');
+    await page.getByLabelText(/^Country/).selectOptions('GB');
+    await expect.element(page.getByLabelText('Sales manager')).toHaveValue('');
+    await button('Add Institution').click();
+    await expect.poll(() => called(calls, 'createInstitution')).toMatchObject([{ data: { sales_manager_id: null } }]);
+  });
+
   test('is not left unsaved without a word, and says at the field what the server has against it', async () => {
     const wrong = () => refuse('NOT_FOUND', 'for programs', 'data.sales_manager_id');
     const { router, address } = openApp(`${at}/institution/add`, salesSchool({ createInstitution: wrong }));

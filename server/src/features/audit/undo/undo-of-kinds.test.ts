@@ -284,6 +284,29 @@ describe('of an institution', () => {
     expect(await undo(center, again)).toMatchObject({ code: 'CONFLICT', said: { restored: true } });
   });
 
+  it('an invitation offers the role again that it offered, unless it offers another one by now', async () => {
+    const { id, institution_id } = await buildInvitation(server.db, `${crypto.randomUUID()}@people.test`);
+    const offer = (role: string) =>
+      done(
+        seller,
+        institution_id,
+        `mutation offer($id: ID!, $role: InstitutionRole!) {
+          updateInstitutionInvitationMember(id: $id, data: { role: $role }) { id } }`,
+        { id, role },
+      );
+    const first = await offer('INSTRUCTOR');
+    const second = await offer('CENTER_ADMIN');
+    expect((await undo(seller, first)).code).toBe('CONFLICT');
+    await undone(seller, institution_id, second, 'INVITATION_CHANGED');
+    await undone(seller, institution_id, first, 'INVITATION_CHANGED');
+    const { role } = await server.db
+      .selectFrom('invitations')
+      .select('role')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(role).toBe('STUDENT');
+  });
+
   it('a follow-up says again what it said, and is there again', async () => {
     const { id, institution_id } = await buildFollowUp(server.db, { what: 'Call them.', due_on: day(2) });
     const edit = `mutation edit($id: ID!, $data: FollowUpInput!) { updateFollowUp(where: { id: $id }, data: $data) { id } }`;

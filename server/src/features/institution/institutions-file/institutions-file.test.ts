@@ -120,6 +120,21 @@ describe('institutions of a file', () => {
     expect(await institutionsNamed(names)).toEqual([]);
   });
 
+  it.each([
+    ['is no spreadsheet', Buffer.from('%PDF-1.7').toString('base64'), 'KIND'],
+    ['is a damaged workbook', Buffer.from('PK\u0003\u0004 and nothing else', 'latin1').toString('base64'), 'DAMAGED'],
+    ['has heads alone', base64(), 'NO_ROWS'],
+  ])('are not made where the file %s, whatever was shown', async (_what, file, problem) => {
+    const who = await buildUser(server.db, { role: 'SALES_MANAGER' });
+    const { file: sound } = threeSchools();
+    const { shown } = (await call(who, 'look', { file: sound })).data.institutionsDifference;
+    const { data, code } = await call(who, 'run', { file, shown });
+    expect([code, data.importInstitutions]).toMatchObject([null, { done: false, import_id: null }]);
+    expect(data.importInstitutions.difference).toMatchObject({ problem, lines: [] });
+    const { rows } = await sql`select from audit_log where actor_id = ${who.id}`.execute(server.db);
+    expect(rows).toEqual([]);
+  });
+
   it('are made as they were shown, by the acts of the forms, and are there afterwards', async () => {
     const { file, names, email } = threeSchools();
     expect(await imported(file)).toMatchObject({ done: true, import_id: expect.any(String) });

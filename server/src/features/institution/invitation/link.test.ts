@@ -133,6 +133,23 @@ describe('the link in a mail', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('shows whatever names are written as text', async () => {
+    const evil = `<img src=x onerror=alert(1)>"'&amp;`;
+    const { mailed, email } = await school.invite({ first_name: evil, last_name: `</title><script>1</script>` });
+    const named = (name: string, first_name: string) =>
+      sql`with i as (update institutions set name = ${name} where id = ${school.institution.id})
+        update users set first_name = ${first_name} where id = ${school.admin.id}`.execute(server.db);
+    await named(`<b>${evil}</b>`, `<i>Grace`);
+    const page = await visitor().open(`${origin}/identity/invitation?token=${mailed}`);
+    const refused = await chooseByLink(origin, visitor(), mailed, { first_name: evil, new_password: '1' });
+    await named(school.institution.name, 'Grace');
+    expect(page.text).toContain(`&lt;b&gt;&lt;img src=x onerror=alert(1)&gt;`);
+    expect(page.text).toContain('&lt;i&gt;Grace');
+    expect(page.text).toContain(email);
+    expect(refused.text).toContain(`value="&lt;img src=x onerror=alert(1)&gt;`);
+    for (const { text } of [page, refused]) expect(text).not.toMatch(/<(img|b>|i>|script>1)/);
+  });
+
   it('says at each field what is not right, and asks for the form of this browser', async () => {
     const { mailed } = await school.invite();
     const browser = visitor();

@@ -174,6 +174,24 @@ describe('inviting several', () => {
     expect(await mailsTo('open@people.test')).toEqual([]);
   });
 
+  it('gives each row the number back that its caller gave it, be it no place or given twice', async () => {
+    const { id, admin, learner } = await school();
+    const [one, two] = [person(), person()];
+    const rows = [
+      { ...one, id: 40 },
+      { ...person({ email: learner.user.email }), id: -7 },
+      { ...two, id: 40 },
+      { ...one, id: 2_147_483_647 },
+    ];
+    const { data } = await call(admin.user, 'inviteAll', { institutionId: id, data: rows });
+    expect(data.inviteInstitutionMembers).toMatchObject([
+      { row: 40, state: 'INVITED', invitation: { email: one.email } },
+      { row: -7, state: 'MEMBER' },
+      { row: 40, state: 'INVITED', invitation: { email: two.email } },
+      { row: 2_147_483_647, state: 'TWICE' },
+    ]);
+  });
+
   it('invites nobody where a row is wrong, or where they are more than 100', async () => {
     const { id, admin } = await school();
     const all = (count: number) => Array.from({ length: count }, (_none, at) => ({ ...person(), id: at }));

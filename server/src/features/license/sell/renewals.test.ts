@@ -86,4 +86,19 @@ describe('the licenses to renew', () => {
     expect(found.map(({ name }) => name)).not.toContain('Ends 30');
     expect((await server.call(sales, expiring, { days: 0 })).code).toBe('INVALID');
   });
+
+  it('are the first 100 of those days, from the one that ends first', async () => {
+    const { id } = await buildInstitution(server.db, { name: 'Many Terms' });
+    await sql`insert into licenses (institution_id, key, name, max_users, activation_date, expiry_date)
+      select ${id}, gen_random_uuid()::text, 'Term', 10, ${day(-400)}::date, ${day(2)}::date + n % 3
+      from generate_series(1, 120) n`.execute(server.db);
+    const query = `{ licensesExpiringByDays(days: 60) { days_to_expire } }`;
+    const { data } = await server.call(sales, query);
+    const found = data['licensesExpiringByDays'].map(
+      ({ days_to_expire }: { days_to_expire: number }) => days_to_expire,
+    );
+    expect(found).toHaveLength(100);
+    expect(found).toEqual(found.toSorted((one: number, other: number) => one - other));
+    expect(found.at(-1)).toBeLessThanOrEqual(4);
+  });
 });

@@ -203,6 +203,21 @@ describe('mails about renewals', () => {
     expect(await told([275, 276, 277])).toEqual([[276, 'ada', '- Late ends in 89 days']]);
   });
 
+  it('are one for who looks after an institution and administers it, whichever of the two is stopped', async () => {
+    const sol = await person('sol', 'SALES_MANAGER');
+    const { id } = await school({ manager: sol, admin: 'ada' });
+    await addInstitutionMember(db, id, sol.id, 'CENTER_ADMIN');
+    await license(id, 'Year', 0, 365);
+    expect(await told([275])).toEqual([
+      [275, 'ada', '- Year ends in 90 days'],
+      [275, 'sol', '- Year ends in 90 days'],
+    ]);
+    await sql`update institutions set mails_sales = false where id = ${id}`.execute(db);
+    expect(await told([335])).toHaveLength(2);
+    await sql`update institutions set mails_sales = true, mails_administrators = false where id = ${id}`.execute(db);
+    expect(await told([358])).toEqual([[358, 'sol', '- Year ends in 7 days']]);
+  });
+
   it('go to nobody whose school has stopped them, who has left, or whose address is not confirmed', async () => {
     const sol = await person('sol', 'SALES_MANAGER');
     const { id, admin } = await school({ manager: sol, admin: 'ada' });
