@@ -28,6 +28,21 @@ test('a page whose code cannot be fetched says so, and is loaded again', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cohort A');
 });
 
+test('a tab of before an upgrade opens a page whose code is gone, which says so and is loaded again', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const gone = `${product.origin}/assets/group-screen-of-before.js`;
+  await page.route(builtFile('group-screen'), (route) => route.continue({ url: gone }));
+  await signIn(page, 'student@demo.test');
+  await page.getByRole('link', { name: /^Cohort A/ }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error...');
+  await page.unroute(builtFile('group-screen'));
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cohort A');
+});
+
 test('a text that was not cleaned becomes no element, wherever it is written', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
