@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { institutions, type Business } from './business.ts';
+import { institutions, sellers, type Business } from './business.ts';
 import { Caller } from './caller.ts';
 import { startProgram, type Running } from './processes.ts';
 import { serverEnv } from './replay.ts';
@@ -9,12 +9,10 @@ import { tokenSigner } from './tokens.ts';
 const update = `mutation ($id: ID!, $role: InstitutionRole!) { updateInstitutionMember(id: $id, data: { role: $role }) { id role } }`;
 
 const atOnce = 16;
-const entries = 2_000_000;
+/** How many entries the audit log has. */
+export const entries = 2_000_000;
 const seconds = 5;
 const rounds = 4;
-
-/** Those who sell; many, since each may ask 600 times a minute only. */
-const sellers = Array.from({ length: 200 }, (_, n) => `business-${1 + n}`);
 
 /**
  * Role changes in 16 institutions at once, each of which waits for the one before, on a server that writes the audit log
@@ -106,11 +104,15 @@ async function entriesOf(db: Business['db']): Promise<number> {
   return rows[0]?.entries ?? 0;
 }
 
-/** Fills the chains of the institutions that have none; what their hashes are made of does not matter to those who go on. */
-async function fillLog(db: Business['db']): Promise<void> {
+/** Fills the audit log; made once. */
+export async function fillLog(db: Business['db']): Promise<void> {
   if ((await entriesOf(db)) >= entries) return;
   say(`  making ${entries.toLocaleString('en')} audit entries; they are kept for the next run`);
-  const each = Math.ceil(entries / institutions);
+  await fillChains(db, Math.ceil(entries / institutions));
+}
+
+/** Fills the chains of the institutions that have none; what their hashes are made of does not matter to those who go on. */
+export async function fillChains(db: Business['db'], each: number): Promise<void> {
   await db.transaction().execute(async (bulk) => {
     // Bulk rows keep every constraint but are not checked row by row against their parents.
     await sql`set local session_replication_role = replica`.execute(bulk);
@@ -119,7 +121,8 @@ async function fillLog(db: Business['db']): Promise<void> {
       where not exists (select from audit_chains c where c.chain = 'INSTITUTION' and c.chain_id = i.id)`.execute(bulk);
     await sql`insert into audit_log (chain, chain_id, number, at, actor_type, actor_id, action, object_type, object_id, details,
         personal_hash, request_id, previous_hash, hash)
-      select 'INSTITUTION', id, n, now() - make_interval(hours => ${each}::int - n), 'USER', actor_id, 'MEMBER_CHANGED', 'user',
+      select 'INSTITUTION', id, n, now() - make_interval(hours => ${each}::int - n, secs => 3599 * random()),
+        'USER', actor_id, 'MEMBER_CHANGED', 'user',
         gen_random_uuid()::text, '{"from": "STUDENT", "to": "INSTRUCTOR"}', md5(id || '+' || n) || md5(n || '+' || id),
         gen_random_uuid()::text, case when n > 1 then md5(id || '.' || n - 1) || md5(n - 1 || '.' || id) else '' end,
         md5(id || '.' || n) || md5(n || '.' || id)

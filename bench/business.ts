@@ -16,6 +16,10 @@ export const licenses = 40_000;
 /** How many members the largest institution has; all others have about as many each. */
 export const membersOfLargest = 20_000;
 
+/** Who sells and who supports, by their subjects; many, since each may ask 600 times a minute only. */
+export const sellers = Array.from({ length: 200 }, (_, n) => `business-${1 + n}`);
+export const supporters = Array.from({ length: 100 }, (_, n) => `business-${201 + n}`);
+
 /** 20,000 institutions with 40,000 licenses and 1,000,000 people; made once and kept. */
 export async function business(adminUrl: string): Promise<Business> {
   const version = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 12);

@@ -1,5 +1,6 @@
 import { assessment } from './assessment.ts';
 import { attention } from './attention.ts';
+import { auditLog } from './audit-log.ts';
 import { auditedActs } from './audited.ts';
 import { backup } from './backup.ts';
 import { business } from './business.ts';
@@ -20,6 +21,7 @@ import { print, say, sayRow, type Row } from './report.ts';
 import { seatsOfDay } from './seats.ts';
 import { signIn } from './sign-in.ts';
 import { sittingNow } from './sitting-now.ts';
+import { staffLists } from './staff-lists.ts';
 import { start } from './start.ts';
 import { tenTimes } from './ten-times.ts';
 
@@ -117,6 +119,16 @@ const parts: readonly Part[] = [
     name: 'seats',
     does: 'the seats of a license on a day among 100,000 entries, beside those among 100',
     run: async () => seatsOfDay(await business(database.url)),
+  },
+  {
+    name: 'staff-lists',
+    does: 'people without an institution, invitations, seat entries and follow-ups, beside their statements alone',
+    run: async () => staffLists(await business(database.url)),
+  },
+  {
+    name: 'audit-log',
+    does: 'pages of the audit log of 2,000,000 entries, beside their statements alone',
+    run: async () => auditLog(await business(database.url)),
   },
   {
     name: 'audited',

@@ -34,7 +34,7 @@ export async function renewals({ url, db }: Business): Promise<Row[]> {
 const entriesOfEach = 50;
 
 /** What is counted of each license, its seats, and three follow-ups for each institution of which one is done; made once. */
-async function makeWork(db: Business['db']): Promise<void> {
+export async function makeWork(db: Business['db']): Promise<void> {
   if (await db.selectFrom('license_figures').select('license_id').limit(1).executeTakeFirst()) return;
   say('  making figures, seats and follow-ups; they are kept for the next run');
   await db.transaction().execute(async (bulk) => {

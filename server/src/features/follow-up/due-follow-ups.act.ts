@@ -1,7 +1,7 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { followUpListSchema } from '@lectern/domain/follow-up/follow-up.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
@@ -16,6 +16,33 @@ type Row = {
 
 /** Nowhere does a day begin earlier: what is not due there is due nowhere. */
 const firstZone = 'Etc/GMT-14';
+
+type Asked = {
+  readonly viewerId: string;
+  readonly assignee_id: string | null;
+  readonly after: string | null;
+  readonly limit: number;
+};
+
+/**
+ * The first ones after the cursor of those that the caller is to do, or of all others, each in the order of an index.
+ * What is not asked for is not said: a plan for both would look through all before the cursor.
+ */
+function due(whose: 'OWN' | 'OTHERS', { viewerId, assignee_id, after, limit }: Asked): RawBuilder<unknown> {
+  const isOwn = (f: string) => sql`${sql.ref(`${f}.assignee_id`)} is not distinct from ${viewerId}::uuid`;
+  const cursor =
+    whose === 'OWN'
+      ? sql`select a.due_on, a.id from follow_ups a where a.id = ${after} and ${isOwn('a')}`
+      : sql`select case when ${isOwn('a')} then '-infinity' else a.due_on end, a.id from follow_ups a where a.id = ${after}`;
+  return sql`(select ${whose === 'OTHERS'} as is_others, f.due_on, f.id
+    from follow_ups f join institutions i on i.id = f.institution_id and i.deleted_on is null
+    where f.done_on is null and f.deleted_on is null
+      and ${whose === 'OWN' ? sql`f.assignee_id = ${viewerId}` : sql`f.assignee_id is distinct from ${viewerId}::uuid`}
+      and f.due_on <= today(${firstZone}) and f.due_on <= today(i.time_zone)
+      and ${assignee_id === null ? sql`true` : sql`f.assignee_id = ${assignee_id}`}
+      and ${after === null ? sql`true` : sql`(f.due_on, f.id) > (${cursor})`}
+    order by f.due_on, f.id limit ${limit})`;
+}
 
 builder.queryField('dueFollowUps', (t) =>
   t.field({
@@ -34,19 +61,17 @@ builder.queryField('dueFollowUps', (t) =>
     ): Promise<FollowUpPageShape> => {
       const { pageSize } = parseInput(followUpListSchema, { pageSize: size ?? 10 });
       const viewerId = getViewerId(context);
-      const order = (f: string) => sql`${sql.raw(f)}.assignee_id is distinct from ${viewerId}::uuid,
-        ${sql.raw(f)}.due_on, ${sql.raw(f)}.id`;
+      const asked = { viewerId, assignee_id, after, limit: pageSize + 1 };
       const { rows } = await sql<Row>`/* due-follow-ups */
+        with page as (
+          select * from (
+            ${due('OWN', asked)} union all ${due('OTHERS', asked)}
+          ) due order by is_others, due_on, id limit ${asked.limit}
+        )
         select viewer.role as global_role,
           ${after}::uuid is null or exists (select from follow_ups a where a.id = ${after}) as cursor_known,
-          (select coalesce(json_agg(x.shown order by ${order('x')}), '[]'::json) from (
-            select f.assignee_id, f.due_on, f.id, ${followUpJson} as shown
-            from follow_ups f join institutions i on i.id = f.institution_id and i.deleted_on is null
-            where f.done_on is null and f.deleted_on is null
-              and f.due_on <= today(${firstZone}) and f.due_on <= today(i.time_zone)
-              and (${assignee_id}::uuid is null or f.assignee_id = ${assignee_id})
-              and (${after}::uuid is null or (${order('f')}) > (select ${order('a')} from follow_ups a where a.id = ${after}))
-            order by ${order('f')} limit ${pageSize + 1}) x) as listed
+          (select coalesce(json_agg(${followUpJson} order by p.is_others, p.due_on, p.id), '[]'::json)
+            from page p join follow_ups f on f.id = p.id join institutions i on i.id = f.institution_id) as listed
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');

@@ -15,10 +15,10 @@ type Row = {
   readonly listed: readonly FollowUpRow[];
 };
 
-// Open ones by the day they are due, then those that are done, the latest first.
+// Open ones by the day they are due, then those that are done, the latest first, as the index has them.
 const order = (f: string) =>
   sql.raw(`(${f}.done_on is not null)::int,
-  case when ${f}.done_on is null then ${f}.due_on - date '2000-01-01' else -extract(epoch from ${f}.done_on) end, ${f}.id`);
+  case when ${f}.done_on is null then ${f}.due_on - date '2000-01-01' else -extract(epoch from ${f}.done_on at time zone 'UTC') end, ${f}.id`);
 
 builder.queryField('followUps', (t) =>
   t.field({
@@ -42,7 +42,7 @@ builder.queryField('followUps', (t) =>
             select f.done_on, f.due_on, f.id, ${followUpJson} as shown
             from follow_ups f join institutions i on i.id = f.institution_id
             where f.institution_id = ${institution_id} and f.deleted_on is null
-              and (${after}::uuid is null or (${order('f')}) > (select ${order('a')} from follow_ups a where a.id = ${after}))
+              and ${after === null ? sql`true` : sql`(${order('f')}) > (select ${order('a')} from follow_ups a where a.id = ${after})`}
             order by ${order('f')} limit ${pageSize + 1}) x) as listed
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;

@@ -220,6 +220,17 @@ describe('what is due', () => {
     const { data: rest } = await call(due, { pageSize: 60, after: page['dueFollowUps'].cursor }, me);
     const [one] = page['dueFollowUps'].followUps as { id: string }[];
     expect(rest['dueFollowUps'].followUps).not.toContainEqual(one);
+    const { data: all } = await call(due, { pageSize: 60 }, me);
+    for (const pageSize of [1, 3]) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const reply: Awaited<ReturnType<typeof call>> = await call(due, { pageSize, after }, me);
+        seen.push(...(reply.data['dueFollowUps'].followUps as { id: string }[]).map(({ id }) => id));
+        after = reply.data['dueFollowUps'].cursor;
+      } while (after !== null);
+      expect(seen).toEqual((all['dueFollowUps'].followUps as { id: string }[]).map(({ id }) => id));
+    }
     expect((await call(due, { after: crypto.randomUUID() }, me)).code).toBe('BAD_CURSOR');
   });
 });

@@ -54,6 +54,10 @@ const filters: Record<InvitationFilter, RawBuilder<boolean>> = {
     or (x.invitation_id = n.id and x.refused_on >= n.mailed_on))`,
 };
 
+/** Whether row `n` of `invitations` comes after the cursor. Said only where there is one: a plan for both would look through all before it. */
+const isAfter = (cursor: string) =>
+  sql`(n.created_on, n.id) < (select a.created_on, a.id from invitations a where a.id = ${cursor})`;
+
 builder.queryField('institutionInvitations', (t) =>
   t.field({
     type: InvitationPage,
@@ -86,8 +90,7 @@ builder.queryField('institutionInvitations', (t) =>
             from invitations n join users o on o.id = n.created_by
             where n.institution_id = ${institution_id} and ${stands} and ${asked.show ? filters[asked.show] : sql`true`}
               and strpos(lower(concat_ws(' ', n.first_name, n.last_name, n.email)), lower(${search})) > 0
-              and (${after}::uuid is null or (n.created_on, n.id) < (
-                select a.created_on, a.id from invitations a where a.id = ${after}))
+              and ${after === null ? sql`true` : isAfter(after)}
             order by n.created_on desc, n.id desc limit ${pageSize + 1}) listed) as invitations
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       if (!rows[0]) throw new Refusal('UNAUTHENTICATED');

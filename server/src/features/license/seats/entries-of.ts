@@ -40,6 +40,9 @@ const among: Readonly<Record<SeatNumber, RawBuilder<unknown>>> = {
   served: sql`e.kind = 'TAKEN' and e.served <> coalesce(p.served, 0)`,
 };
 
+/** The number that entries stay below: the cursor, or more than any has. Said as one bound, it is where the index is entered. */
+const below = (cursor: RawBuilder<unknown>) => sql`coalesce(${cursor}, 9223372036854775807)`;
+
 /**
  * The entries that a number of the seats of a license is made of, the latest first, each with its `change` of that
  * number and the `sum` after it. Those that are due and not written yet stand before the written ones.
@@ -49,13 +52,12 @@ export function entriesOf({ license_id, of, until, after, limit }: Asked<SeatNum
   const before = sql`left join seat_entries p on p.license_id = e.license_id and p.number = e.number - 1`;
   return sql`
     (select e.*, ${changes[of]} as change, ${sums[of]} as sum from seat_entries e ${before}
-      where e.license_id = ${license_id} and e.day <= ${until} and ${among[of]}
-        and (${cursor} is null or (e.day, e.number) < (coalesce(
-          (select a.day from seat_entries a where a.license_id = ${license_id} and a.number = ${cursor}), 'infinity'), ${cursor}))
+      where e.license_id = ${license_id} and ${among[of]} and (e.day, e.number) < (least(${until}, (
+        select a.day from seat_entries a where a.license_id = ${license_id} and a.number = ${cursor})), ${below(cursor)})
       order by e.day desc, e.number desc limit ${limit})
     union all
     (select e.*, ${of === 'free' ? sql`- e.seats` : sql`e.seats`} as change, ${sums[of]} as sum from due_seat_entries(${license_id}) e
-      where ${of === 'free' || of === 'reserved'} and e.day <= ${until} and (${cursor} is null or e.number < ${cursor}))
+      where ${of === 'free' || of === 'reserved'} and e.day <= ${until} and e.number < ${below(cursor)})
     order by number desc limit ${limit}`;
 }
 
@@ -73,7 +75,7 @@ export function entriesOfGroup(
 ): RawBuilder<unknown> {
   const cursor = sql`${after}::bigint`;
   const [sum, before] = [sumsOfGroup[of](sql`e`), sql`coalesce(${sumsOfGroup[of](sql`p`)}, 0)`];
-  const asked = sql`e.group_id = ${group_id} and e.day <= ${until} and (${cursor} is null or e.number < ${cursor})`;
+  const asked = sql`e.group_id = ${group_id} and e.day <= ${until} and e.number < ${below(cursor)}`;
   return sql`
     (select e.*, ${sum} - ${before} as change, ${sum} as sum from seat_entries e
       left join lateral (select * from seat_entries p
