@@ -40,7 +40,10 @@ export async function recordCall(
   await app.close();
   await services.close();
   await db.destroy();
-  return seen.filter(({ text }) => !/^(begin|commit|rollback)|identity_(keys|records|revocations)|from "users" where "issuer"/.test(text));
+  return seen.filter(
+    ({ text }) =>
+      !/^(begin|commit|rollback)|identity_(keys|records|revocations)|from "users" where "issuer"/.test(text),
+  );
 }
 
 function statementOf(sql: string, parameters: readonly unknown[]): Statement {

@@ -10,7 +10,7 @@ const invitations = `query ($institution_id: ID!, $search: String, $pageSize: In
       mail { state goes_out_on tries said } } cursor } }`;
 const entries = `query ($licenseId: ID!, $of: SeatNumber!, $after: Int) {
   page: seatEntries(licenseId: $licenseId, of: $of, after: $after) {
-    entries { number act day change bought reserved taken free served group { id name } user { id first_name last_name } } cursor } }`;
+    group { id name } entries { number act day change sum group { id name } user { id first_name last_name } } cursor } }`;
 const shown = `followUps { id what due_on days_to_due state done_on version question seats
   done_by { id first_name last_name } assignee { id first_name last_name } institution { id name logo } license { id name }
   comment member { id first_name last_name } created_by { id first_name last_name } } cursor`;
