@@ -179,8 +179,8 @@ describe('an entry', () => {
     const row = entry.nth(1).getByRole('table').getByRole('row');
     await expect
       .element(row.nth(1))
-      .toMatchTextContent(/^Assessments.*Benchmark, Level 2, Soil.*Summary, Level 2, Soil/);
-    await expect.element(row.nth(2)).toMatchTextContent(/^Exercise.*Study project 3, Rivers/);
+      .toMatchTextContent(/^Assessments.*Benchmark Level 2 \(Soil\) and Summary Level 2 \(Soil\)$/);
+    await expect.element(row.nth(2)).toMatchTextContent(/^Exercise.*Study project 3 \(Rivers\)$/);
     await expect.element(row.nth(3)).toMatchTextContent(/^Assessment.*Not known any more/);
     await expect.element(row.nth(4)).toMatchTextContent(/^Attempt.*a1/);
   });
