@@ -1,4 +1,5 @@
-import { supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { globalRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
@@ -47,9 +48,12 @@ const readers: readonly GlobalRole[] = ['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEV
 
 type Row = { readonly viewer_role: GlobalRole; readonly person: UserShape | null };
 
+const whoReads = globalRoles.filter((globalRole) => isAllowed('user', { signedIn: true, globalRole }));
+
 /**
  * A person as a whole, with the role of who looks, and why they may not get in where the settings are given by which they
- * sign in; it refuses a viewer who is gone.
+ * sign in; it refuses a viewer who is gone. For whom may not read them nobody is looked for: it takes no longer where there
+ * is somebody.
  */
 export async function readUser(db: Database, viewerId: string, id: string, env: Env | null = null): Promise<Row> {
   const { rows } = await sql<Row>`/* user */
@@ -64,7 +68,8 @@ export async function readUser(db: Database, viewerId: string, id: string, env: 
         'groups', (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]'::json)
           from group_members gm join groups g on g.id = gm.group_id and g.deleted_on is null
           where gm.user_id = u.id and gm.deleted_on is null))
-      from users u where u.id = ${id} and u.deleted_on is null) as person
+      from users u where u.id = ${id} and u.deleted_on is null
+        and (viewer.id = ${id} or viewer.role = any(${whoReads}))) as person
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
   return rows[0];
