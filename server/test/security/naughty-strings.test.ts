@@ -50,7 +50,7 @@ const texts = [...naughtyStrings, ...hostileHtml.filter((html, at) => at % 20 ==
 const textsOf = (names: readonly string[]) =>
   names.flatMap((operation) => textPaths(operation).map((path) => ({ operation, path })));
 const authored = howMany({ sample: texts.length, deep: 14 });
-const written = howMany({ sample: 3, deep: 1 });
+const written = howMany({ sample: 8, deep: 1 });
 /** Halves of characters, which no database keeps. */
 const halves = ['\ud83d', 'a\udc00b'];
 const isInternal = (code: string | null) => code === 'INTERNAL' || code === 'UNAVAILABLE';

@@ -230,7 +230,7 @@ async function followRule({ isQuoted, steps }: { isQuoted: boolean; steps: reado
   expect(await readEntries(license_id)).toEqual(all);
 }
 
-const sequences = howMany({ sample: 8, deep: 10_000 });
+const sequences = howMany({ sample: 6, deep: 10_000 });
 it(
   `does to the seats of a license in ${sequences} random sequences of acts, by who may do them, what the rule says (T13)`,
   { timeout: longTest },

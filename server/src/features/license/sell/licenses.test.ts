@@ -80,6 +80,18 @@ describe('a license', () => {
     expect(JSON.stringify(rows)).not.toContain('Payable');
   });
 
+  it('includes external practice tests where that is ticked, until it no longer is', async () => {
+    const includes = async (id: string) =>
+      (await server.db.selectFrom('licenses').select('is_gmetrix').where('id', '=', id).executeTakeFirst())?.is_gmetrix;
+    const name = 'With tests';
+    const license = await running({ name, is_gmetrix: true });
+    expect([await includes(license.id), await includes((await running({ name })).id)]).toEqual([true, false]);
+    const { license: without } = await edit(license, { name, is_gmetrix: false });
+    expect(await includes(license.id)).toBe(false);
+    await edit(without as Sold, { name, is_gmetrix: true });
+    expect(await includes(license.id)).toBe(true);
+  });
+
   it('is quoted, bought when it is activated, and renewed by a term', async () => {
     const quote = await make('createLicenseQuote', { purchase_order: ' PO-7 ' });
     expect(quote).toMatchObject({ state: 'QUOTED', activation_date: null, purchase_order: 'PO-7', version: 1 });
