@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumFlags, findChromium } from './scripts/find-chromium.mjs';
 
 const chromium = findChromium();
@@ -49,8 +50,18 @@ const web = (
   },
 });
 
+/** Begins with what is short to read and long to run: at the end, one of these would run while the other cores wait. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /\/test\/process\/|\/gallery\//.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
