@@ -83,8 +83,8 @@ builder.queryField('institutionInvitations', (t) =>
       });
       const { rows } = await sql<Row>`/* institution-invitations */
         select ${institutionAccess(institution_id)},
-          ${after}::uuid is null or exists (
-            select from invitations a where a.id = ${after} and a.institution_id = ${institution_id} and a.withdrawn_on is null) as cursor_known,
+          ${after}::uuid is null or coalesce((select a.institution_id = ${institution_id} and a.withdrawn_on is null
+            from invitations a where a.id = ${after}), false) as cursor_known,
           (select coalesce(json_agg(listed.invitation), '[]'::json) from (
             select ${invitationJson} as invitation
             from invitations n join users o on o.id = n.created_by
