@@ -12,7 +12,6 @@ const known = {
   'server/src/features/account/record-user.ts': 1,
   'server/src/features/attempt/attempt-row.ts': 1,
   'server/src/features/attempt/move-attempts.ts': 1,
-  'server/src/features/follow-up/due-follow-ups.act.ts': 3,
   'server/src/features/follow-up/follow-ups.act.ts': 1,
   'server/src/features/group/group-access.ts': 2,
   'server/src/features/group/list-groups.act.ts': 1,
