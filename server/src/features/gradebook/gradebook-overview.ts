@@ -99,12 +99,15 @@ const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
     }),
     study_project_results: t.field({
       type: [StudyProjectResultRef],
-      description: 'The same cells, one object each; for many learners ask for `cells` instead.',
+      description:
+        'The same cells, one object each, in the order of the columns; for many learners ask for `cells` instead.',
       resolve: ({ cells, columns }) =>
-        [...parseCells(cells).values()].flatMap((cell) => {
-          const column = columns[cell.column];
-          return column ? [{ column, cell }] : [];
-        }),
+        [...parseCells(cells).values()]
+          .toSorted((one, other) => one.column - other.column)
+          .flatMap((cell) => {
+            const column = columns[cell.column];
+            return column ? [{ column, cell }] : [];
+          }),
     }),
   }),
 });
