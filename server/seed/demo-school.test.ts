@@ -230,8 +230,9 @@ describe('its school', () => {
     );
     expect(taught['removedMembers'].members).toMatchObject([{ user: { last_name: 'Brandvold' } }]);
     expect(taught['peopleImports'].imports).toMatchObject([{ invited: 3, links: 0 }]);
-    const undone = taught['auditEntries'].entries.filter((entry: any) => entry.undone_by !== null);
-    expect(undone.map(({ action }: any) => action)).toEqual(['PEOPLE_IMPORTED']);
+    const entries = taught['auditEntries'].entries as { action: string; undone_by: string | null }[];
+    const undone = entries.filter(({ undone_by }) => undone_by !== null);
+    expect(undone.map(({ action }) => action)).toEqual(['PEOPLE_IMPORTED']);
     const { data: back } = await ask(
       centerAdmin,
       `mutation back($institution_id: ID!, $import_id: ID!, $member_id: ID!) {

@@ -1,19 +1,10 @@
 import { z } from 'zod/mini';
-
-/** Control characters and every kind of line break. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-/** Half a character, which no database keeps. */
-const halfCharacter = /\p{Cs}/u;
+import { onOneLine, storable } from '../text-rules.ts';
 
 /** A name as a person types it, at most 200 characters on one line; surrounding spaces are dropped. */
-export const personName = z.string().check(
-  z.trim(),
-  z.minLength(1, { abort: true }),
-  z.maxLength(200),
-  z.refine((name) => !control.test(name), 'ONE_LINE'),
-  z.refine((name) => !halfCharacter.test(name), 'WRONG_SHAPE'),
-);
+export const personName = z
+  .string()
+  .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(200), onOneLine, storable);
 
 /**
  * An e-mail address in lower case, at most 254 characters. It refuses what mail servers do not deliver to, line

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { itemId, storable } from '../content/content-field.ts';
+import { itemId } from '../content/content-field.ts';
 import type { RefusalCode } from '../refusal.ts';
+import { storable } from '../text-rules.ts';
 
 const longestReason = 1000;
 const reason = z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(longestReason), storable);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { storable } from './content-field.ts';
+import { storable } from '../text-rules.ts';
 
 /** How much may be said in one comment or note, in characters. */
 export const longestComment = 4000;

@@ -1,15 +1,6 @@
 import { z } from 'zod/mini';
 import { saysSomething } from '../rich-text/says-something.ts';
-
-/** Control characters and every kind of line break. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-/** The character of value zero, and half a character. */
-const unstorable = /[\0\p{Cs}]/u;
-
-const onOneLine = z.refine<string>((text) => !control.test(text), 'ONE_LINE');
-/** Refuses what no database keeps. */
-export const storable = z.refine<string>((text) => !unstorable.test(text), 'WRONG_SHAPE');
+import { onOneLine, storable } from '../text-rules.ts';
 
 /** The id of an item. */
 export const itemId = z.uuid();

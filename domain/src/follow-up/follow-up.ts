@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { calendarDay, daysBetween, type CalendarDay } from '../calendar-day.ts';
-import { itemId, orNull, storable } from '../content/content-field.ts';
+import { itemId, orNull } from '../content/content-field.ts';
+import { storable } from '../text-rules.ts';
 
 /** How much a follow-up says, in characters. */
 export const longestFollowUp = 500;

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import type { InstitutionRole } from '../account/role.ts';
-import { itemId, storable } from '../content/content-field.ts';
+import { itemId } from '../content/content-field.ts';
 import { mayChangeMember, type MemberActor } from '../institution/members.ts';
+import { storable } from '../text-rules.ts';
 import { longestFollowUp } from './follow-up.ts';
 
 /** The most seats that are asked for at once. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { longestRichText, shortText, storable } from '../content/content-field.ts';
+import { longestRichText, shortText } from '../content/content-field.ts';
 import { saysSomething } from '../rich-text/says-something.ts';
+import { storable } from '../text-rules.ts';
 
 /**
  * One answer as its author wrote it. `is_correct` belongs to choices and rows, `sequence` (1 is first) to sequences,

@@ -16,7 +16,7 @@ import { writeInvited } from './write-invitations.ts';
 export async function writeTakenBack(news: News): Promise<void> {
   await writeFormerLearner(news);
   await writeUndoneFile(news);
-  await writeFile(news);
+  await importFile(news, listOfThisYear);
   await writeDeletedInstitution(news);
   await writeUndoneEdit(news);
 }
@@ -129,10 +129,6 @@ async function writeUndoneFile(news: News): Promise<void> {
     details: { import_id, invitations, accepted: 0 },
     undoes: (await lastActs(db, 'PEOPLE_IMPORTED', [institution_id])).get(institution_id),
   });
-}
-
-async function writeFile(news: News): Promise<void> {
-  await importFile(news, listOfThisYear);
 }
 
 /** It was added twice. */

@@ -37,6 +37,7 @@ export class PlayServer {
   private readonly done = new Set<string>();
   private readonly underWay = new Set<Promise<unknown>>();
   private passing: Promise<unknown> = Promise.resolve();
+  private readonly held = new Map<string, { readonly answered: () => void; readonly released: Promise<void> }>();
 
   private constructor(place: PlayPlace) {
     this.place = place;
@@ -54,6 +55,14 @@ export class PlayServer {
   /** The way to the study project from the course. */
   get project(): string {
     return `/study-project/${this.place.project_id}`;
+  }
+
+  /** Holds back what the server answers to an operation from now on: it has `answered`, and nobody hears of it until `release`. */
+  hold(operation: string): { readonly answered: Promise<void>; readonly release: () => void } {
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    this.held.set(operation, { answered: resolve, released });
+    return { answered, release };
   }
 
   readonly fetch = async (_address: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -75,6 +84,9 @@ export class PlayServer {
       this.done.add(key);
       this.effects.push(operation);
     }
+    const held = this.held.get(operation);
+    held?.answered();
+    await held?.released;
     if (this.line === 'replies lost') throw new TypeError('Failed to fetch');
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };

@@ -10,7 +10,6 @@ import { playedSitting, type Sitting } from './played-sitting.ts';
 const saveMutation = graphql(`
   mutation SittingSaving_save($data: AssessmentDraftInput!) {
     saveAssessmentDraft(data: $data) {
-      id
       revision
       deadline
       added_time

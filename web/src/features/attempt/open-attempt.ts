@@ -1,3 +1,4 @@
+import { noChanges } from '../saving/changes.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 import type { SavedReply } from '../saving/save-request.ts';
 import { lateAnswers } from './conflict.ts';
@@ -5,8 +6,8 @@ import { standingOf, type PlayedAttempt } from './played-attempt.ts';
 import { openWorkingCopy, type CopySurroundings, type WorkingCopy } from './working-copy.ts';
 
 /**
- * Opens the working copy of an attempt that was just loaded. What an earlier page could not save is sent first; then
- * the server's copy is loaded again. Null where the attempt is gone; it rejects while a check or a submission of the
+ * Opens the working copy of an attempt that was just loaded. What an earlier page could not save is sent first; then, or where
+ * that was sent since, the server's copy is loaded again. Null where the attempt is gone; it rejects while a check or a submission of the
  * earlier page has no answer, since nothing can be known before that.
  */
 export async function openAttempt<Attempt extends PlayedAttempt, Reply extends SavedReply>(
@@ -14,12 +15,14 @@ export async function openAttempt<Attempt extends PlayedAttempt, Reply extends S
   queue: SaveQueue<Reply>,
   load: () => Promise<Attempt | null>,
 ): Promise<WorkingCopy<Attempt, Reply> | null> {
-  if (queue.status().mark === 'saved') return openWorkingCopy(loaded, queue, inThisPage(load));
+  const isSaved = () => queue.status().mark === 'saved';
+  if (isSaved() && queue.revision() === loaded.revision) return openWorkingCopy(loaded, queue, inThisPage(load));
   await queue.flush();
   if (queue.status().act) throw new Error('what was asked for before is not answered yet');
   const fresh = await load();
   const late = fresh?.over ? lateAnswers(queue.unsaved(), standingOf(fresh)) : [];
   if (fresh === null || fresh.over) queue.discard();
+  else if (isSaved()) queue.resume(fresh.revision, noChanges);
   return fresh && openWorkingCopy(fresh, queue, inThisPage(load), late);
 }
 

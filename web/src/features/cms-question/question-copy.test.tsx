@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { PlayServer } from '../../../test/play/play-server.ts';
 import { choice, rows } from '../../../test/play/questions.ts';
+import { sendLeftovers } from '../../send-leftovers.ts';
 import { forgetToasts } from '../../ui/feedback/toast-store.ts';
 
 beforeEach(forgetToasts);
@@ -105,6 +106,30 @@ describe('a question that is written', () => {
     await expect.element(answer('A')).toHaveValue('Clay');
     await expect.element(kept).toBeVisible();
     expect(keeps(server)).toBe(1);
+  });
+
+  test('stands in its form also where it was sent while the older copy was on its way', async () => {
+    const server = await serverWithBenchmark();
+    await openPage(server);
+    await button(/^Edit question 1:/).click();
+    await expect.element(answer('A')).toBeVisible();
+    await expect.poll(() => server.calls.map(({ operation }) => operation)).toContain('WorkingCopy_workingCopy');
+    server.line = 'lost';
+    await answer('A').fill('Clay');
+    await expect.element(page.getByText('It is kept on this device', { exact: false })).toBeVisible();
+    server.line = 'up';
+    await crash();
+    const { client } = await openPage(server);
+    const older = server.hold('WorkingCopy_workingCopy');
+    await button(/^Edit question 1:/).click();
+    await older.answered;
+    await sendLeftovers(client);
+    expect(keeps(server)).toBe(1);
+    older.release();
+    await expect.element(answer('A')).toHaveValue('Clay');
+    await answer('A').fill('Clay and sand');
+    await expect.poll(() => keeps(server)).toBe(2);
+    await expect.element(kept).toBeVisible();
   });
 
   test('in two windows of one person is written over in neither: both copies are shown', async () => {

@@ -121,7 +121,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
 
   const refuseAt = (name: string, reason: string, text: string) => {
     fields.setFieldError(name as never, text);
-    setReasons((before) => ({ ...before, [name]: reason }));
+    setReasons((before) => (before[name] === reason ? before : { ...before, [name]: reason }));
   };
   const focus = (name: string) => {
     const input = fields.getInputNode<HTMLElement, never>(name as never);

@@ -21,7 +21,8 @@ let listening = false;
 
 /**
  * The queue of an attempt or a form, with what pages that are gone could not save. It lives on after its player is left, until
- * everything is sent. `revision` is that of the server's copy; it counts where nothing is unsaved.
+ * everything is sent. `revision` is that of the server's copy as it was loaded. A queue that was there before may have saved
+ * something since: where its revision is another one, what was loaded has to be loaded again.
  */
 export async function queueFor<Reply extends SavedReply>(
   client: Client,
@@ -35,7 +36,6 @@ export async function queueFor<Reply extends SavedReply>(
   const id = idOfTarget(target);
   const known = open.get(id) as SaveQueue<Reply> | undefined;
   const queue = known ?? openQueue(client, target, revision, send);
-  if (known?.status().mark === 'saved') known.resume(revision, noChanges);
   const leftOf = left.get(id) ?? [];
   left.delete(id);
   takeOverInTurn(queue, leftOf);

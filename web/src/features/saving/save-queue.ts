@@ -21,7 +21,7 @@ import type { Act, Outcome, SavedReply, SaveRefusal, SaveRequest, SaveTarget } f
 /** What a queue needs of the world around it. */
 export type Surroundings<Reply extends SavedReply> = {
   readonly send: (request: SaveRequest) => Promise<Outcome<Reply>>;
-  /** Keeps what is unsaved for the time after this page, and says whether it is kept; null means nothing is unsaved. */
+  /** Keeps what is unsaved for the time after this page, and says whether it is kept; null means nothing is unsaved, and false is said. */
   readonly keep: (unsaved: Unsaved | null) => Promise<boolean>;
   readonly newKey: () => string;
   /** Runs something later; the returned function calls it off. */

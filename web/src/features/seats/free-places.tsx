@@ -1,4 +1,4 @@
-import { groupSeatNumbers, type GroupSeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { groupSeatNumbers, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { Link } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 import { useClient } from 'urql';
@@ -17,8 +17,8 @@ import classes from './seats.module.css';
 type Props = {
   readonly licenseId: string;
   readonly aside: ReactNode;
-  /** Whose entries are shown: those of a number of a group, if of any. */
-  readonly shown: { readonly group: string; readonly number: GroupSeatNumber } | null;
+  /** Whose entries are shown: those of a number of a group, or of the license. */
+  readonly shown: { readonly group: string | undefined; readonly number: SeatNumber };
   /** Places were released, or taken back. */
   readonly onChanged: () => void;
 };
@@ -60,7 +60,7 @@ export function FreePlaces({ licenseId, aside, shown, onChanged }: Props) {
                       {...seatsLink(licenseId, { number, group: group.id })}
                       resetScroll={false}
                       activeOptions={{ exact: true }}
-                      aria-current={shown?.group === group.id && shown.number === number ? 'true' : undefined}
+                      aria-current={shown.group === group.id && shown.number === number ? 'true' : undefined}
                     >
                       {words.ofGroup[number](numbersOf(group)[number])}
                     </Link>

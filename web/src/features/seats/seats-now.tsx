@@ -1,4 +1,4 @@
-import { isOfGroup, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { useEffect, useRef, useState } from 'react';
 import { seatsLink } from '../license/seats-link.ts';
 import { AskButton } from '../sales-question/ask-button.tsx';
@@ -41,7 +41,7 @@ export function SeatsNow({ license, sums, number, group, onChanged }: Props) {
         <SeatEntries key={`${number} ${group} ${round}`} licenseId={id} day={today} {...{ number, group }} isToday />
         <FreePlaces
           licenseId={id}
-          shown={group !== undefined && isOfGroup(number) ? { group, number } : null}
+          shown={{ group, number }}
           aside={asks && <AskButton institutionId={institution.id} question={{ about: 'license', id, name }} />}
           onChanged={() => {
             setRound(round + 1);

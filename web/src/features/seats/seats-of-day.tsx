@@ -11,9 +11,7 @@ import { SeatEntries } from './seat-entries.tsx';
 import { SeatNumbers } from './seat-numbers.tsx';
 import { dayQuery } from './seats-query.ts';
 
-type Props = Omit<SeatsAsked, 'group'> & {
-  /** The group whose number it is. */
-  readonly group: string | undefined;
+type Props = SeatsAsked & {
   readonly licenseId: string;
   /** The day of the first entry. */
   readonly since: CalendarDay;

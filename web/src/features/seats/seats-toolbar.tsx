@@ -6,8 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { seatsLink, type SeatsAsked } from '../license/seats-link.ts';
 import classes from './seats.module.css';
 
-type Props = Omit<SeatsAsked, 'group'> & {
-  readonly group: string | undefined;
+type Props = SeatsAsked & {
   readonly licenseId: string;
   /** The first and the last day that can be asked for. */
   readonly since: CalendarDay;
@@ -20,11 +19,7 @@ export function SeatsToolbar({ licenseId, number, group, day, since, today }: Pr
   const words = texts.seats;
   const show = (next: CalendarDay) =>
     void navigate({
-      ...seatsLink(licenseId, {
-        number,
-        ...(group === undefined ? {} : { group }),
-        ...(next === today ? {} : { day: next }),
-      }),
+      ...seatsLink(licenseId, { number, group, ...(next === today ? {} : { day: next }) }),
       replace: true,
       resetScroll: false,
     });

@@ -7,7 +7,6 @@ import { sendMutation } from '../saving/send-mutation.ts';
 const saveMutation = graphql(`
   mutation StudyProjectSaving_save($data: StudyProjectProgressInput!) {
     saveStudyProjectProgress(data: $data) {
-      id
       revision
     }
   }

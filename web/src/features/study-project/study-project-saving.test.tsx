@@ -10,6 +10,7 @@ import { choice } from '../../../test/play/questions.ts';
 import { livingElsewhere } from '../../../test/saving/living-elsewhere.ts';
 import { takeAway } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
+import { sendLeftovers } from '../../send-leftovers.ts';
 import { forgetQueues } from '../saving/queues.ts';
 import { finishBeforeSignOut, giveUpBeforeSignOut } from '../session/before-sign-out.ts';
 
@@ -148,6 +149,26 @@ describe('saving', () => {
     await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
     await expect.element(saved).toBeInTheDocument();
     expect(server.effects.filter((name) => name === 'StudyProjectSaving_save')).toHaveLength(1);
+  });
+
+  test('what a tab that died has left is in view also where it was sent while the older copy was on its way', async () => {
+    const { server } = await beginProject();
+    server.line = 'lost';
+    await page.getByRole('radio', { name: /A gateway/ }).click();
+    await expect.element(keptHere).toBeVisible();
+    await crash();
+    server.line = 'up';
+    const older = server.hold('StudyProjectScreen_project');
+    const { client } = openPlayer(server, server.project);
+    await older.answered;
+    await sendLeftovers(client);
+    expect(await answered(server)).toEqual([{ chosen: ['A gateway'] }, null]);
+    older.release();
+    await expect.element(page.getByRole('radio', { name: /A gateway/ })).toBeChecked();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await expect.poll(() => answered(server)).toEqual([{ chosen: ['A sensor'] }, null]);
+    await expect.element(saved).toBeInTheDocument();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('a check that a dying tab had sent is not sent as a second try', async () => {

@@ -84,16 +84,26 @@ export function openFormCopy({ client, item, isSaved, ofContent }: Options) {
     return data.workingCopy ? inFields(data.workingCopy) : null;
   }
 
+  /** What is kept of the form; null where nothing is, where that cannot be read, and where it is of another form. */
+  async function readOfForm(id: string | null): Promise<KeptCopy | null> {
+    const there = await read(id).catch(() => null);
+    return there && (item.isOfForm?.(typedOf(there).data) ?? true) ? there : null;
+  }
+
   async function open() {
     // Asked for while there is a line: with it, what cannot be sent is kept on the device.
     void deviceKey(client).catch(() => undefined);
     const known = item.id ?? (await leftHere());
-    const there = await read(known).catch(() => null);
-    const found = there && (item.isOfForm?.(typedOf(there).data) ?? true) ? there : null;
+    let found = await readOfForm(known);
     const item_id = known ?? found?.id ?? crypto.randomUUID();
     const target: FormTarget = { type: 'FORM', kind: item.kind, item_id, parent_id, name: item.name };
     const mine = await queueFor(client, target, found?.revision ?? 0, (request) => sendTyped(client, target, request));
     const unsent = mine.unsaved().typed;
+    if (mine.status().mark === 'saved' && mine.revision() !== (found?.revision ?? 0)) {
+      // Something was sent since, or this form has saved what it had kept.
+      found = await readOfForm(item_id);
+      mine.resume(found?.revision ?? 0, noChanges);
+    }
     queue = mine;
     mine.subscribe(watch);
     if (unsent) {

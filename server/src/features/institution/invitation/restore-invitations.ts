@@ -30,8 +30,8 @@ export const restoreInvitations = (
   );
 
 /**
- * A mail that never went out was deleted and is written anew, from the day on that it waited for, as there is room; so is one whose day
- * went by meanwhile.
+ * A mail that never went out was deleted and is written anew, from the day on that it waited for, as there is room; so is
+ * one whose day went by meanwhile.
  */
 async function bringBack(
   context: Context,

@@ -124,7 +124,7 @@ describe('keeping', () => {
     const [left, ...more] = await takeOverLeft(clientFor('amara'));
     expect(left?.unsaved.revision).toBe(4);
     expect(more).toEqual([]);
-    await keep(null);
+    expect(await keep(null)).toBe(false);
     expect(await recordsOf(ownerNow() ?? '')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { ownerNow } from './owner-now.ts';
 import { seal } from './sealed.ts';
 import { nameOfPage } from './this-page.ts';
 
-/** Keeps what is unsaved; null forgets it. Says whether the device now holds it. */
+/** Keeps what is unsaved; null forgets it. Says whether the device now holds it, which it never does of nothing. */
 export type Keep = (unsaved: Unsaved | null) => Promise<boolean>;
 
 /** Keeps what is unsaved of one attempt of the signed-in person on the device, in one record that always has the latest. */
@@ -23,7 +23,7 @@ export function openKeeper(client: Client, target: SaveTarget): Keep {
   async function forget(): Promise<boolean> {
     if (holds) await writeRecords([], [id]);
     holds = false;
-    return true;
+    return false;
   }
 
   async function write(unsaved: Unsaved): Promise<boolean> {
