@@ -2,6 +2,7 @@ import type { Database } from '../../src/database/connect.ts';
 import type { Days } from './days.ts';
 import { centerAdmin, customerSuccess, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
+import { harbour as harbourData, rio as rioData } from './school-data.ts';
 import type { FindPerson } from './write-people.ts';
 
 type FollowUps = {
@@ -26,7 +27,7 @@ export async function writeFollowUps({ db, days, person, harbour, rio }: FollowU
   const followUp = (institution_id: string, due: number, what: string, values: object = {}) => ({
     institution_id,
     what,
-    due_on: days.day(due),
+    due_on: days.in(institution_id === rio ? rioData.time_zone : harbourData.time_zone).day(due),
     created_by: person(salesManager),
     created_on: days.moment(Math.min(due, 0) - 7),
     assignee_id: null,

@@ -2,12 +2,14 @@ import type { Database } from '../../src/database/connect.ts';
 import { buildOffer } from '../school.ts';
 import type { Days } from './days.ts';
 import { salesManager } from './demo-accounts.ts';
+import { harbour } from './school-data.ts';
 import type { FindPerson } from './write-people.ts';
 
 type Offer = { readonly db: Database; readonly days: Days; readonly person: FindPerson };
 
 /** Offers the renewal of the evening classes, which end in 45 days, with more seats than now. */
-export async function writeOffer({ db, days, person }: Offer): Promise<void> {
+export async function writeOffer({ db, days: everywhere, person }: Offer): Promise<void> {
+  const days = everywhere.in(harbour.time_zone);
   const { id } = await db
     .selectFrom('licenses')
     .select('id')

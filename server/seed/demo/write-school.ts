@@ -8,10 +8,12 @@ import { writeGroup } from './write-group.ts';
 
 /** Writes an institution with its members, licenses and groups; returns its id and the ids of its groups by key. */
 export async function writeInstitution(
-  writing: SchoolWriting,
+  { days: everywhere, ...elsewhere }: SchoolWriting,
   data: InstitutionData,
 ): Promise<{ id: string; groups: ReadonlyMap<string, string> }> {
-  const { db, days, person, withMedia } = writing;
+  const days = everywhere.in(data.time_zone);
+  const writing = { ...elsewhere, days };
+  const { db, person, withMedia } = writing;
   const id = randomUUID();
   const { name, country_code, state_code = null, city, address, time_zone } = data;
   const written = { created_on: days.moment(-410), modified_on: days.moment(-95), created_by: person(salesManager) };

@@ -123,13 +123,35 @@ describe('a question that is written', () => {
     const older = server.hold('WorkingCopy_workingCopy');
     await button(/^Edit question 1:/).click();
     await older.answered;
+    await expect.element(text).toHaveFocus();
     await sendLeftovers(client);
     expect(keeps(server)).toBe(1);
     older.release();
     await expect.element(answer('A')).toHaveValue('Clay');
+    await expect.element(text).toHaveFocus();
     await answer('A').fill('Clay and sand');
     await expect.poll(() => keeps(server)).toBe(2);
     await expect.element(kept).toBeVisible();
+  });
+
+  test('and is new stands in its form also while it waits to be sent', async () => {
+    const server = await serverWithBenchmark();
+    await openPage(server);
+    await button('Add question').click();
+    await expect.poll(() => server.calls.map(({ operation }) => operation)).toContain('WorkingCopy_workingCopy');
+    server.line = 'lost';
+    await answer('A').fill('Clay');
+    await expect.element(page.getByText('It is kept on this device', { exact: false })).toBeVisible();
+    server.line = 'up';
+    await crash();
+    const { client } = await openPage(server);
+    server.line = 'lost';
+    await sendLeftovers(client);
+    server.line = 'up';
+    await button('Add question').click();
+    await expect.element(answer('A')).toHaveValue('Clay');
+    await expect.element(kept).toBeVisible();
+    expect(keeps(server)).toBe(1);
   });
 
   test('in two windows of one person is written over in neither: both copies are shown', async () => {

@@ -91,6 +91,10 @@ export async function lookForLeft(client: Client): Promise<SaveTarget[]> {
   return [...left.values()].flatMap(([first]) => (first ? [first.target] : []));
 }
 
+/** What this page has not sent yet, also where the form or the player is left. */
+export const unsentHere = (): SaveTarget[] =>
+  [...open.values()].filter((queue) => queue.status().mark !== 'saved').map(({ target }) => target);
+
 /** Calls back just before everything is sent because the page is hidden or left, until the returned function is called. */
 export function onLeaving(listener: Listener): () => void {
   beforeLeaving.add(listener);
@@ -104,8 +108,7 @@ async function flushAll(): Promise<void> {
 
 /** What of the signed-in person is not sent, in this tab and in others. */
 async function namesLeft(client: Client): Promise<(string | null)[]> {
-  const own = [...open.values()].filter((queue) => queue.status().mark !== 'saved');
-  return [...own.map(({ target }) => target.name), ...(await namesKeptElsewhere(client))];
+  return [...unsentHere().map(({ name }) => name), ...(await namesKeptElsewhere(client))];
 }
 
 /** Closes all queues: the person has signed out. What the device still keeps is for the next page of theirs. */

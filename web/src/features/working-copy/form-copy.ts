@@ -4,7 +4,7 @@ import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import type { SaveState } from '../../ui/figures/save-mark.tsx';
 import { noChanges, type Typed } from '../saving/changes.ts';
 import { deviceKey } from '../saving/kept/device-key.ts';
-import { lookForLeft, queueFor } from '../saving/queues.ts';
+import { lookForLeft, queueFor, unsentHere } from '../saving/queues.ts';
 import { retryDelay } from '../saving/retry-delay.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 import type { FormTarget } from '../saving/save-request.ts';
@@ -120,7 +120,8 @@ export function openFormCopy({ client, item, isSaved, ofContent }: Options) {
 
   /** The id of a new item of which this device has something that was not sent. */
   async function leftHere(): Promise<string | null> {
-    for (const target of await lookForLeft(client).catch(() => []))
+    const left = await lookForLeft(client).catch(() => []);
+    for (const target of [...left, ...unsentHere()])
       if (target.type === 'FORM' && target.kind === item.kind && target.parent_id === parent_id) return target.item_id;
     return null;
   }
