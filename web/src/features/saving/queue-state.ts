@@ -31,7 +31,7 @@ export function withChanges(state: QueueState, changes: Changes): QueueState {
 }
 
 /** Everything that the server has not acknowledged. */
-export function unsavedIn({ request, changes }: QueueState): Changes {
+export function unsavedIn({ request, changes }: Pick<QueueState, 'request' | 'changes'>): Changes {
   return request ? joined(request.changes, changes) : changes;
 }
 

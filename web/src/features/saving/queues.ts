@@ -2,12 +2,13 @@ import type { Client } from 'urql';
 import { beforeSignOut } from '../session/before-sign-out.ts';
 import { onForget } from '../session/forget.ts';
 import { getSession } from '../session/session-store.ts';
-import { noChanges } from './changes.ts';
+import { noChanges, type Changes } from './changes.ts';
 import { deviceKey } from './kept/device-key.ts';
 import { deleteKept, forgetRecords, namesKeptElsewhere, takeOverLeft, type LeftAnswers } from './kept/kept-answers.ts';
 import { openKeeper } from './kept/open-keeper.ts';
 import { ownerNow } from './kept/owner-now.ts';
 import { leaveName } from './kept/this-page.ts';
+import { unsavedIn } from './queue-state.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import { idOfTarget, type Outcome, type SavedReply, type SaveRequest, type SaveTarget } from './save-request.ts';
 
@@ -91,9 +92,13 @@ export async function lookForLeft(client: Client): Promise<SaveTarget[]> {
   return [...left.values()].flatMap(([first]) => (first ? [first.target] : []));
 }
 
-/** What this page has not sent yet, also where the form or the player is left. */
-export const unsentHere = (): SaveTarget[] =>
-  [...open.values()].filter((queue) => queue.status().mark !== 'saved').map(({ target }) => target);
+/** What this page has still to send: of its own, and of pages that are gone. */
+export function unsentHere(): { readonly target: SaveTarget; readonly changes: Changes }[] {
+  const own = unsavedQueues().map((queue) => ({ target: queue.target, changes: queue.unsaved() }));
+  return [...own, ...[...left.values()].flat().map((one) => ({ target: one.target, changes: unsavedIn(one.unsaved) }))];
+}
+
+const unsavedQueues = () => [...open.values()].filter((queue) => queue.status().mark !== 'saved');
 
 /** Calls back just before everything is sent because the page is hidden or left, until the returned function is called. */
 export function onLeaving(listener: Listener): () => void {
@@ -108,7 +113,7 @@ async function flushAll(): Promise<void> {
 
 /** What of the signed-in person is not sent, in this tab and in others. */
 async function namesLeft(client: Client): Promise<(string | null)[]> {
-  return [...unsentHere().map(({ name }) => name), ...(await namesKeptElsewhere(client))];
+  return [...unsavedQueues().map(({ target }) => target.name), ...(await namesKeptElsewhere(client))];
 }
 
 /** Closes all queues: the person has signed out. What the device still keeps is for the next page of theirs. */
@@ -140,8 +145,7 @@ function leave(): void {
 
 /** The browser asks before the page is left, but only while something could be lost by it. */
 function warnOnlyWhileUnsaved(): void {
-  const unsaved = [...open.values()].some((queue) => queue.status().mark !== 'saved');
-  if (unsaved) window.addEventListener('beforeunload', warn);
+  if (unsavedQueues().length > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
 }
 

@@ -87,7 +87,7 @@ export function openFormCopy({ client, item, isSaved, ofContent }: Options) {
   /** What is kept of the form; null where nothing is, where that cannot be read, and where it is of another form. */
   async function readOfForm(id: string | null): Promise<KeptCopy | null> {
     const there = await read(id).catch(() => null);
-    return there && (item.isOfForm?.(typedOf(there).data) ?? true) ? there : null;
+    return there && isOfForm(typedOf(there)) ? there : null;
   }
 
   async function open() {
@@ -118,12 +118,18 @@ export function openFormCopy({ client, item, isSaved, ofContent }: Options) {
     return { mine, item_id };
   }
 
-  /** The id of a new item of which this device has something that was not sent. */
+  /** The id of a new item of this form of which this device has something that was not sent. */
   async function leftHere(): Promise<string | null> {
-    const left = await lookForLeft(client).catch(() => []);
-    for (const target of [...left, ...unsentHere()])
-      if (target.type === 'FORM' && target.kind === item.kind && target.parent_id === parent_id) return target.item_id;
+    await lookForLeft(client).catch(() => []);
+    for (const { target, changes } of unsentHere()) {
+      const isLike = target.type === 'FORM' && target.kind === item.kind && target.parent_id === parent_id;
+      if (isLike && isOfForm(changes.typed)) return target.item_id;
+    }
     return null;
+  }
+
+  function isOfForm(typed: Typed | undefined): boolean {
+    return !typed || (item.isOfForm?.(typed.data) ?? true);
   }
 
   async function drop(id: string, revision: number): Promise<void> {
