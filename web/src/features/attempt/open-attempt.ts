@@ -7,22 +7,23 @@ import { openWorkingCopy, type CopySurroundings, type WorkingCopy } from './work
 
 /**
  * Opens the working copy of an attempt that was just loaded. What an earlier page could not save is sent first; then, or where
- * that was sent since, the server's copy is loaded again. Null where the attempt is gone; it rejects while a check or a submission of the
- * earlier page has no answer, since nothing can be known before that.
+ * that was sent since, the server's copy is loaded again. Null where the attempt is gone; it rejects while a check or a
+ * submission of the earlier page has no answer, since nothing can be known before that.
  */
 export async function openAttempt<Attempt extends PlayedAttempt, Reply extends SavedReply>(
   loaded: Attempt,
   queue: SaveQueue<Reply>,
   load: () => Promise<Attempt | null>,
 ): Promise<WorkingCopy<Attempt, Reply> | null> {
-  const isSaved = () => queue.status().mark === 'saved';
-  if (isSaved() && queue.revision() === loaded.revision) return openWorkingCopy(loaded, queue, inThisPage(load));
+  const { mark, halt } = queue.status();
+  if (mark === 'saved' && halt === null && queue.revision() === loaded.revision)
+    return openWorkingCopy(loaded, queue, inThisPage(load));
   await queue.flush();
   if (queue.status().act) throw new Error('what was asked for before is not answered yet');
   const fresh = await load();
   const late = fresh?.over ? lateAnswers(queue.unsaved(), standingOf(fresh)) : [];
   if (fresh === null || fresh.over) queue.discard();
-  else if (isSaved()) queue.resume(fresh.revision, noChanges);
+  else if (queue.status().mark === 'saved') queue.resume(fresh.revision, noChanges);
   return fresh && openWorkingCopy(fresh, queue, inThisPage(load), late);
 }
 

@@ -5,6 +5,7 @@ import { openSaveQueue } from '../saving/save-queue.ts';
 import type { Outcome, SavedReply, SaveRequest } from '../saving/save-request.ts';
 import type { PlayedAttempt } from './played-attempt.ts';
 import type { PlayedQuestion } from './played-question.ts';
+import { openAttempt } from './open-attempt.ts';
 import { openWorkingCopy } from './working-copy.ts';
 
 const question = (id: string, seconds: number): PlayedQuestion => ({
@@ -73,4 +74,30 @@ test('the time that was spent here is sent after another device came first, and 
   expect(sent.at(-1)).toMatchObject({ revision: 5, changes: { questions: { q0: { seconds: 40 } } } });
   expect(copy.view().attempt.questions.map(({ seconds }) => seconds)).toEqual([40, 90]);
   expect(queue.status().mark).toBe('saved');
+});
+
+test('a queue that a conflict had stopped when the attempt was left goes on once it is opened again', async () => {
+  const time = new VirtualTime();
+  const sent: SaveRequest[] = [];
+  const queue = openSaveQueue(
+    { type: 'BENCHMARK', group_id: 'g', course_id: 'c', name: 'Benchmark', attempt_id: 'a' },
+    { revision: 5, request: null, changes: noChanges },
+    {
+      send: async (request): Promise<Outcome<SavedReply>> => {
+        sent.push(request);
+        return request.act
+          ? { kind: 'REFUSED', code: 'CONFLICT', text: '' }
+          : { kind: 'DONE', reply: { revision: request.revision + 1 } };
+      },
+      keep: async () => true,
+      newKey: () => crypto.randomUUID(),
+      after: time.after,
+    },
+  );
+  expect(await queue.act({ kind: 'SUBMIT' })).toMatchObject({ code: 'CONFLICT' });
+  const copy = await openAttempt(attemptAt(5, 10, 20), queue, () => Promise.resolve(attemptAt(5, 10, 20)));
+  copy?.moveTo(1);
+  await settled();
+  expect(sent.at(-1)).toMatchObject({ act: null, revision: 5, changes: { index: 1 } });
+  expect(queue.status()).toEqual({ mark: 'saved', halt: null, act: null });
 });
