@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { addInstitutionMember, buildInstitution } from '../../seed/school.ts';
 import { longTest } from '../deep.ts';
-import { testServer, type TestServer } from '../harness.ts';
+import { cloneDatabase, type TestServer } from '../harness.ts';
+import { openServer } from '../open-server.ts';
 import { expectToldApartByNothing } from '../told-by-time.ts';
 import { openUnlimited, type Call } from '../unlimited.ts';
 
@@ -12,11 +14,25 @@ let admin: BuiltUser;
 let stranger: BuiltUser;
 let institution_id: string;
 beforeAll(async () => {
-  server = await testServer();
+  // A database of its own: 20,000 people would be in the way of other tests.
+  server = await openServer(await cloneDatabase());
   call = await openUnlimited(server);
   [admin, stranger] = [await buildUser(server.db), await buildUser(server.db)];
   ({ id: institution_id } = await buildInstitution(server.db));
   await addInstitutionMember(server.db, institution_id, admin.id, 'CENTER_ADMIN');
+  // As in a school of some size: what is done for somebody who is known may not grow with all who are.
+  await sql`with people as (
+    insert into users (issuer, subject, email, first_name, last_name)
+    select 'https://elsewhere.test', 'known-' || n, 'known-' || n || '@elsewhere.test', 'A', 'B' from generate_series(1, 20000) n returning id
+  ), school as (
+    insert into institutions (name, country_code, city) values ('Elsewhere', 'GB', 'Leeds') returning id
+  ) insert into institution_members (institution_id, user_id, role) select school.id, people.id, 'STUDENT' from people, school`.execute(
+    server.db,
+  );
+});
+
+afterAll(async () => {
+  await server.app.close();
 });
 
 const documents = {

@@ -21,7 +21,8 @@ type InsertedRow = {
 /**
  * Makes invitations for people whose addresses differ at each institution, without mails; who is a member or invited already
  * is left as they are. People are found by their addresses first: each of thousands would be compared with each member where
- * the database does not know yet how many there are.
+ * the database does not know yet how many there are. Each membership is looked up by itself: a join could read all members
+ * as soon as one address belongs to somebody, and the time of the answer would tell that.
  */
 export async function insertInvitations(db: Database, all: readonly Asked[]): Promise<readonly InsertedRow[]> {
   const asked = all.flatMap(({ institution, viewerId, invitees }) =>
@@ -35,8 +36,8 @@ export async function insertInvitations(db: Database, all: readonly Asked[]): Pr
     ), people as materialized (
       select asked.institution_id, u.id, u.email from asked join users u on u.email = asked.email and u.deleted_on is null
     ), members as (
-      select m.institution_id, p.email from people p
-      join institution_members m on m.user_id = p.id and m.institution_id = p.institution_id and m.deleted_on is null
+      select p.institution_id, p.email from people p where (select true from institution_members m
+        where m.user_id = p.id and m.institution_id = p.institution_id and m.deleted_on is null limit 1)
     ), made as (
       insert into invitations (institution_id, email, first_name, last_name, role, group_id, created_by)
       select institution_id, email, first_name, last_name, role, group_id, created_by from asked
