@@ -7,6 +7,7 @@ import { hearTime, timeLeft } from './clock/clocks.ts';
 import { hearAtEnd } from './clock/hear-sitting.ts';
 import { playedSitting, type Sitting } from './played-sitting.ts';
 
+// Without the id: by it, the cache would lay the new revision over an older copy that lacks what was saved.
 const saveMutation = graphql(`
   mutation SittingSaving_save($data: AssessmentDraftInput!) {
     saveAssessmentDraft(data: $data) {

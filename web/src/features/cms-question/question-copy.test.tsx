@@ -40,6 +40,17 @@ async function keepElsewhere(server: PlayServer): Promise<void> {
   expect(await reply.json()).toMatchObject({ data: { keepWorkingCopy: { revision: 1 } } });
 }
 
+/** The tab dies without a line while something that it could not send stands in the form that is open. */
+async function leaveUnsent(server: PlayServer): Promise<void> {
+  await expect.element(answer('A')).toBeVisible();
+  await expect.poll(() => server.calls.map(({ operation }) => operation)).toContain('WorkingCopy_workingCopy');
+  server.line = 'lost';
+  await answer('A').fill('Clay');
+  await expect.element(page.getByText('It is kept on this device', { exact: false })).toBeVisible();
+  server.line = 'up';
+  await crash();
+}
+
 const keeps = (server: PlayServer) => server.effects.filter((one) => one === 'WorkingCopy_keepWorkingCopy').length;
 
 describe('a question that is written', () => {
@@ -94,13 +105,7 @@ describe('a question that is written', () => {
     const server = await serverWithBenchmark();
     await openPage(server);
     await button(/^Edit question 1:/).click();
-    await expect.element(answer('A')).toBeVisible();
-    await expect.poll(() => server.calls.map(({ operation }) => operation)).toContain('WorkingCopy_workingCopy');
-    server.line = 'lost';
-    await answer('A').fill('Clay');
-    await expect.element(page.getByText('It is kept on this device', { exact: false })).toBeVisible();
-    server.line = 'up';
-    await crash();
+    await leaveUnsent(server);
     await openPage(server);
     await button(/^Edit question 1:/).click();
     await expect.element(answer('A')).toHaveValue('Clay');
@@ -112,13 +117,7 @@ describe('a question that is written', () => {
     const server = await serverWithBenchmark();
     await openPage(server);
     await button(/^Edit question 1:/).click();
-    await expect.element(answer('A')).toBeVisible();
-    await expect.poll(() => server.calls.map(({ operation }) => operation)).toContain('WorkingCopy_workingCopy');
-    server.line = 'lost';
-    await answer('A').fill('Clay');
-    await expect.element(page.getByText('It is kept on this device', { exact: false })).toBeVisible();
-    server.line = 'up';
-    await crash();
+    await leaveUnsent(server);
     const { client } = await openPage(server);
     const older = server.hold('WorkingCopy_workingCopy');
     await button(/^Edit question 1:/).click();
@@ -138,12 +137,7 @@ describe('a question that is written', () => {
     const server = await serverWithBenchmark();
     await openPage(server);
     await button('Add question').click();
-    await expect.poll(() => server.calls.map(({ operation }) => operation)).toContain('WorkingCopy_workingCopy');
-    server.line = 'lost';
-    await answer('A').fill('Clay');
-    await expect.element(page.getByText('It is kept on this device', { exact: false })).toBeVisible();
-    server.line = 'up';
-    await crash();
+    await leaveUnsent(server);
     const { client } = await openPage(server);
     server.line = 'lost';
     await sendLeftovers(client);

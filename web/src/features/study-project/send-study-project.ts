@@ -4,6 +4,7 @@ import { playedQuestion, type PlayedQuestion } from '../attempt/played-question.
 import type { Outcome, SaveRequest, AttemptTarget } from '../saving/save-request.ts';
 import { sendMutation } from '../saving/send-mutation.ts';
 
+// Without the id: by it, the cache would lay the new revision over an older copy that lacks what was saved.
 const saveMutation = graphql(`
   mutation StudyProjectSaving_save($data: StudyProjectProgressInput!) {
     saveStudyProjectProgress(data: $data) {
