@@ -14,7 +14,7 @@ export async function personalInChains(db: Database): Promise<readonly unknown[]
       union select original_name from media
       union select facts ->> key from audit_personal, unnest('{name,email,what,reason}'::text[]) key where facts ? key
       union select one from audit_personal, jsonb_array_elements_text(facts -> 'emails') one
-    ), without_ids as (
+    ), without_ids as materialized (
       select action, regexp_replace(details::text, '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}', '', 'g') as details from audit_log
     )
     select distinct l.action, said.value from without_ids l
