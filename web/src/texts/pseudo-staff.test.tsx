@@ -149,7 +149,7 @@ describe('no text stands outside the catalogues', () => {
 
   test('at the audit log', async () => {
     const viewer = { ...amara, role: 'SYSTEM_ADMIN', started: null };
-    const named = { id: 'u9', name: 'Amara Okafor', kind: null, number: null };
+    const named = { id: 'u9', name: 'Amara Okafor', kind: null, number: null, at: null };
     const facts = [{ field: 'city', changed: true, before: null, after: 'Southsea' }];
     const auditEntry = openedEntryOf({ names: [named], erased: true, facts });
     const auditEntries = auditPageOf(

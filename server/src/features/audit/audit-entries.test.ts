@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../seed/accounts.ts';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
-import { addInstitutionMember, buildGroup, buildInstitution, buildLicense, buildOffer } from '../../../seed/school.ts';
+import {
+  addInstitutionMember,
+  buildGroup,
+  buildInstitution,
+  buildInvitation,
+  buildLicense,
+  buildOffer,
+} from '../../../seed/school.ts';
 import { countingServer } from '../../../test/counting-server.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { programActor, type Actor } from '../../audit/actor.ts';
@@ -23,7 +30,7 @@ const listQuery = `query list($institution_id: ID, $filter: AuditFilter, $pageSi
     entries { id at action actor { type id name } object { type id name } institution { name } undoes undone_by }
     hasMore cursor tooManyNamed } }`;
 const detailQuery = `query detail($id: String!) { auditEntry(id: $id) {
-  entry { id action } facts { field changed before after } names { id name kind number } erased address request_id
+  entry { id action } facts { field changed before after } names { id name kind number at } erased address request_id
   related { id } undo { possible code details } } }`;
 
 type Variables = { institution_id?: string; filter?: object; pageSize?: number; after?: string | null };
@@ -268,15 +275,44 @@ describe('an entry', () => {
     await at(id, programActor, { action: 'ASSESSMENTS_RESET', details: { ...details, assessment_id: gone } });
     const { data } = await detail(admin, `INSTITUTION.${id}.1`);
     const named = new Map(data['auditEntry'].names.map(({ id: of, ...said }: { id: string }) => [of, said]));
-    const own = { kind: null, number: null };
+    const own = { kind: null, number: null, at: null };
     expect(named).toEqual(
       new Map<unknown, object>([
-        [benchmark, { name: 'Soil', kind: 'BENCHMARK', number: 2 }],
-        [summary_id, { name: 'Soil', kind: 'SUMMARY', number: 2 }],
+        [benchmark, { name: 'Soil', kind: 'BENCHMARK', number: 2, at: null }],
+        [summary_id, { name: 'Soil', kind: 'SUMMARY', number: 2, at: null }],
         [project, { name: 'A guest network', ...own }],
         [lesson.id, { name: 'Rivers', ...own }],
         [offer.id, { name: offer.number, ...own }],
         [gone, { name: null, ...own }],
+      ]),
+    );
+  });
+
+  it('names who was invited and the groups of what is personal, and says of what has no name when it began', async () => {
+    const { db } = server;
+    const { id, instructor } = await school();
+    const group = await buildGroup(db, { institution_id: id, name: 'Rivers' });
+    const invited = await buildInvitation(db, 'amara@harbour.test', { institution_id: id });
+    const began = '2026-05-04T10:20:30+00:00';
+    const { rows } = await sql<{ id: string }>`
+      insert into people_imports (institution_id, created_by, created_on, invitations)
+      values (${id}, ${instructor.id}, ${began}, '[]') returning id`.execute(db);
+    const import_id = rows[0]?.id;
+    await at(id, programActor, {
+      action: 'PEOPLE_IMPORTED',
+      details: { import_id, invitations: [{ id: invited.id }] },
+      personal: { awaited: [{ group_id: group.id }] },
+    });
+    const { data } = await detail(admin, `INSTITUTION.${id}.1`);
+    const said = data['auditEntry'].names.map((one: { id: string; name: string; at: string }) => [
+      one.id,
+      one.name ?? one.at,
+    ]);
+    expect(new Map(said)).toEqual(
+      new Map([
+        [invited.id, 'Amara Okonkwo'],
+        [group.id, 'Rivers'],
+        [import_id, began],
       ]),
     );
   });

@@ -51,7 +51,7 @@ const AuditName = builder.objectRef<NamedShape>('AuditName').implement({
     name: t.string({
       nullable: true,
       description:
-        'What it is called now, or what it belongs to where it has a number instead; null where nothing has that id any more.',
+        'What it is called now, or what it belongs to where it has a number instead; null where it has neither, and where nothing has that id any more.',
       resolve: ({ name }) => name ?? null,
     }),
     kind: t.field({
@@ -64,6 +64,13 @@ const AuditName = builder.objectRef<NamedShape>('AuditName').implement({
       nullable: true,
       description: 'Its level or place where it has no name of its own; else null.',
       resolve: ({ number }) => number ?? null,
+    }),
+    at: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When it began, as an attempt, an import, a change, a comment or a mail, which have no names; else null.',
+      resolve: ({ at }) => at ?? null,
     }),
   }),
 });
@@ -133,7 +140,7 @@ builder.queryField('auditEntry', (t) =>
         sql<Found>`(
         select json_build_object('entry', ${entryJson}, 'details', l.details, 'facts', beside.facts,
           'erased', beside.number is null, 'address', beside.address, 'request_id', l.request_id,
-          'names', ${namesIn(sql<string>`l.details::text`)}, 'related', (select coalesce(json_agg(${entryJson} ${newestFirst}), '[]'::json)
+          'names', ${namesIn(sql<string>`concat(l.details, beside.facts)`)}, 'related', (select coalesce(json_agg(${entryJson} ${newestFirst}), '[]'::json)
             from ${withBeside(sql`(select x.* from audit_log x, audit_log one
               where (one.chain, one.chain_id, one.number) = (${place?.chain ?? null}, ${place?.chain_id ?? null}::uuid, ${place?.number ?? null}::bigint)
                 and (x.chain, x.chain_id) = (one.chain, one.chain_id)

@@ -54,6 +54,7 @@ export const entryQuery = graphql(`
         name
         kind
         number
+        at
       }
       erased
       address

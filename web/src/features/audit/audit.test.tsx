@@ -160,7 +160,7 @@ describe('an entry', () => {
     expect(row.nth(5).element().textContent).not.toContain('n20');
   });
 
-  test('calls an assessment by its level and course, and says of what is gone that nobody knows it', async () => {
+  test('calls an assessment by its level and course and an attempt by when it began, and says of what is gone that nobody knows it', async () => {
     const facts = [
       { field: 'assessments', changed: false, before: null, after: ['b1', 's1'] },
       { field: 'exercise_id', changed: false, before: null, after: 'p1' },
@@ -168,11 +168,11 @@ describe('an entry', () => {
       { field: 'attempt_id', changed: false, before: null, after: 'a1' },
     ];
     const names = [
-      { id: 'b1', name: 'Soil', kind: 'BENCHMARK', number: 2 },
-      { id: 's1', name: 'Soil', kind: 'SUMMARY', number: 2 },
-      { id: 'p1', name: 'Rivers', kind: 'STUDY_PROJECT', number: 3 },
-      { id: 'gone', name: null, kind: null, number: null },
-      { id: 'a1', name: null, kind: null, number: null },
+      { id: 'b1', name: 'Soil', kind: 'BENCHMARK', number: 2, at: null },
+      { id: 's1', name: 'Soil', kind: 'SUMMARY', number: 2, at: null },
+      { id: 'p1', name: 'Rivers', kind: 'STUDY_PROJECT', number: 3, at: null },
+      { id: 'gone', name: null, kind: null, number: null, at: null },
+      { id: 'a1', name: null, kind: null, number: null, at: '2026-11-20T09:05:00Z' },
     ] as const;
     open({ auditEntry: openedEntryOf({ facts, names: [...names] }) });
     await openFirst();
@@ -182,7 +182,7 @@ describe('an entry', () => {
       .toMatchTextContent(/^Assessments.*Benchmark Level 2 \(Soil\) and Summary Level 2 \(Soil\)$/);
     await expect.element(row.nth(2)).toMatchTextContent(/^Exercise.*Study project 3 \(Rivers\)$/);
     await expect.element(row.nth(3)).toMatchTextContent(/^Assessment.*Not known any more/);
-    await expect.element(row.nth(4)).toMatchTextContent(/^Attempt.*a1/);
+    await expect.element(row.nth(4)).toMatchTextContent(/^Attempt.*Nov 20 2026, \d/);
   });
 
   test('is taken back once that is confirmed; what stays out is said', async () => {

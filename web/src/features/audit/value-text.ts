@@ -8,15 +8,15 @@ import type { OpenedEntry } from './audit-query.ts';
 /** What those are called whose ids stand in an entry. */
 export type Names = ReadonlyMap<string, string>;
 
-/** What those are called, by their ids; of what is gone it is said that nobody knows it any more. */
+/** What those are called, by their ids; what has no name is called by when it began, and of what is gone it is said that nobody knows it any more. */
 export const namesOf = (named: readonly Named[]): Names => new Map(named.map((one) => [one.id, nameText(one)]));
 
 type Named = Pick<OpenedEntry['names'][number], 'id'> & Partial<OpenedEntry['names'][number]>;
 
-function nameText({ name, kind, number }: Named): string {
+function nameText({ name, kind, number, at }: Named): string {
   const { unnamed, numbered } = texts.audit;
   const words: Readonly<Record<string, (number: number, of: string) => string>> = numbered;
-  return (name && kind && number != null && words[kind]?.(number, name)) || name || unnamed;
+  return (name && kind && number != null && words[kind]?.(number, name)) || name || (at && momentText(at)) || unnamed;
 }
 
 /** More of one value are not read: they are counted. */
@@ -35,18 +35,6 @@ const coded = new Set([
   'review_summaries',
   'rules',
   'status',
-]);
-/** The fields whose ids are of nothing that has a name. */
-const nameless = new Set([
-  'after_attempt',
-  'attempt_id',
-  'change_set',
-  'comment',
-  'comment_id',
-  'id',
-  'import_id',
-  'invitation',
-  'mail_id',
 ]);
 const withoutText = new Set<unknown>([null, undefined, '']);
 
@@ -86,7 +74,7 @@ function stringText(field: string, value: string, names: Names): string {
   if (coded.has(field)) return codes[value] ?? value;
   if (day.test(value)) return texts.audit.day(value);
   if (moment.test(value)) return momentText(value);
-  return nameless.has(field) ? value : (names.get(value) ?? value);
+  return names.get(value) ?? value;
 }
 
 /** A moment as the log names it, where the person is. */

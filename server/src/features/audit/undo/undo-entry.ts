@@ -32,6 +32,6 @@ export async function undoEntry(context: Context, place: EntryPlace): Promise<re
 async function withNames(db: Database, refusal: Refusal): Promise<Refusal> {
   const { rows } = await sql<{ names: readonly NamedShape[] }>`/* names-in-refusal */
     select ${namesIn(sql<string>`${JSON.stringify(refusal.details)}`)} as names`.execute(db);
-  const names = (rows[0]?.names ?? []).filter(({ name }) => name !== undefined);
+  const names = (rows[0]?.names ?? []).filter(({ name, at }) => (name ?? at) !== undefined);
   return names.length === 0 ? refusal : new Refusal('CONFLICT', { details: { ...refusal.details, names } });
 }
