@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -8,7 +9,9 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { AskForSeats } from '../sales-question/ask-for-seats.tsx';
 import classes from './group-settings.module.css';
+import { SeatsShort } from './seats-short.tsx';
 import { useGroupAct } from './use-group-act.ts';
 
 const deletedQuery = graphql(`
@@ -18,6 +21,8 @@ const deletedQuery = graphql(`
       name
       learners
       until
+      license_id
+      license_name
     }
   }
 `);
@@ -31,15 +36,24 @@ const restoreMutation = graphql(`
   }
 `);
 
-type Props = { readonly institutionId: string; readonly onRestored: () => void; readonly onClose: () => void };
+type Props = {
+  readonly institutionId: string;
+  /** Whether the person may ask for more seats. */
+  readonly asks: boolean;
+  readonly onRestored: () => void;
+  readonly onClose: () => void;
+};
 
 /** The groups that a person may bring back, each until its day. */
-export function DeletedGroupsDialog({ institutionId, onRestored, onClose }: Props) {
+export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }: Props) {
   const screen = useScreenQuery(deletedQuery, { institutionId }, { fresh: true, beside: true });
-  const { act, busy } = useGroupAct(restoreMutation);
+  const { act, busy, code } = useGroupAct(restoreMutation);
+  const [tried, setTried] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const words = texts.groupSettings;
   const groups = screen.data?.deletedGroups;
   const restore = async (id: string) => {
+    setTried(id);
     const data = await act({ id });
     if (!data) return;
     showToast('success', words.restored(data.restoreGroup.name));
@@ -52,7 +66,7 @@ export function DeletedGroupsDialog({ institutionId, onRestored, onClose }: Prop
         <>
           {groups.length === 0 && <Empty text={words.deletedNone} />}
           <ul className={classes['acts']}>
-            {groups.map(({ id, name, learners, until }) => (
+            {groups.map(({ id, name, learners, until, license_id, license_name }) => (
               <li key={id} className={classes['act']}>
                 <p>
                   <b>
@@ -70,6 +84,12 @@ export function DeletedGroupsDialog({ institutionId, onRestored, onClose }: Prop
                 >
                   {words.restore}
                 </Button>
+                {tried === id && code === 'NO_SEATS_LEFT' && (
+                  <SeatsShort
+                    license={{ id: license_id, name: license_name }}
+                    onAsk={asks ? () => setAsked({ id: license_id, name: license_name }) : null}
+                  />
+                )}
               </li>
             ))}
           </ul>
@@ -82,6 +102,9 @@ export function DeletedGroupsDialog({ institutionId, onRestored, onClose }: Prop
         </NotRead>
       ) : (
         <Skeleton shape="list" count={2} />
+      )}
+      {asked && (
+        <AskForSeats license={{ ...asked, institution: { id: institutionId } }} onClose={() => setAsked(null)} />
       )}
     </Dialog>
   );

@@ -1,16 +1,14 @@
 import { groupStatuses } from '@lectern/domain/group/group.ts';
 import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts';
 import { useState } from 'react';
-import { Link } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { seatsLink } from '../license/seats-link.ts';
 import { CoursesField } from './courses-field.tsx';
 import classes from './group-form.module.css';
 import { freePlaces, licenseFacts, type OfferedLicense } from './offered-license.ts';
+import { SeatsShort } from './seats-short.tsx';
 import type { GroupFormFields } from './use-group-form.ts';
 
 type Props = {
@@ -90,21 +88,10 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
             required
           />
           {found && isShort && (
-            <div className={classes['short']}>
-              <Link {...seatsLink(found.id)} target="_blank" className={classes['note']}>
-                {words.whoHolds}
-              </Link>
-              {found.institution.allowed_operations.includes('askSalesManager') && (
-                <Button
-                  variant="light"
-                  size="xs"
-                  aria-label={texts.salesQuestion.askForMoreOf(found.name)}
-                  onClick={() => onAsk(found)}
-                >
-                  {texts.salesQuestion.askForMore}
-                </Button>
-              )}
-            </div>
+            <SeatsShort
+              license={found}
+              onAsk={found.institution.allowed_operations.includes('askSalesManager') ? () => onAsk(found) : null}
+            />
           )}
         </div>
         <Select

@@ -115,6 +115,7 @@ export function HomeTabs({ institution, viewerId, onJoin, onCreated, onRestored,
         <Suspense>
           <DeletedGroupsDialog
             institutionId={institution.id}
+            asks={operations.includes('askSalesManager')}
             onRestored={onRestored}
             onClose={() => setFinding(false)}
           />

@@ -28,7 +28,7 @@ const settings = `query settings($groupId: ID!) {
 const activities = `query activities($groupId: ID!, $after: Int) {
   groupActivities(groupId: $groupId, after: $after) { activities { action by changes { field from to } } hasMore cursor }
 }`;
-const deleted = `query deleted($institutionId: ID!) { deletedGroups(institutionId: $institutionId) { id name learners } }`;
+const deleted = `query deleted($institutionId: ID!) { deletedGroups(institutionId: $institutionId) { id name learners license_id license_name } }`;
 
 let server: TestServer;
 let courses: string[];
@@ -252,7 +252,9 @@ describe('deleteGroup and restoreGroup', () => {
     ).toBe('NOT_FOUND');
     const list = async (caller: BuiltUser) =>
       (await server.call(caller, deleted, { institutionId: license.institution_id })).data?.['deletedGroups'];
-    expect(await list(main)).toEqual([{ id: group.id, name: 'Evening', learners: 2 }]);
+    expect(await list(main)).toEqual([
+      { id: group.id, name: 'Evening', learners: 2, license_id: license.id, license_name: 'Site license' },
+    ]);
     const other = await buildUser(server.db);
     await addInstitutionMember(server.db, license.institution_id, other.id, 'INSTRUCTOR');
     expect(await list(other)).toEqual([]);

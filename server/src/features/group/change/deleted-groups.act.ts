@@ -13,6 +13,8 @@ type DeletedGroupShape = {
   readonly learners: number;
   readonly deleted_on: string;
   readonly until: string;
+  readonly license_id: string;
+  readonly license_name: string;
 };
 
 const DeletedGroup = builder.objectRef<DeletedGroupShape>('DeletedGroup').implement({
@@ -23,6 +25,8 @@ const DeletedGroup = builder.objectRef<DeletedGroupShape>('DeletedGroup').implem
     learners: t.exposeInt('learners', { description: 'How many learners it had.' }),
     deleted_on: t.expose('deleted_on', { type: 'DateTime', description: 'When it was deleted.' }),
     until: t.expose('until', { type: 'DateTime', description: 'Until when it can be restored.' }),
+    license_id: t.exposeID('license_id', { description: 'The id of the license whose seats it takes again.' }),
+    license_name: t.exposeString('license_name', { description: 'The name of that license.' }),
   }),
 });
 
@@ -36,8 +40,9 @@ builder.queryField('deletedGroups', (t) =>
         select ${institutionAccess(institutionId)}, (
           select coalesce(json_agg(d order by d.deleted_on desc), '[]'::json) from (
             select g.id, g.name, g.learners, g.deleted_on, g.deleted_on + make_interval(days => ${daysToRestore}) as until,
-              ${groupAccessJson()} as access
-            from groups g where g.institution_id = ${institutionId} and g.deleted_on > now() - make_interval(days => ${daysToRestore})
+              s.id as license_id, s.name as license_name, ${groupAccessJson()} as access
+            from groups g join licenses s on s.id = g.license_id
+            where g.institution_id = ${institutionId} and g.deleted_on > now() - make_interval(days => ${daysToRestore})
           ) d) as groups
         from users viewer where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
