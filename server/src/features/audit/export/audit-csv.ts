@@ -1,4 +1,5 @@
 import { formatCsv } from '@cj-tech-master/excelts/csv';
+import { withoutFormula } from '@lectern/domain/spreadsheet/without-formula.ts';
 import { shownToInstitutions } from '../audit-acts.ts';
 import { factsOf, type AuditFact } from '../entry-facts.ts';
 import { entryId } from '../../../audit/entry-id.ts';
@@ -8,8 +9,7 @@ import type { AuditSheetTexts } from './texts/catalogues.ts';
 
 type Column = keyof AuditSheetTexts['heads'];
 
-/** Programs that calculate must not take for a formula what somebody wrote. */
-const guarded = { headers: false, escapeFormulae: true, lineEnding: '\r\n' } as const;
+const format = { headers: false, lineEnding: '\r\n' } as const;
 
 /** Spreadsheet programs take a file for UTF-8 by these bytes. */
 const byteOrderMark = '\uFEFF';
@@ -29,8 +29,8 @@ export async function* auditCsv(
 
 const csvOf = (rows: readonly (readonly string[])[]): string =>
   `${formatCsv(
-    rows.map((row) => [...row]),
-    guarded,
+    rows.map((row) => row.map(withoutFormula)),
+    format,
   )}\r\n`;
 
 function cellsOf(

