@@ -1,10 +1,13 @@
 import { globalRoles, renewalRoles } from '@lectern/domain/account/role.ts';
+import { worklistWindows, type WorklistWindow } from '@lectern/domain/license/renewals.ts';
 import { read, type WorkBook } from '@e965/xlsx';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFollowUp } from '../../../../seed/follow-up.ts';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { buildInstitution, buildLicense, day } from '../../../../seed/school.ts';
+import { howMany, longTest } from '../../../../test/deep.ts';
 import { formulaNames } from '../../../../test/formula-names.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 
@@ -102,6 +105,77 @@ describe('the worklist as a spreadsheet', () => {
     expect(cells.filter(({ f }) => f !== undefined)).toEqual([]);
     expect(cells.filter(({ t, z }) => t === 's' && z !== '@')).toEqual([]);
   });
+});
+
+describe('the rows of the worklist', () => {
+  type Asked = { window: WorklistWindow; of: 'ALL' | 'PLACE' | 'LICENSE' | 'NOBODY'; manager: number; down: boolean };
+
+  it(
+    'are exactly those that were asked for, whatever that is (T28)',
+    async () => {
+      const { db } = server;
+      const mark = crypto.randomUUID();
+      const managers = [await buildUser(db, { role: 'SALES_MANAGER' }), await buildUser(db, { role: 'SALES_MANAGER' })];
+      const licenses: { at: number; days: number | null; manager: number; gone: boolean }[] = [];
+      for (let at = 0; at < 6; at++) {
+        const [manager, gone] = [at % 3, at === 5];
+        const { id: institution_id } = await buildInstitution(db, {
+          name: `${mark} ${at}`,
+          ...(managers[manager] ? { sales_manager_id: managers[manager].id } : {}),
+        });
+        for (const days of [-40, -29, -2, 3, 29, 33, 59, 64, 89, 200, null]) {
+          const dates = days === null ? { activation_date: null, expiry_date: null } : { expiry_date: day(days) };
+          const { id } = await buildLicense(db, {
+            institution_id,
+            name: `${days} days`,
+            activation_date: day(-90),
+            ...dates,
+          });
+          const withdrawn = days === null && at % 2 === 1;
+          if (withdrawn) await sql`update licenses set deleted_on = now() where id = ${id}`.execute(db);
+          licenses.push({ at, days, manager, gone: gone || withdrawn });
+        }
+        if (gone) await sql`update institutions set deleted_on = now() where id = ${institution_id}`.execute(db);
+      }
+      const isIn = (days: number | null, window: WorklistWindow): boolean => {
+        if (window === 'OPEN_QUOTES' || days === null) return window === 'OPEN_QUOTES' && days === null;
+        if (window === 'RECENTLY_EXPIRED') return days <= 0 && days >= -30;
+        return days > 0 && (window === 'ALL_ACTIVE' || days <= Number(window.replace('DAYS_', '')));
+      };
+      const searches = { ALL: mark, PLACE: `${mark} 2`, LICENSE: '33 DAYS', NOBODY: `${mark} 9` };
+      const isOf = { ALL: () => true, PLACE: (at: number) => at === 2, LICENSE: () => true, NOBODY: () => false };
+      const rowsOf = (book: WorkBook) =>
+        cellsOf(book)
+          .slice(1)
+          .map((row) => `${String(row['Institution']?.v)}|${String(row['License']?.v)}`);
+      const asked: fc.Arbitrary<Asked> = fc.record({
+        window: fc.constantFrom(...worklistWindows),
+        of: fc.constantFrom('ALL', 'ALL', 'PLACE', 'LICENSE', 'NOBODY'),
+        manager: fc.nat({ max: 3 }),
+        down: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(asked, async ({ window, of, manager, down }) => {
+          const assignedTo = managers[manager]?.id;
+          const filter = { window, search: searches[of], ...(assignedTo ? { assignedTo } : {}) };
+          const found = rowsOf(await bookFor(await person(), { filter, sort: 'LICENSE', descending: down }));
+          const ours = found.filter((row) => row.startsWith(mark));
+          if (of !== 'LICENSE') expect(found).toEqual(ours);
+          const expected = licenses.filter(
+            (one) =>
+              !one.gone &&
+              isIn(one.days, window) &&
+              isOf[of](one.at) &&
+              (of !== 'LICENSE' || one.days === 33) &&
+              (!assignedTo || one.manager === manager),
+          );
+          expect(ours.toSorted()).toEqual(expected.map(({ at, days }) => `${mark} ${at}|${days} days`).toSorted());
+        }),
+        { numRuns: howMany({ sample: 3, deep: 200 }) },
+      );
+    },
+    longTest,
+  );
 });
 
 describe('an address of the worklist', () => {
