@@ -50,7 +50,7 @@ export const fields: typeof enFields = {
   group_size: 'حجم المجموعة',
   groups: 'المجموعات',
   handed_over: 'المجموعات المنقولة',
-  id: 'المعرّف',
+  id: 'الاسم',
   ids: 'ما هي',
   import_id: 'الاستيراد',
   in_sequence: 'بالترتيب',

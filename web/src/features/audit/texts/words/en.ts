@@ -51,7 +51,7 @@ export const fields = {
   group_size: 'Group Size',
   groups: 'Groups',
   handed_over: 'Groups handed over',
-  id: 'Number',
+  id: 'Name',
   ids: 'What',
   import_id: 'Import',
   in_sequence: 'In sequence',

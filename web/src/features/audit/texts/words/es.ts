@@ -50,7 +50,7 @@ export const fields: typeof enFields = {
   group_size: 'Tamaño del grupo',
   groups: 'Grupos',
   handed_over: 'Grupos traspasados',
-  id: 'Número',
+  id: 'Nombre',
   ids: 'Qué',
   import_id: 'Importación',
   in_sequence: 'En orden',
