@@ -47,11 +47,16 @@ type Props = {
 /** The groups that a person may bring back, each until its day. */
 export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }: Props) {
   const screen = useScreenQuery(deletedQuery, { institutionId }, { fresh: true, beside: true });
-  const { act, busy, code } = useGroupAct(restoreMutation);
+  const { act, busy, code, forget } = useGroupAct(restoreMutation);
   const [tried, setTried] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const words = texts.groupSettings;
   const groups = screen.data?.deletedGroups;
+  const ask = (license: { readonly id: string; readonly name: string }) => {
+    // On a phone it would lie on the buttons of the question.
+    forget();
+    setAsked(license);
+  };
   const restore = async (id: string) => {
     setTried(id);
     const data = await act({ id });
@@ -87,7 +92,7 @@ export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }
                 {tried === id && code === 'NO_SEATS_LEFT' && (
                   <SeatsShort
                     license={{ id: license_id, name: license_name }}
-                    onAsk={asks ? () => setAsked({ id: license_id, name: license_name }) : null}
+                    onAsk={asks ? () => ask({ id: license_id, name: license_name }) : null}
                   />
                 )}
               </li>

@@ -420,5 +420,6 @@ describe('Delete Group', () => {
     if (asks === 0) return;
     await ask.click();
     await expect.element(page.getByLabelText(/^How many more/)).toBeVisible();
+    expect(currentToast()).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 
-/** An act about a group that is done at a click; it says why where it fails, and gives the code of a refusal. */
+/** An act about a group that is done at a click; it says why where it fails, and gives the code of a refusal; `forget` takes away what it said. */
 export function useGroupAct<Data, Variables extends AnyVariables>(mutation: TypedDocumentNode<Data, Variables>) {
   const client = useClient();
   const failed = useFailureToast();
@@ -23,5 +23,5 @@ export function useGroupAct<Data, Variables extends AnyVariables>(mutation: Type
     failed.say('error', refusal?.text ?? texts.ui.failed);
     return null;
   };
-  return { act, busy, code };
+  return { act, busy, code, forget: failed.overtake };
 }
