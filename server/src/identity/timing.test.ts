@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
-import { chanceOf, middle } from '../../test/chance-of.ts';
-import { howMany, longTest } from '../../test/deep.ts';
+import { chanceOf } from '../../test/chance-of.ts';
+import { longTest } from '../../test/deep.ts';
 import { listen, type ListeningServer } from '../../test/listen.ts';
+import { expectToldApartByNothing } from '../../test/told-by-time.ts';
 import { openVisitor, startFlow } from '../../test/visitor.ts';
 
 let server: ListeningServer;
@@ -12,12 +13,6 @@ beforeAll(async () => {
   ({ origin } = server);
 });
 afterAll(() => server.close());
-
-const timings = howMany({ sample: 5, deep: 500 });
-/** The first ones find a server that has not warmed up. */
-const warmUp = howMany({ sample: 1, deep: 10 });
-/** How unlikely what was measured may be by chance, if both take as long; a sample says nothing about it. */
-const leastChance = howMany({ sample: 0, deep: 0.01 });
 
 let addresses = 0;
 /** Each try comes from another address on the network, so that no limit is met. */
@@ -46,30 +41,18 @@ describe('how long the pages take (T36)', () => {
   it.each(tries)(
     'does not tell for %s whether an address is known',
     async (_name, prepare) => {
-      const took = { known: [] as number[], unknown: [] as number[] };
-      const statuses = { known: new Set<number>(), unknown: new Set<number>() };
-      for (let turn = 0; turn < timings + warmUp; turn++) {
-        const known = (await buildAccount(server.db, { issuer: `${origin}/identity` })).email;
-        const unknown = `${crypto.randomUUID()}@people.test`;
-        const pair = [
-          ['known', known],
-          ['unknown', unknown],
-        ] as const;
-        for (const [kind, email] of turn % 2 ? pair : pair.toReversed()) {
-          const send = await prepare(openVisitor(origin, '/identity', newAddress()), email);
-          const began = performance.now();
-          const { status } = await send();
-          if (turn >= warmUp) took[kind].push(performance.now() - began);
-          statuses[kind].add(status);
-        }
-      }
-      expect(statuses.unknown).toEqual(statuses.known);
-      expect(Math.max(...statuses.known)).toBeLessThan(429);
-      const chance = chanceOf(took.known, took.unknown);
-      console.info(
-        `known ${middle(took.known).toFixed(2)} ms, unknown ${middle(took.unknown).toFixed(2)} ms, p = ${chance.toFixed(3)}`,
-      );
-      expect(chance).toBeGreaterThan(leastChance);
+      const known = async () => (await buildAccount(server.db, { issuer: `${origin}/identity` })).email;
+      const unknown = async () => {
+        // The same is done before either.
+        await known();
+        return `${crypto.randomUUID()}@people.test`;
+      };
+      const tried = (address: () => Promise<string>) => async () => {
+        const send = await prepare(openVisitor(origin, '/identity', newAddress()), await address());
+        return async () => String((await send()).status);
+      };
+      const status = await expectToldApartByNothing(tried(known), tried(unknown));
+      expect(Number(status)).toBeLessThan(429);
     },
     longTest,
   );
