@@ -83,8 +83,9 @@ describe('a document that costs more than it may', () => {
     ['a comment of a megabyte less a little', `{ viewer { id } } # ${'x'.repeat(1_000_000)}`],
     ['20,001 bytes in fewer letters', `{ viewer { id } } # ${'é'.repeat(mostBytesOfDocument / 2)}`],
   ])('is refused before it is validated: %s', async (_case, query) => {
-    await send({ query });
-    const replies = [await send({ query }), await send({ query }), await send({ query })];
+    const replies = [];
+    // What else the process does meanwhile counts too: of ten the cheapest says what it costs.
+    for (let sent = 0; sent < 10; sent++) replies.push(await send({ query }));
     expect(replies[0]).toMatchObject({ status: 400, code: 'BAD_REQUEST', data: null });
     expect(ran).toEqual([]);
     expect(Math.min(...replies.map(({ cpu }) => cpu))).toBeLessThan(20);

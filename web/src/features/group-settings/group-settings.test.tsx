@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { licenseOf, memberOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
-import { recordOf } from '../../../test/sales-values.ts';
 import { refuse } from '../../../test/school.ts';
 import { groupOf, institutionOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
@@ -375,51 +374,5 @@ describe('Delete Group', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => currentToast()?.text).toBe('This does not exist, or it is not yours to see.');
     await expect.element(dialog).toBeVisible();
-  });
-
-  const gone = {
-    id: 'g1',
-    name: 'Evening Cohort B',
-    learners: 26,
-    until: '2026-12-20T12:00:00.000Z',
-    license_id: license.id,
-    license_name: license.name,
-  };
-
-  test('is undone from Home', async () => {
-    const school: Record<string, unknown> = { deletedGroups: [gone], restoreGroup: group };
-    const app = await open(school);
-    await app.router.navigate({ to: '/' });
-    await page.getByRole('button', { name: 'Deleted groups' }).click();
-    await expect.element(dialog).toMatchTextContent('26 learners, can be restored until Dec 20 2026');
-    await dialog.getByRole('button', { name: 'Restore Evening Cohort B' }).click();
-    await expect.poll(() => currentToast()?.text).toBe('Evening Cohort B is back');
-    expect(app.sent('restoreGroup')).toEqual([{ id: 'g1' }]);
-    await expectAccessible(app.place);
-  });
-
-  test.each([
-    ['CENTER_ADMIN', 1],
-    ['INSTRUCTOR', 0],
-  ] as const)('leads to the seats where others hold them by now, and to more of them a %s', async (role, asks) => {
-    const viewer = { ...amara, institutions: [institutionOf({ my_role: role })], groups: [group], started: null };
-    const app = await open({
-      viewer,
-      institution: recordOf({ id: 'i1' }),
-      deletedGroups: [gone, { ...gone, id: 'g2', name: 'Other' }],
-      restoreGroup: () => refuse('NO_SEATS_LEFT', 'none'),
-    });
-    await app.router.navigate({ to: '/' });
-    await page.getByRole('button', { name: 'Deleted groups' }).click();
-    await dialog.getByRole('button', { name: 'Restore Evening Cohort B' }).click();
-    const seats = dialog.getByRole('link', { name: /^See who holds the seats of the license/ });
-    await expect.element(seats).toHaveAttribute('href', `/license/${license.id}/seats`);
-    const ask = dialog.getByRole('button', { name: 'Ask for more seats of Campus' });
-    await expect.element(ask).toHaveLength(asks);
-    await expectAccessible(app.place);
-    if (asks === 0) return;
-    await ask.click();
-    await expect.element(page.getByLabelText(/^How many more/)).toBeVisible();
-    expect(currentToast()).toBeNull();
   });
 });

@@ -252,9 +252,8 @@ describe('deleteGroup and restoreGroup', () => {
     ).toBe('NOT_FOUND');
     const list = async (caller: BuiltUser) =>
       (await server.call(caller, deleted, { institutionId: license.institution_id })).data?.['deletedGroups'];
-    expect(await list(main)).toEqual([
-      { id: group.id, name: 'Evening', learners: 2, license_id: license.id, license_name: 'Site license' },
-    ]);
+    const shown = { id: group.id, name: 'Evening', learners: 2, license_id: license.id, license_name: 'Site license' };
+    expect(await list(main)).toEqual([shown]);
     const other = await buildUser(server.db);
     await addInstitutionMember(server.db, license.institution_id, other.id, 'INSTRUCTOR');
     expect(await list(other)).toEqual([]);

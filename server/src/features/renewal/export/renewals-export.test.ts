@@ -159,8 +159,8 @@ describe('the rows of the worklist', () => {
           const assignedTo = managers[manager]?.id;
           const filter = { window, search: searches[of], ...(assignedTo ? { assignedTo } : {}) };
           const found = rowsOf(await bookFor(await person(), { filter, sort: 'LICENSE', descending: down }));
-          const ours = found.filter((row) => row.startsWith(mark));
-          if (of !== 'LICENSE') expect(found).toEqual(ours);
+          // Others have licenses that are called so, too.
+          const ours = of === 'LICENSE' ? found.filter((row) => row.startsWith(mark)) : found;
           const expected = licenses.filter(
             (one) =>
               !one.gone &&
