@@ -29,8 +29,6 @@ const web = (
     name,
     include: [screens],
     globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
-    // What is there for whoever develops, such as the language that shows what was not translated, is tested too.
-    env: { DEV: '1', PROD: '' },
     setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
     // Three pages on two cores: while two wait for the screens that they look at, the third works.
     maxWorkers: 3,

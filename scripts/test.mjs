@@ -16,9 +16,7 @@ const counts = [await check()];
 counts.push(vitest('domain'));
 // The server is tested with the pages that it serves.
 buildWeb();
-counts.push(vitest('server'));
-// React as people have it, which is also a fifth quicker than as those who develop have it.
-counts.push(vitest('web*', { NODE_ENV: 'production' }), sizes(), playwright());
+counts.push(vitest('server'), vitest('web*'), sizes(), playwright());
 rmSync(reports, { recursive: true, force: true });
 
 const skipped = counts.flatMap((count) => count.skipped ?? []);
@@ -30,10 +28,10 @@ const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${skipped.length} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-function vitest(project, more = {}) {
+function vitest(project) {
   const file = join(reports, `${project.replace('*', '')}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=./scripts/count-reporter.mjs'];
-  const { status } = run(join(root, 'node_modules/vitest/vitest.mjs'), args, { COUNTS: file, ...more });
+  const { status } = run(join(root, 'node_modules/vitest/vitest.mjs'), args, { COUNTS: file });
   return counted(file, status, (count) => count);
 }
 
