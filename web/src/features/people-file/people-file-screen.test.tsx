@@ -229,15 +229,15 @@ describe('a file with people', () => {
     const packed = await (await fetch(`data:;base64,${file}`)).blob();
     const text = await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).text();
     expect([text === long, packed.size < mostBytesSent]).toEqual([true, true]);
-    for (const start of ['', 'PK']) {
+    for (const [turn, start] of ['', 'PK'].entries()) {
       const noise = Array.from({ length: 30 }, () => crypto.getRandomValues(new Uint8Array(65_536)));
       await choose(new File([start, ...noise], 'noise'));
       await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file is too large/);
       await choose(new File([row], 'short.csv'));
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-      await expect.poll(() => (sent('peopleDifference') as { file: string }[]).at(-1)?.file).toBe(btoa(row));
+      await expect.poll(() => sent('peopleDifference')).toHaveLength(turn + 2);
+      expect((sent('peopleDifference') as { file: string }[]).at(-1)?.file).toBe(btoa(row));
     }
-    expect(sent('peopleDifference')).toHaveLength(3);
   });
 
   test('has a template with the heads of its columns', async () => {
