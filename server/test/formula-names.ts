@@ -49,6 +49,7 @@ const bodies = [
   '1,2',
   '1/2/2026',
 ];
+
 /** Names that a program which calculates could run (T27): a sample of them in `npm test`, all 500 in `npm run test:deep`. */
 export function formulaNames(): readonly string[] {
   const all = leaders.flatMap((leader) => bodies.map((body) => `${leader}${body}`));

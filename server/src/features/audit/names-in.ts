@@ -20,7 +20,6 @@ const begun = Object.entries({
   attempts: 'started_at',
   change_sets: 'created_on',
   comments: 'created_on',
-  content_comments: 'created_on',
   institution_imports: 'created_on',
   mail_outbox: 'created_on',
   people_imports: 'created_on',

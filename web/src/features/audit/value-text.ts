@@ -8,7 +8,10 @@ import type { OpenedEntry } from './audit-query.ts';
 /** What those are called whose ids stand in an entry. */
 export type Names = ReadonlyMap<string, string>;
 
-/** What those are called, by their ids; what has no name is called by when it began, and of what is gone it is said that nobody knows it any more. */
+/**
+ * What those are called, by their ids. What has no name is called by when it began; of what is gone it is said that nobody
+ * knows it any more.
+ */
 export const namesOf = (named: readonly Named[]): Names => new Map(named.map((one) => [one.id, nameText(one)]));
 
 type Named = Pick<OpenedEntry['names'][number], 'id'> & Partial<OpenedEntry['names'][number]>;

@@ -49,13 +49,16 @@ export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }
   const screen = useScreenQuery(deletedQuery, { institutionId }, { fresh: true, beside: true });
   const { act, busy, code, forget } = useGroupAct(restoreMutation);
   const [tried, setTried] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  const [asking, setAsking] = useState(false);
   const words = texts.groupSettings;
   const groups = screen.data?.deletedGroups;
-  const ask = (license: { readonly id: string; readonly name: string }) => {
+  const group = code === 'NO_SEATS_LEFT' ? groups?.find(({ id }) => id === tried) : undefined;
+  /** The license whose seats others hold by now. */
+  const short = group && { id: group.license_id, name: group.license_name, institution: { id: institutionId } };
+  const ask = () => {
     // On a phone it would lie on the buttons of the question.
     forget();
-    setAsked(license);
+    setAsking(true);
   };
   const restore = async (id: string) => {
     setTried(id);
@@ -71,7 +74,7 @@ export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }
         <>
           {groups.length === 0 && <Empty text={words.deletedNone} />}
           <ul className={classes['acts']}>
-            {groups.map(({ id, name, learners, until, license_id, license_name }) => (
+            {groups.map(({ id, name, learners, until }) => (
               <li key={id} className={classes['act']}>
                 <p>
                   <b>
@@ -89,12 +92,7 @@ export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }
                 >
                   {words.restore}
                 </Button>
-                {tried === id && code === 'NO_SEATS_LEFT' && (
-                  <SeatsShort
-                    license={{ id: license_id, name: license_name }}
-                    onAsk={asks ? () => ask({ id: license_id, name: license_name }) : null}
-                  />
-                )}
+                {short && tried === id && <SeatsShort license={short} onAsk={asks ? ask : null} />}
               </li>
             ))}
           </ul>
@@ -108,9 +106,7 @@ export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }
       ) : (
         <Skeleton shape="list" count={2} />
       )}
-      {asked && (
-        <AskForSeats license={{ ...asked, institution: { id: institutionId } }} onClose={() => setAsked(null)} />
-      )}
+      {short && asking && <AskForSeats license={short} onClose={() => setAsking(false)} />}
     </Dialog>
   );
 }

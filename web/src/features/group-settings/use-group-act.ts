@@ -5,7 +5,10 @@ import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 
-/** An act about a group that is done at a click; it says why where it fails, and gives the code of a refusal; `forget` takes away what it said. */
+/**
+ * An act about a group that is done at a click; it says why where it fails, and gives the code of a refusal. `forget` takes
+ * away what it said.
+ */
 export function useGroupAct<Data, Variables extends AnyVariables>(mutation: TypedDocumentNode<Data, Variables>) {
   const client = useClient();
   const failed = useFailureToast();
