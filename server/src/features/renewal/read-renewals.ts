@@ -53,22 +53,31 @@ function inWindow(window: WorklistWindow): RawBuilder<unknown> {
     and l.expiry_date between today(${lastZone}) + 1 and today(${firstZone}) + ${days}::int`;
 }
 
-const withOthers = sql`join institutions i on i.id = l.institution_id and i.deleted_on is null
+const withOthers = sql`join institutions i on i.id = l.institution_id
   left join users m on ${looksAfter('m')}`;
 const joined = sql`from licenses l ${withOthers}`;
 
-/** The licenses behind a cursor in their order, so many at most: their rows, and where each stands in the list. */
-function found({ window, sort, descending, assignedTo, search }: RenewalsAsked, after: string | null, limit: number) {
-  const unknown = sql`${descending ? '-Infinity' : 'Infinity'}::float8`;
-  const place = ofText.includes(sort) ? places[sort] : sql`coalesce(${places[sort]}, ${unknown})`;
+const placeOf = ({ sort, descending }: RenewalsAsked) =>
+  ofText.includes(sort)
+    ? places[sort]
+    : sql`coalesce(${places[sort]}, ${descending ? '-Infinity' : 'Infinity'}::float8)`;
+
+/** The place of a license and its id, be it in the list or not. */
+const standing = (asked: RenewalsAsked, id: string) =>
+  sql`(select ${placeOf(asked)}, l.id ${joined} where l.id = ${id})`;
+
+/** The licenses behind a place in their order, so many at most: their rows, and where each stands in the list. */
+function found(asked: RenewalsAsked, after: RawBuilder<unknown> | null, limit: number) {
+  const { window, descending, assignedTo, search } = asked;
+  const place = placeOf(asked);
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const behind = sql.raw(descending ? '<' : '>');
   return {
     page: sql`select l.id, ${place} as place ${joined}
-      where l.deleted_on is null and ${inWindow(window)}
+      where l.deleted_on is null and i.deleted_on is null and ${inWindow(window)}
         and (${assignedTo}::uuid is null or i.sales_manager_id = ${assignedTo})
         and (${search} = '' or strpos(lower(concat_ws(' ', i.name, i.city, l.name, m.first_name, m.last_name)), lower(${search})) > 0)
-        and (${after}::uuid is null or (${place}, l.id) ${behind} (select ${place}, l.id ${joined} where l.id = ${after}))
+        and ${after ? sql`(${place}, l.id) ${behind} ${after}` : sql`true`}
       order by place ${direction}, l.id ${direction} limit ${limit}`,
     order: sql`p.place ${direction}, p.id ${direction}`,
   };
@@ -82,7 +91,7 @@ export async function readRenewals(
   { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<RenewalShape[]> {
   const viewerId = getViewerId(context);
-  const { page, order } = found(asked, after, limit);
+  const { page, order } = found(asked, after === null ? null : standing(asked, after), limit);
   // Without a name, so that it is planned each time: few licenses end in 30 days, and all of them run.
   const { rows } = await sql<Row>`
     with page as materialized (${page})
@@ -105,17 +114,24 @@ type Row = {
   readonly found: readonly RenewalRow[];
 };
 
-/** All licenses that are asked for, some at a time, with no connection held in between. */
+/**
+ * All licenses that are asked for, some at a time, with no connection held in between. They go on behind the place that the
+ * last one had, whatever became of it.
+ */
 export async function* eachRenewal(db: Database, asked: RenewalsAsked, step: number): AsyncGenerator<RenewalRow[]> {
-  for (let after: string | null = null; ;) {
+  const type = sql.raw(ofText.includes(asked.sort) ? 'text' : 'float8');
+  for (let after: RawBuilder<unknown> | null = null; ;) {
     const { page, order }: ReturnType<typeof found> = found(asked, after, step);
-    const { rows }: { rows: { license: RenewalRow }[] } = await sql<{ license: RenewalRow }>`
+    const { rows }: { rows: Placed[] } = await sql<Placed>`
       with page as materialized (${page})
-      select ${renewalJson} as license
+      select ${renewalJson} as license, p.place
       from page p join licenses l on l.id = p.id ${withOthers}
       order by ${order}`.execute(db);
     yield rows.map(({ license }) => license);
-    if (rows.length < step) return;
-    after = rows.at(-1)?.license.id ?? null;
+    const last = rows.at(-1);
+    if (!last || rows.length < step) return;
+    after = sql`(${last.place}::${type}, ${last.license.id}::uuid)`;
   }
 }
+
+type Placed = { readonly license: RenewalRow; readonly place: string | number };

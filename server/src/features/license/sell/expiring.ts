@@ -34,7 +34,8 @@ export async function readExpiring(
     : sql`l.expiry_date between ${today} + 1 and ${today} + ${days}::int`;
   const { rows } = await sql<Row>`/* expiring-licenses */
     select viewer.role as global_role,
-      ${after}::uuid is null or exists (select from licenses a where a.id = ${after}) as cursor_known,
+      ${after}::uuid is null or exists (
+        select from licenses a where a.id = ${after} and a.expiry_date is not null) as cursor_known,
       (select coalesce(json_agg(x.found order by x.expiry_date, x.id), '[]'::json) from (
         select l.expiry_date, l.id, json_build_object('license', ${licenseJson(today)}, 'today', ${today},
           'institution', ${institutionJson(sql<null>`null::text`)}) as found

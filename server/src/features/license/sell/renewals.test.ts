@@ -64,6 +64,8 @@ describe('the licenses to renew', () => {
     } while (after !== null);
     expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
     expect((await ask({ after: crypto.randomUUID() })).code).toBe('BAD_CURSOR');
+    const quote = await buildLicense(server.db, { activation_date: null, expiry_date: null });
+    expect((await ask({ after: quote.id })).code).toBe('BAD_CURSOR');
     expect((await ask({ filter: { daysToRenewal: 45 } })).code).toBe('INVALID');
     expect((await ask({ search: 'Mine' })).page?.licenses[0]).toMatchObject({
       days_to_expire: 1,

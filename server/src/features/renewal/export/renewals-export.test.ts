@@ -10,6 +10,7 @@ import { buildInstitution, buildLicense, day } from '../../../../seed/school.ts'
 import { howMany, longTest } from '../../../../test/deep.ts';
 import { formulaNames } from '../../../../test/formula-names.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { eachRenewal } from '../read-renewals.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,6 +93,27 @@ describe('the worklist as a spreadsheet', () => {
     expect(new Set(rows.slice(1).map((row) => row['License']?.v)).size).toBe(1203);
     expect(rows).toHaveLength(1204);
   });
+
+  it.each(['DAYS', 'INSTITUTION', 'FOLLOW_UPS'] as const)(
+    'goes on by %s where the last one of a step was renewed and its institution deleted meanwhile (T40)',
+    async (sort) => {
+      const { db } = server;
+      const mark = crypto.randomUUID();
+      for (const at of [1, 2, 3, 4, 5, 6]) {
+        const { id: institution_id } = await buildInstitution(db, { name: `${mark} ${at}` });
+        await buildLicense(db, { institution_id, name: `License ${at}`, expiry_date: day(3 + at) });
+      }
+      const asked = { window: 'DAYS_30', sort, descending: false, assignedTo: null, search: mark } as const;
+      const read = [];
+      for await (const step of eachRenewal(db, asked, 2)) {
+        read.push(...step);
+        const last = step.at(-1);
+        await sql`update licenses set expiry_date = ${day(400)} where id = ${last?.id ?? null}`.execute(db);
+        await sql`update institutions set deleted_on = now() where id = ${last?.institution.id ?? null}`.execute(db);
+      }
+      expect(read.map(({ name }) => name).toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((at) => `License ${at}`));
+    },
+  );
 
   it('holds names that begin like a formula as the texts they are (T27)', async () => {
     const { db } = server;
