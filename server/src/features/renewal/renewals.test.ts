@@ -95,6 +95,133 @@ describe('a license of the worklist', () => {
     const { id: license_id } = license;
     await buildFollowUp(db, { institution_id: institution.id, license_id, due_on: day(2) });
     await buildFollowUp(db, { institution_id: institution.id, due_on: day(-4) });
+    const elsewhere = await buildLicense(db, { institution_id: institution.id, name: 'Other' });
+    await buildFollowUp(db, { institution_id: institution.id, license_id: elsewhere.id, due_on: day(-9) });
+    const [found] = (
+      await ask({ filter: { window: 'ALL_ACTIVE', search: 'quayside' }, sort: 'SEATS', descending: true })
+    ).page.renewals;
+    expect(found).toMatchObject({
+      state: 'ACTIVE',
+      slots_used: 10,
+      taken: 9,
+      sales_manager: { id: manager.id, email: manager.email },
+      figures: null,
+      follow_ups: 2,
+      next_due: day(-4),
+      reasons: [
+        { rule: 'SEATS_SHORT', taken: 9, bought: 10, days: null },
+        { rule: 'FOLLOW_UP_DUE', follow_ups: 2, since: day(-4), days: 4 },
+      ],
+    });
+    // Customer success follows renewals up, and sells nothing.
+    await sql`update users set role = 'CUSTOMER_SUCCESS' where id = ${manager.id}`.execute(db);
+    const [left] = (
+      await ask({ filter: { window: 'ALL_ACTIVE', search: 'quayside' }, sort: 'SEATS', descending: true })
+    ).page.renewals;
+    expect(left?.['sales_manager']).toBeNull();
+    expect(left?.reasons.map(({ rule }) => rule)).toContain('NO_MANAGER');
+  });
+
+  it('counts the days of its term from the last renewal, and shows the figures of the night', async () => {
+    const { db } = server;
+    const { id: license_id } = await buildLicense(db, {
+      name: 'Renewed lately',
+      activation_date: day(-500),
+      expiry_date: day(200),
+    });
+    const find = async () =>
+      (await ask({ filter: { window: 'ALL_ACTIVE', search: 'renewed lately' } })).page.renewals[0];
+    const unused = async () => (await find())?.reasons.find(({ rule }) => rule === 'SEATS_UNUSED');
+    expect(await unused()).toMatchObject({ taken: 0, bought: 300, days: 500 });
+    await sql`update licenses set total_renewals = 1, last_renewed = now() - interval '40 days' where id = ${license_id}`.execute(
+      db,
+    );
+    expect(await unused()).toBeUndefined();
+    await sql`insert into license_figures values (${license_id}, ${day(0)}, 80, 5, 40, null, 4)`.execute(db);
+    expect(await find()).toMatchObject({
+      figures: {
+        counted_on: day(0),
+        learners: 80,
+        active: 5,
+        active_before: 40,
+        gain: null,
+        gain_learners: 4,
+        least: 10,
+      },
+      reasons: [
+        { rule: 'QUIET', active: 5, learners: 80 },
+        { rule: 'FALLING', active: 5, before: 40 },
+        { rule: 'NO_MANAGER', days: 200 },
+      ],
+    });
+  });
+
+  it('that is a quote has no days left; it says how long ago it was quoted', async () => {
+    const [quote] = (await ask({ filter: { window: 'OPEN_QUOTES', search: 'élan' } })).page.renewals;
+    expect(quote).toMatchObject({ state: 'QUOTED', days_to_expire: null, days_quoted: 0, expiry_date: null, taken: 0 });
+  });
+});
+
+describe('the order of the worklist', () => {
+  beforeAll(async () => {
+    const { db } = server;
+    const { id: institution_id } = await buildInstitution(db, { name: 'Sorted' });
+    for (let number = 0; number < 12; number += 1) {
+      const license = await buildLicense(db, {
+        institution_id,
+        name: `Sorted ${(7 * number) % 12}`,
+        max_users: 10,
+        expiry_date: day(100 + ((5 * number) % 4)),
+      });
+      if (number % 3 === 0) continue;
+      await buildGroup(db, { license_id: license.id, group_size: 1 + (number % 4) });
+      if (number % 3 === 1)
+        await buildFollowUp(db, { institution_id, license_id: license.id, due_on: day(number % 5) });
+      await sql`insert into license_figures values (${license.id}, ${day(0)}, 20, ${number % 4}, ${number % 5},
+        ${number % 2 ? number % 4 : null}, 12)`.execute(db);
+    }
+  });
+
+  const filter = { window: 'ALL_ACTIVE', search: 'sorted' };
+  const keys: Record<WorklistSort, (one: any) => string | number | null> = {
+    INSTITUTION: ({ institution }) => institution.name.toLowerCase(),
+    LICENSE: ({ name }) => name.toLowerCase(),
+    DAYS: ({ days_to_expire }) => days_to_expire,
+    SEATS: ({ slots_used, max_users }) => slots_used / max_users,
+    ACTIVE: ({ figures }) => figures?.active ?? null,
+    ACTIVE_BEFORE: ({ figures }) => figures?.active_before ?? null,
+    GAIN: ({ figures }) => figures?.gain ?? null,
+    FOLLOW_UPS: ({ follow_ups }) => follow_ups,
+    NEXT_DUE: ({ next_due }) => next_due,
+  };
+
+  it.each(worklistSorts.flatMap((sort) => [false, true].map((descending) => ({ sort, descending }))))(
+    'is $sort, descending $descending: each license once over all pages, what is unknown last',
+    async ({ sort, descending }) => {
+      const seen: Listed[] = [];
+      let after: string | null = null;
+      do {
+        const { page }: { page: Page } = await ask({ filter, sort, descending, pageSize: 5, after });
+        seen.push(...page.renewals);
+        after = page.cursor;
+      } while (after !== null);
+      expect([seen.length, new Set(seen.map(({ id }) => id)).size]).toEqual([12, 12]);
+      const found = seen.map(keys[sort]);
+      const known = found.filter((key) => key !== null);
+      const ordered = known.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0) * (descending ? -1 : 1));
+      expect(found).toEqual([...ordered, ...Array<null>(12 - known.length).fill(null)]);
+      const whole = await ask({ filter, sort, descending, pageSize: 60 });
+      expect(whole.page.renewals.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
+    },
+  );
+
+  it('goes on behind a license that has left the list meanwhile, and behind no unknown one', async () => {
+    const { page } = await ask({ filter, sort: 'DAYS', pageSize: 5 });
+    const rest = async () => (await ask({ filter, sort: 'DAYS', pageSize: 60, after: page.cursor })).page.renewals;
+    const before = await rest();
+    await sql`update licenses set deleted_on = now() where id = ${page.cursor}`.execute(server.db);
+    expect(await rest()).toEqual(before);
+    await sql`update licenses set deleted_on = null where id = ${page.cursor}`.execute(server.db);
     expect((await ask({ after: crypto.randomUUID() })).code).toBe('BAD_CURSOR');
   });
 

@@ -104,14 +104,14 @@ describe('the worklist as a spreadsheet', () => {
         await buildLicense(db, { institution_id, name: `License ${at}`, expiry_date: day(3 + at) });
       }
       const asked = { window: 'DAYS_30', sort, descending: false, assignedTo: null, search: mark } as const;
-      const read = [];
+      const seen = [];
       for await (const step of eachRenewal(db, asked, 2)) {
-        read.push(...step);
+        seen.push(...step);
         const last = step.at(-1);
         await sql`update licenses set expiry_date = ${day(400)} where id = ${last?.id ?? null}`.execute(db);
         await sql`update institutions set deleted_on = now() where id = ${last?.institution.id ?? null}`.execute(db);
       }
-      expect(read.map(({ name }) => name).toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((at) => `License ${at}`));
+      expect(seen.map(({ name }) => name).toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((at) => `License ${at}`));
     },
   );
 
