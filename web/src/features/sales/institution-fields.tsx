@@ -1,12 +1,13 @@
+import { proposedZone } from '@lectern/domain/institution/country-zones.ts';
 import { useState } from 'react';
 import { countryName } from '../../texts/country-name.ts';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LogoField } from '../media/logo-field.tsx';
+import { offeredZones } from './offered-zones.ts';
 import classes from './sales.module.css';
 import type { Choices, InstitutionFormFields, InstitutionValues } from './use-institution-form.ts';
-import { offeredZones, proposedZone } from './zones-of.ts';
 
 type Props = {
   readonly form: InstitutionFormFields;
@@ -15,7 +16,7 @@ type Props = {
   readonly manager?: Choices['usersByRoles'][number] | null;
 };
 
-/** The fields of an institution. A country that is chosen proposes its time zone. */
+/** The fields of an institution. A country that is chosen proposes its time zone, unless another was chosen by hand. */
 export function InstitutionFields({ form, choices, manager = null }: Props) {
   const words = texts.sales;
   const [chosen, setChosen] = useState(form.values());
@@ -30,6 +31,10 @@ export function InstitutionFields({ form, choices, manager = null }: Props) {
     setChosen({ ...chosen, ...values });
     for (const [name, value] of Object.entries(values))
       form.field(name as keyof InstitutionValues).props.onChange(value);
+  };
+  const chooseCountry = (code: string) => {
+    const proposed = time_zone === '' || time_zone === proposedZone(country_code);
+    choose({ country_code: code, state_code: '', ...(proposed && { time_zone: proposedZone(code) }) });
   };
   const select = (name: 'country_code' | 'state_code' | 'time_zone' | 'sales_manager_id') => {
     const { error, onBlur, 'data-path': path } = form.field(name).props;
@@ -59,9 +64,7 @@ export function InstitutionFields({ form, choices, manager = null }: Props) {
               .map((country) => ({ value: country.country_code, label: countryName(country.country_code) ?? '' }))
               .toSorted((one, other) => one.label.localeCompare(other.label, document.documentElement.lang)),
           ]}
-          onChange={(code) =>
-            choose({ country_code: code, state_code: '', time_zone: proposedZone(code) ?? (time_zone || 'UTC') })
-          }
+          onChange={chooseCountry}
         />
         {(states.length > 0 || state_code !== '') && (
           <Select

@@ -38,6 +38,24 @@ describe('the form of an institution', () => {
     await expect.element(add).not.toHaveAttribute('aria-disabled');
   });
 
+  test('proposes the time zone of the country anew, in any browser, until one is chosen by hand', async () => {
+    openForm({ countries: ['JP', 'MN', 'PG', 'US', 'BV'].map((country_code) => ({ country_code, states: [] })) });
+    const [country, zone] = [page.getByLabelText(/^Country/), page.getByLabelText(/^Time zone/)];
+    for (const [code, proposed] of [
+      ['JP', 'Asia/Tokyo'],
+      ['MN', 'Asia/Ulaanbaatar'],
+      ['PG', 'Pacific/Port_Moresby'],
+      ['BV', 'UTC'],
+      ['US', 'America/New_York'],
+    ] as const) {
+      await country.selectOptions(code);
+      await expect.element(zone).toHaveValue(proposed);
+    }
+    await zone.selectOptions('America/Denver');
+    await country.selectOptions('JP');
+    await expect.element(zone).toHaveValue('America/Denver');
+  });
+
   test('takes a logo that is a jpg, png, bmp or svg, and discards any other with a word that stays', async () => {
     const server = fileTaker();
     const { calls } = openForm();

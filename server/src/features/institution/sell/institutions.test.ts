@@ -1,4 +1,5 @@
 import { globalRoles, salesRoles } from '@lectern/domain/account/role.ts';
+import { zonesOf } from '@lectern/domain/institution/country-zones.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
@@ -109,6 +110,11 @@ describe('an institution', () => {
     const { rows } = await sql<{ name: string }>`select name from pg_timezone_names`.execute(server.db);
     const known = new Set(rows.map(({ name }) => name));
     expect(Intl.supportedValuesOf('timeZone').filter((zone) => !known.has(zone))).toEqual([]);
+    const countries = await server.db.selectFrom('countries').select('country_code').execute();
+    const proposed = countries.map(({ country_code: code }) => ({ code, zones: zonesOf(code) }));
+    expect(proposed.flatMap(({ zones }) => zones).filter((zone) => !known.has(zone))).toEqual([]);
+    // Nobody lives on Bouvet, Heard and McDonald.
+    expect(proposed.filter(({ zones }) => zones.length === 0).map(({ code }) => code)).toEqual(['BV', 'HM']);
   });
 
   it('takes a sales manager who sells or administers, and keeps one who no longer does', async () => {
