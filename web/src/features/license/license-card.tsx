@@ -34,7 +34,7 @@ const licenseFragment = graphql(`
 
 type Props = {
   readonly license: FragmentType<typeof licenseFragment>;
-  /** What can be done with it next, in place of the word that it is active. */
+  /** What can be done with it next. */
   readonly act?: ReactNode;
   /** Beside its state. */
   readonly beside?: ReactNode;
@@ -66,13 +66,13 @@ export function LicenseCard({ license: masked, act, beside, below }: Props) {
       <div className={classes['foot']}>
         <span data-soon={state === 'EXPIRING' || undefined}>{expirySentence(license)}</span>
         {is_gmetrix && <Chip>{texts.license.practiceTests}</Chip>}
-        {act}
         {days_to_start > 0 && activation_date && <Chip tone="blue">{texts.license.startsOn(activation_date)}</Chip>}
-        {state === 'ACTIVE' && days_to_start <= 0 && act === undefined && (
+        {state === 'ACTIVE' && days_to_start <= 0 && (
           <Chip tone="green" icon={IconCheck}>
             {texts.license.activeNow}
           </Chip>
         )}
+        {act}
       </div>
       {below}
     </Card>

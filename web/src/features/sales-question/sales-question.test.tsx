@@ -57,6 +57,15 @@ describe('an administrator', () => {
     ]);
   });
 
+  test('sees that a license is active now, also where it is nearly full and more can be asked for', async () => {
+    openApp(
+      '/?tab=licenses',
+      school({ licensesByInstitution: [licenseOf('ACTIVE', { institution: admin, slots_used: 270 })] }),
+    );
+    await expect.element(button('Ask for more seats of Digital Literacy ACTIVE')).toBeVisible();
+    await expect.element(page.getByText('Active Now')).toBeVisible();
+  });
+
   test('asks about whom they may not change, by the name of who may', async () => {
     const { calls } = openApp('/?tab=members', school());
     const row = page.getByRole('row', { name: /Marek m3/ });

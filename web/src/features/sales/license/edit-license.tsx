@@ -30,6 +30,8 @@ const updateMutation = graphql(`
 type Props = {
   readonly license: SoldLicense;
   readonly products: readonly OfferedProduct[];
+  /** The id of the offer that is chosen at first. */
+  readonly offer?: string | undefined;
   readonly onDone: () => void;
   /** Something else holds than is shown. */
   readonly onReload: () => void;
@@ -37,16 +39,23 @@ type Props = {
 };
 
 /** Changes what a license says. */
-export function EditLicense({ license, products, onDone, onReload, onClose }: Props) {
+export function EditLicense({ license, products, offer: first = '', onDone, onReload, onClose }: Props) {
   const id = useId();
   const words = texts.sales.license;
-  const { offers, chosen, choose, named } = useChosenOffer(license, 'ENLARGEMENT');
+  const { offers, chosen, choose, named } = useChosenOffer(license, 'ENLARGEMENT', first);
   // Whoever made an offer was free to sell its seats.
   const facts = factsOf(license, useSellsAnySize() || offers.length > 0);
   const schema: Schema<UpdateLicenseInput> = license.is_quoted ? quoteSchema(facts) : licenseSchema(facts);
+  /** What the license comes to with an offer, or without one. */
+  const enlargedBy = (chosenId: string) => {
+    const { products: held, max_users } = saidBy(license);
+    const offer = offers.find((one) => one.id === chosenId);
+    const added = offer?.added_products.map((product) => product.id) ?? [];
+    return { offer: chosenId, max_users: offer?.max_users ?? max_users, products: [...held, ...added] };
+  };
   const form = useForm({
     schema,
-    initial: { ...saidBy(license), offer: '' },
+    initial: { ...saidBy(license), ...enlargedBy(first) },
     version: license.version,
     mutation: updateMutation,
     toVariables: (data, version) => ({ data, where: { id: license.id, version: version ?? null }, offer: named }),
@@ -65,7 +74,7 @@ export function EditLicense({ license, products, onDone, onReload, onClose }: Pr
       title={words.editTitle}
       form={id}
       submit={words.editSubmit}
-      off={!dirty || whyNot !== null}
+      off={!(dirty || chosen) || whyNot !== null}
       ready
       {...{ dirty, busy, onClose }}
       words={texts.sales.leave}
@@ -77,15 +86,7 @@ export function EditLicense({ license, products, onDone, onReload, onClose }: Pr
           field={form.field('offer').props}
           onChoose={(next) => {
             choose(next);
-            const offer = offers.find((one) => one.id === next);
-            const added = offer?.added_products.map((product) => product.id) ?? [];
-            const max_users = offer?.max_users ?? license.max_users;
-            form.restore({
-              ...form.values(),
-              offer: next,
-              max_users,
-              products: [...saidBy(license).products, ...added],
-            });
+            form.restore({ ...form.values(), ...enlargedBy(next) });
           }}
         />
         {/* Another copy is taken by fields that begin anew. */}
@@ -97,6 +98,7 @@ export function EditLicense({ license, products, onDone, onReload, onClose }: Pr
             onKeep={conflict.keepOurs}
             onTake={() => {
               conflict.takeTheirs();
+              choose('');
               onReload();
             }}
             onMix={conflict.mix}

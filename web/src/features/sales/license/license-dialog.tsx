@@ -16,25 +16,34 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawnDialog } from './withdrawn-dialog.tsx';
 import { productsQuery, type SoldLicense } from './sold-query.ts';
 
+/** A license and, where one of its offers is to be applied, the id of that. */
+type Applying = { readonly license: SoldLicense; readonly offer?: string };
+
 /** What is done with which license. */
 export type OpenedLicense =
   | { readonly mode: 'quote'; readonly institutionId: string }
-  | { readonly mode: 'edit'; readonly license: SoldLicense }
+  | ({ readonly mode: 'edit' } & Applying)
   | { readonly mode: 'offer'; readonly kind: OfferKind; readonly license: SoldLicense }
   | { readonly mode: 'takeBack'; readonly act: LicenseTermAct; readonly license: SoldLicense }
   | { readonly mode: 'offers'; readonly institutionId: string; readonly license: SoldLicense }
-  | { readonly mode: 'activate' | 'renew' | 'withdraw'; readonly license: SoldLicense }
+  | ({ readonly mode: 'renew' } & Applying)
+  | { readonly mode: 'activate'; readonly license: SoldLicense }
+  | { readonly mode: 'withdraw'; readonly license: SoldLicense }
   | { readonly mode: 'withdrawn'; readonly institutionId: string };
 
 type Props = {
   readonly opened: OpenedLicense;
+  /** The licenses as they are by now. */
+  readonly now: readonly SoldLicense[];
+  /** Something else is to be done instead. */
+  readonly onOpen: (opened: OpenedLicense) => void;
   /** It was done. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
 
 /** Quotes, edits, activates or renews a license; offers a renewal or an enlargement; takes back a term; withdraws a quote or lists those to restore. */
-export function LicenseDialog({ opened, onDone, onClose }: Props) {
+export function LicenseDialog({ opened, now, onOpen, onDone, onClose }: Props) {
   const done = () => {
     onDone();
     onClose();
@@ -46,13 +55,14 @@ export function LicenseDialog({ opened, onDone, onClose }: Props) {
     return <WithdrawnDialog institutionId={opened.institutionId} onDone={onDone} onClose={onClose} />;
   if (opened.mode === 'takeBack')
     return <TakeBackDialog license={opened.license} act={opened.act} onDone={onDone} onClose={onClose} />;
-  if (opened.mode === 'offers')
-    return (
-      <OffersDialog institutionId={opened.institutionId} license={opened.license} onDone={onDone} onClose={onClose} />
-    );
+  if (opened.mode === 'offers') {
+    const license = now.find(({ id }) => id === opened.license.id) ?? opened.license;
+    return <OffersDialog institutionId={opened.institutionId} {...{ license, onOpen, onDone, onClose }} />;
+  }
   if (opened.mode === 'activate')
     return <ActivateLicense license={opened.license} onDone={done} onReload={onDone} onClose={onClose} />;
-  return <RenewLicense license={opened.license} onDone={done} onReload={onDone} onClose={onClose} />;
+  const { license, offer } = opened;
+  return <RenewLicense {...{ license, offer }} onDone={done} onReload={onDone} onClose={onClose} />;
 }
 
 type SoldProps = {
@@ -79,7 +89,8 @@ function WithProducts({ opened, onDone, onReload, onClose }: SoldProps) {
     return <OfferLicense license={license} kind={opened.kind} products={others} {...{ onDone, onReload, onClose }} />;
   }
   const held = license.products.filter(({ id }) => !published.some((product) => product.id === id));
-  return <EditLicense license={license} products={[...published, ...held]} {...{ onDone, onReload, onClose }} />;
+  const products = [...published, ...held];
+  return <EditLicense offer={opened.offer} {...{ license, products, onDone, onReload, onClose }} />;
 }
 
 function titleOf(opened: SoldProps['opened']): string {

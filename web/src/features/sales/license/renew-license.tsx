@@ -43,6 +43,8 @@ const renewMutation = graphql(`
 
 type Props = {
   readonly license: SoldLicense;
+  /** The id of the offer that is chosen at first. */
+  readonly offer?: string | undefined;
   readonly onDone: () => void;
   /** Something else holds than is shown. */
   readonly onReload: () => void;
@@ -50,19 +52,20 @@ type Props = {
 };
 
 /** Begins a further term of a license: as an offer says, or proposed to end a term after the one before. */
-export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
+export function RenewLicense({ license, offer: first = '', onDone, onReload, onClose }: Props) {
   const id = useId();
   const words = texts.sales.license;
   const facts = factsOf(license);
   const expiry = license.expiry_date ?? null;
   const proposed = renewedUntil(expiry, facts.today);
-  const { offers, chosen, choose, named } = useChosenOffer(license, 'RENEWAL');
-  const [until, setUntil] = useState(proposed);
+  const { offers, chosen, choose, named } = useChosenOffer(license, 'RENEWAL', first);
+  const endBy = (chosenId: string) => offers.find((offer) => offer.id === chosenId)?.expiry_date ?? proposed;
+  const [until, setUntil] = useState(endBy(first));
   const [group_ids, setGroups] = useState<readonly string[]>([]);
   const takeBack = useTakeBack(onReload);
   const form = useForm({
     schema: renewalSchema(facts),
-    initial: { ...saidBy(license), offer: '', expiry_date: proposed, group_ids },
+    initial: { ...saidBy(license), offer: first, expiry_date: endBy(first), group_ids },
     version: license.version,
     mutation: renewMutation,
     toVariables: (data, version) => ({
@@ -100,9 +103,8 @@ export function RenewLicense({ license, onDone, onReload, onClose }: Props) {
           field={form.field('offer').props}
           onChoose={(next) => {
             choose(next);
-            const day = offers.find((offer) => offer.id === next)?.expiry_date ?? proposed;
-            setUntil(day);
-            form.restore({ ...form.values(), offer: next, expiry_date: day });
+            setUntil(endBy(next));
+            form.restore({ ...form.values(), offer: next, expiry_date: endBy(next) });
           }}
         />
         {!chosen && (

@@ -60,7 +60,7 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
           <LicenseCard
             key={license.id}
             license={license}
-            act={license.state === 'ACTIVE' ? undefined : <NextAct license={license} onOpen={setOpened} />}
+            act={<NextAct license={license} onOpen={setOpened} />}
             below={<OfferLinks {...{ institutionId, license }} />}
             beside={
               <div className={classes['beside']}>
@@ -95,6 +95,8 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
         <Suspense>
           <LicenseDialog
             opened={opened}
+            now={licenses ?? []}
+            onOpen={setOpened}
             onDone={() => {
               screen.reload();
               onChanged();
@@ -109,9 +111,10 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
 
 type ActProps = { readonly license: SoldLicense; readonly onOpen: (opened: OpenedLicense) => void };
 
-/** What comes next for a license: a quote is activated, one that ends within 90 days or has ended is renewed. */
+/** What comes next for a license: a quote is activated; one that ends within 90 days, has ended or has a renewal offered is renewed. */
 function NextAct({ license, onOpen }: ActProps) {
   const words = texts.sales;
+  if (license.state === 'ACTIVE' && !license.offers.some(({ kind }) => kind === 'RENEWAL')) return null;
   const [mode, label, name] = license.is_quoted
     ? (['activate', words.activate, words.activateThis(license.name)] as const)
     : (['renew', words.renew, words.renewThis(license.name)] as const);

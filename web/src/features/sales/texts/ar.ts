@@ -237,6 +237,8 @@ export const sales: typeof en = {
     sheetNotLoaded: 'تعذّر تحميل العرض.',
     open: 'فتح',
     openThis: (number) => `فتح العرض ${isolated(number)}`,
+    applyIt: 'تطبيق',
+    applyThis: (number) => `تطبيق العرض ${isolated(number)}`,
     withdrawThis: (number) => `سحب العرض ${isolated(number)}`,
     withdrew: (number) => `سُحب العرض ${isolated(number)}`,
     restoreThis: (number) => `استعادة العرض ${isolated(number)}`,

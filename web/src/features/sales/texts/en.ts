@@ -242,6 +242,8 @@ export const sales = {
     sheetNotLoaded: 'The offer could not be loaded.',
     open: 'Open',
     openThis: (number: string) => `Open the offer ${number}`,
+    applyIt: 'Apply',
+    applyThis: (number: string) => `Apply the offer ${number}`,
     withdrawThis: (number: string) => `Withdraw the offer ${number}`,
     withdrew: (number: string) => `Withdrew the offer ${number}`,
     restoreThis: (number: string) => `Restore the offer ${number}`,

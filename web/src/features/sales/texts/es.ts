@@ -240,6 +240,8 @@ export const sales: typeof en = {
     sheetNotLoaded: 'No se pudo cargar la oferta.',
     open: 'Abrir',
     openThis: (number) => `Abrir la oferta ${number}`,
+    applyIt: 'Aplicar',
+    applyThis: (number) => `Aplicar la oferta ${number}`,
     withdrawThis: (number) => `Retirar la oferta ${number}`,
     withdrew: (number) => `Se retiró la oferta ${number}`,
     restoreThis: (number) => `Recuperar la oferta ${number}`,

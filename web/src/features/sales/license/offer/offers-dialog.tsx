@@ -14,7 +14,9 @@ import { Chip } from '../../../../ui/figures/chip.tsx';
 import { useFocusOnNew } from '../../../../ui/page/use-focus-on-new.ts';
 import { salesLink } from '../../sales-link.ts';
 import sales from '../../sales.module.css';
-import type { SoldLicense } from '../sold-query.ts';
+import type { OpenedLicense } from '../license-dialog.tsx';
+import type { SoldLicense, StandingOffer } from '../sold-query.ts';
+import { sayDifference } from './say-not-applied.ts';
 import { useOfferActs } from './use-offer-acts.ts';
 
 const offersQuery = graphql(`
@@ -44,12 +46,17 @@ type ListedOffer = OffersDialog_LicenseOffersQuery['licenseOffers']['offers'][nu
 type Props = {
   readonly institutionId: string;
   readonly license: SoldLicense;
+  readonly onOpen: (opened: OpenedLicense) => void;
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
 
-/** All offers that were made for a license: each to print, and to withdraw while it stands. */
-export function OffersDialog({ institutionId, license: { id: licenseId, name }, onDone, onClose }: Props) {
+const applied = { RENEWAL: 'renew', ENLARGEMENT: 'edit' } as const;
+
+/** All offers that were made for a license: each to print, and to apply or withdraw while it stands. */
+export function OffersDialog({ institutionId, license, onOpen, onDone, onClose }: Props) {
+  const { id: licenseId, name, offers: standing } = license;
+  const differencesOf = (offer: ListedOffer) => standing.find(({ id }) => id === offer.id)?.differences;
   const client = useClient();
   const load = useCallback(
     async (after: string | null) => {
@@ -75,7 +82,7 @@ export function OffersDialog({ institutionId, license: { id: licenseId, name }, 
       <ul ref={rows} className={sales['withdrawn']}>
         {entries?.map((offer) => (
           <li key={offer.id}>
-            <OfferLine offer={offer} />
+            <OfferLine offer={offer} differences={differencesOf(offer) ?? []} />
             <span className={sales['beside']}>
               <LinkButton
                 {...salesLink(`institution/${institutionId}/offer/${offer.id}`)}
@@ -85,6 +92,15 @@ export function OffersDialog({ institutionId, license: { id: licenseId, name }, 
               >
                 {words.open}
               </LinkButton>
+              {offer.state === 'STANDS' && differencesOf(offer)?.length === 0 && (
+                <Button
+                  size="sm"
+                  aria-label={words.applyThis(offer.number)}
+                  onClick={() => onOpen({ mode: applied[offer.kind], license, offer: offer.id })}
+                >
+                  {words.applyIt}
+                </Button>
+              )}
               {offer.state === 'STANDS' && (
                 <Button
                   variant="default"
@@ -118,7 +134,14 @@ export function OffersDialog({ institutionId, license: { id: licenseId, name }, 
 
 const tones = { STANDS: 'blue', APPLIED: 'green', WITHDRAWN: 'neutral', OVER: 'neutral' } as const;
 
-function OfferLine({ offer: { number, kind, state, made_on, made_by, valid_until } }: { readonly offer: ListedOffer }) {
+type LineProps = {
+  readonly offer: ListedOffer;
+  /** What the license says otherwise than when it was made. */
+  readonly differences: StandingOffer['differences'];
+};
+
+function OfferLine({ offer, differences }: LineProps) {
+  const { number, kind, state, made_on, made_by, valid_until } = offer;
   const words = texts.sales.offer;
   const name = made_by ? texts.sales.person(made_by.first_name, made_by.last_name) : null;
   return (
@@ -128,6 +151,9 @@ function OfferLine({ offer: { number, kind, state, made_on, made_by, valid_until
       </b>
       <span>{texts.sales.doneBy(name, made_on)}</span>
       <span>{words.valid(valid_until)}</span>
+      {differences.map((difference) => (
+        <span key={difference.field}>{sayDifference(difference)}</span>
+      ))}
     </p>
   );
 }

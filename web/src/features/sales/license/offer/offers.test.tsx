@@ -318,3 +318,80 @@ test('the menu of a license opens by keyboard at its first entry and gives the f
   await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument();
   await expect.element(menu).toHaveFocus();
 });
+
+const running = (values: object) =>
+  license({ state: 'ACTIVE', days_to_expire: 270, expiry_date: '2027-08-19', ...values });
+
+test('a license with a renewal offered is renewed long before it ends, and is still called active', async () => {
+  const { place, calls } = open({
+    licensesByInstitution: [running({ offers: [offerOf({ expiry_date: '2028-08-19' })] })],
+    renewLicense: license(),
+  });
+  await expect.element(page.getByText('Active Now')).toBeVisible();
+  await expectAccessible(place);
+  await button('Renew Campus').click();
+  await page.getByRole('radio', { name: /00017/ }).click();
+  await inDialog('Renew License').click();
+  await expect.element(page.getByText('Renewed Campus')).toBeVisible();
+  expect(sent(calls, 'renewLicense')).toMatchObject([{ expiry_date: '2028-08-19', offer: { id: 'o7', version: 1 } }]);
+});
+
+test('an enlargement offered alone brings no Renew to a license that ends in a long time', async () => {
+  open({ licensesByInstitution: [running({ offers: [offerOf({ kind: 'ENLARGEMENT', expiry_date: null })] })] });
+  await expect.element(page.getByText('Active Now')).toBeVisible();
+  await expect.element(button('Renew Campus')).not.toBeInTheDocument();
+});
+
+test('Apply beside an offer opens what applies it, with that offer chosen; one that no longer fits says why instead', async () => {
+  const enlargement = { kind: 'ENLARGEMENT', expiry_date: null };
+  const offers = [
+    offerOf({ expiry_date: '2028-08-19' }),
+    offerOf({ id: 'o8', number: '2026-00018', max_users: 500, added_products: [other], ...enlargement }),
+    offerOf({
+      id: 'o9',
+      number: '2026-00019',
+      ...enlargement,
+      differences: [{ field: 'max_users', from: ['100'], to: ['300'] }],
+    }),
+  ];
+  const { place, calls } = open({
+    licensesByInstitution: [running({ offers })],
+    licenseOffers: { offers, hasMore: false, cursor: null },
+    renewLicense: license(),
+    updateLicense: license(),
+  });
+  await chooseInMenu('Offers');
+  await expect.element(page.getByRole('dialog').getByText(/made for 100 seats/)).toBeVisible();
+  await expect.element(inDialog('Apply the offer 2026-00019')).not.toBeInTheDocument();
+  await expectAccessible(place);
+  await inDialog('Apply the offer 2026-00017').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Renew Campus' }).getByRole('radio', { name: /00017/ }))
+    .toBeChecked();
+  await inDialog('Renew License').click();
+  await expect.element(page.getByText('Renewed Campus')).toBeVisible();
+  await chooseInMenu('Offers');
+  await inDialog('Apply the offer 2026-00018').click();
+  const edit = page.getByRole('dialog', { name: 'Edit the license' });
+  await expect.element(edit.getByRole('radio', { name: /00018/ })).toBeChecked();
+  await expect.element(edit.getByLabelText(other.name)).toBeChecked();
+  await inDialog('Save Changes').click();
+  await expect.element(page.getByText('Updated Campus')).toBeVisible();
+  expect(sent(calls, 'renewLicense')).toMatchObject([{ expiry_date: '2028-08-19', offer: { id: 'o7' } }]);
+  expect(sent(calls, 'updateLicense')).toMatchObject([{ data: { max_users: 500 }, offer: { id: 'o8', version: 1 } }]);
+});
+
+test('an offer that was restored in the list can be applied from there', async () => {
+  const made = (state: string) => ({ offers: [offerOf({ state })], hasMore: false, cursor: null });
+  const { school: asked } = open({
+    licensesByInstitution: [running({})],
+    licenseOffers: made('WITHDRAWN'),
+    restoreLicenseOffer: offerOf(),
+  });
+  await chooseInMenu('Offers');
+  await expect.element(inDialog('Apply the offer 2026-00017')).not.toBeInTheDocument();
+  asked['licenseOffers'] = made('STANDS');
+  asked['licensesByInstitution'] = [running({ offers: [offerOf()] })];
+  await inDialog('Restore the offer 2026-00017').click();
+  await expect.element(inDialog('Apply the offer 2026-00017')).toBeVisible();
+});
