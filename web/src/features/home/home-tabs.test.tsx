@@ -203,6 +203,28 @@ describe('Licenses', () => {
     await expectAccessible(place);
   });
 
+  test.each([
+    ['ACTIVE', 'green', false],
+    ['EXPIRING', 'yellow', true],
+    ['EXPIRED', 'red', false],
+    ['QUOTED', 'blue', false],
+  ])('%s is shown in %s; a day within 90 days stands out: %s', async (state, color, standsOut) => {
+    open('/?tab=licenses', 'INSTRUCTOR');
+    await expect.element(card(state)).toBeVisible();
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colorOf = (name: string) => {
+      probe.style.color = `var(--${name})`;
+      return getComputedStyle(probe).color;
+    };
+    const sign = card(state).element().querySelector('[aria-hidden][data-kind]') as Element;
+    const sentence = card(state)
+      .getByText(/^(Expire[sd] on|Requires Activation)/)
+      .element();
+    expect(getComputedStyle(sign).color).toBe(colorOf(color));
+    expect(getComputedStyle(sentence).color).toBe(colorOf(standsOut ? 'yellow-text' : 'text-2'));
+    probe.remove();
+  });
+
   test('counts a single day and a single seat as one', async () => {
     const last = licenseOf('EXPIRING', { days_to_expire: 1, max_users: 1, slots_used: 0 });
     open('/?tab=licenses', 'INSTRUCTOR', { licensesByInstitution: [last] });

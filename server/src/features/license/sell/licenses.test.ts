@@ -113,6 +113,20 @@ describe('a license', () => {
     expect(activities.map(({ activity }) => activity)).toEqual(acts);
   });
 
+  it('that is created without days is quoted only, and with days runs in the same act', async () => {
+    const actsOf = async ({ id }: Sold) => {
+      const { rows } = await sql<{ action: string }>`
+        select action from audit_log where object_id = ${id} order by number`.execute(server.db);
+      return rows.map(({ action }) => action);
+    };
+    const quote = await make('createLicense');
+    expect(quote).toMatchObject({ state: 'QUOTED', activation_date: null, expiry_date: null });
+    expect(await actsOf(quote)).toEqual(['LICENSE_QUOTED']);
+    const active = await running();
+    expect(active).toMatchObject({ state: 'ACTIVE', activation_date: day(0), expiry_date: day(365) });
+    expect(await actsOf(active)).toEqual(['LICENSE_ACTIVATED']);
+  });
+
   it('that is created with days runs at once, and has a key of its own', async () => {
     const [one, other] = [await running(), await running()];
     expect(one.state).toBe('ACTIVE');
