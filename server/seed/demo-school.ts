@@ -12,10 +12,12 @@ import { harbour, kestrel, rio } from './demo/school-data.ts';
 import { writeContent } from './demo/write-content.ts';
 import { writeFollowUps } from './demo/write-follow-ups.ts';
 import { writeHistory } from './demo/write-history.ts';
+import { writeImported } from './demo/write-imported.ts';
+import { writeKeptOut } from './demo/write-kept-out.ts';
 import { writeNews } from './demo/write-news.ts';
-import { writeOffer } from './demo/write-offer.ts';
 import { writePeople, type FindPerson } from './demo/write-people.ts';
 import { writeInstitution } from './demo/write-school.ts';
+import { writeSold } from './demo/write-sold.ts';
 import { writeTakenBack } from './demo/write-taken-back.ts';
 
 /**
@@ -43,10 +45,12 @@ export async function seedDemoSchool(db: Database, env: Env): Promise<void> {
     };
     const ids = { harbour: schools.harbour.id, rio: schools.rio.id, kestrel: schools.kestrel.id };
     await writeNews({ ...writing, ...ids });
-    await writeFollowUps({ ...writing, ...ids });
-    await writeOffer(writing);
     await writeHistory({ ...writing, ...ids });
+    await writeFollowUps({ ...writing, ...ids });
+    await writeSold({ ...writing, ...ids });
     await writeTakenBack({ ...writing, ...ids });
+    await writeImported({ ...writing, ...ids });
+    await writeKeptOut(writing);
     const groups = new Map(Object.values(schools).flatMap((school) => [...school.groups]));
     await writeResults({ ...writing, course_id: content.main.id, groups });
   });

@@ -9,6 +9,9 @@ export const demoInstitutionName = 'Harbour Street Technical College';
 /** The key that the new learner joins with. */
 export const joinKey = 'Teach22Day';
 
+/** The license that was renewed a short while ago. */
+export const renewedKey = 'ITRC-2MPL-2026';
+
 /** A license; days count from today, and one without an activation is a quote. */
 export type LicenseData = {
   readonly key: string;
@@ -24,6 +27,8 @@ export type LicenseData = {
   readonly price?: number;
   readonly currency?: string;
   readonly notes?: string;
+  /** Whether external practice tests are sold with it. */
+  readonly is_gmetrix?: true;
 };
 
 /** A group; days count from today. People are named by e-mail address or key. */
@@ -238,6 +243,16 @@ export const rio: InstitutionData = {
       quoted: -300,
       activated: -290,
       expires: 75,
+      is_gmetrix: true,
+    },
+    {
+      key: renewedKey,
+      name: 'Digital Workplace, biblioteca',
+      max_users: 100,
+      quoted: -362,
+      activated: -352,
+      expires: 13,
+      purchase_order: 'OC-0431',
     },
   ],
   groups: [

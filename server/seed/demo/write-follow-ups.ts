@@ -1,21 +1,15 @@
-import type { Database } from '../../src/database/connect.ts';
-import type { Days } from './days.ts';
+import { randomUUID } from 'node:crypto';
+import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
 import { centerAdmin, customerSuccess, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
+import { rioStaff } from './learners.ts';
+import type { News } from './news.ts';
 import { harbour as harbourData, rio as rioData } from './school-data.ts';
-import type { FindPerson } from './write-people.ts';
+import { tell } from './tell.ts';
 
-type FollowUps = {
-  readonly db: Database;
-  readonly days: Days;
-  readonly person: FindPerson;
-  /** The ids of the two institutions. */
-  readonly harbour: string;
-  readonly rio: string;
-};
-
-/** Writes what is to be done for the institutions: one follow-up is overdue, one stands on a comment, one was asked. */
-export async function writeFollowUps({ db, days, person, harbour, rio }: FollowUps): Promise<void> {
+/** Writes what is to be done for the institutions: one follow-up is overdue, one stands on a comment, and administrators asked two. */
+export async function writeFollowUps(news: News): Promise<void> {
+  const { db, days, person, harbour, rio } = news;
   const licenseOf = async (key: string) =>
     (await db.selectFrom('licenses').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id;
   const said = await db
@@ -33,8 +27,6 @@ export async function writeFollowUps({ db, days, person, harbour, rio }: FollowU
     assignee_id: null,
     license_id: null,
     comment_id: null,
-    question: null,
-    seats: null,
     done_on: null,
     done_by: null,
     ...values,
@@ -48,14 +40,6 @@ export async function writeFollowUps({ db, days, person, harbour, rio }: FollowU
       assignee_id: person(salesManager),
       comment_id: said.id,
     }),
-    followUp(harbour, 0, 'Two more evening classes begin in spring.', {
-      question: 'MORE_SEATS',
-      seats: 100,
-      license_id: await licenseOf('HSTC-K9RD-EVEN'),
-      assignee_id: person(salesManager),
-      created_by: person(centerAdmin),
-      created_on: days.moment(-1),
-    }),
     followUp(rio, -1, 'Show the new instructors at plantel norte how to open a group.', {
       assignee_id: person(customerSuccess),
       license_id: await licenseOf('ITRC-9CYF-2026'),
@@ -66,4 +50,70 @@ export async function writeFollowUps({ db, days, person, harbour, rio }: FollowU
       done_by: person(salesManager),
     }),
   ]);
+  await ask(news, centerAdmin, {
+    institution_id: harbour,
+    question: 'MORE_SEATS',
+    activity: 'SEATS_ASKED',
+    about: 'Digital Workplace, evening classes',
+    license_id: await licenseOf('HSTC-K9RD-EVEN'),
+    member_id: null,
+    seats: 100,
+    what: 'Two more evening classes begin in spring.',
+  });
+  const { admin, instructor } = rioStaff;
+  const member = await db
+    .selectFrom('institution_members')
+    .select('id')
+    .where('institution_id', '=', rio)
+    .where('user_id', '=', person(instructor.key))
+    .executeTakeFirstOrThrow();
+  await ask(news, admin.key, {
+    institution_id: rio,
+    question: 'MEMBER',
+    activity: 'MEMBER_ASKED',
+    about: `${instructor.first_name} ${instructor.last_name}`,
+    license_id: null,
+    member_id: member.id,
+    seats: null,
+    what: 'Arturo leaves us at the end of the month. Please remove him, and give his group to me.',
+  });
+}
+
+type Question = {
+  readonly institution_id: string;
+  readonly question: 'MORE_SEATS' | 'MEMBER';
+  readonly activity: ActivityKind;
+  readonly about: string;
+  readonly license_id: string | null;
+  readonly member_id: string | null;
+  readonly seats: number | null;
+  readonly what: string;
+};
+
+/** A question of yesterday to the sales manager, which is due the day it is asked. */
+async function ask(news: News, by: string, { institution_id, activity, about, ...asked }: Question): Promise<void> {
+  const { db, days, person } = news;
+  const id = randomUUID();
+  const zone = institution_id === news.rio ? rioData.time_zone : harbourData.time_zone;
+  const { what, ...codes } = asked;
+  await insertAll(db, 'follow_ups', [
+    {
+      id,
+      institution_id,
+      ...asked,
+      due_on: days.in(zone).day(-1),
+      assignee_id: person(salesManager),
+      created_on: days.moment(-1),
+      created_by: person(by),
+    },
+  ]);
+  await tell(news, by, institution_id, {
+    on: -1,
+    activity,
+    about,
+    action: 'SALES_ASKED',
+    object: { type: 'follow-up', id },
+    details: codes,
+    personal: { what },
+  });
 }

@@ -67,6 +67,7 @@ async function writeLicenses(
       price: offer.price ?? null,
       currency: offer.currency ?? null,
       notes: offer.notes ?? null,
+      is_gmetrix: offer.is_gmetrix ?? false,
       activation_date: dayOf(activated),
       expiry_date: dayOf(expires),
       total_renewals: renewals,

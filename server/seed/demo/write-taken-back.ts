@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
 import { lastActs } from '../../src/audit/undoing-last.ts';
-import { writeAudits, type OneOfSeveral } from '../../src/audit/write-audit.ts';
 import { centerAdmin, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import { formerLearner } from './learners.ts';
 import type { News } from './news.ts';
 import type { InvitationData } from './school-data.ts';
+import { tell } from './tell.ts';
 import { writeInvited } from './write-invitations.ts';
 
 /**
@@ -19,29 +18,6 @@ export async function writeTakenBack(news: News): Promise<void> {
   await importFile(news, listOfThisYear);
   await writeDeletedInstitution(news);
   await writeUndoneEdit(news);
-}
-
-/** What somebody has done at an institution, for its feed and its log. */
-async function tell(
-  { db, days, person }: News,
-  by: string,
-  institution_id: string,
-  {
-    on,
-    activity,
-    about = null,
-    ...entry
-  }: Omit<OneOfSeveral, 'chain' | 'chainId'> & {
-    /** Days from now. */
-    readonly on: number;
-    readonly activity: ActivityKind;
-    readonly about?: string | null;
-  },
-): Promise<void> {
-  const user_id = person(by);
-  await insertAll(db, 'activities', [{ institution_id, user_id, activity, about, created_on: days.moment(on) }]);
-  const actor = { type: 'USER', id: user_id, address: null, requestId: null } as const;
-  await writeAudits(db, actor, [{ chain: 'INSTITUTION', chainId: institution_id, ...entry }]);
 }
 
 async function writeFormerLearner(news: News): Promise<void> {

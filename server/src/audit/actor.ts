@@ -11,8 +11,11 @@ export type Actor = {
   readonly undoes?: number | undefined;
 };
 
+/** What an operation says of who does something. */
+export type ActingContext = Pick<Context, 'db' | 'viewerId' | 'ip' | 'requestId' | 'undoes'>;
+
 /** The signed-in person of an operation. */
-export const actorOf = (context: Context): Actor => ({
+export const actorOf = (context: Omit<ActingContext, 'db'>): Actor => ({
   ...userActor(context, getViewerId(context)),
   undoes: context.undoes,
 });

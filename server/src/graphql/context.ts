@@ -91,7 +91,7 @@ export async function getViewer(context: Context): Promise<Viewer> {
 }
 
 /** The id of the signed-in person for statements that look the person up themselves; it refuses anonymous callers. */
-export function getViewerId(context: Context): string {
+export function getViewerId(context: Pick<Context, 'viewerId'>): string {
   if (!context.viewerId) throw new Refusal('UNAUTHENTICATED');
   return context.viewerId;
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { InstitutionInput } from '@lectern/domain/institution/institution-form.ts';
-import { actorOf } from '../../../audit/actor.ts';
+import { actorOf, type ActingContext } from '../../../audit/actor.ts';
 import { writeAudits } from '../../../audit/write-audit.ts';
-import type { Context, Viewer } from '../../../graphql/context.ts';
+import type { Viewer } from '../../../graphql/context.ts';
 import { writeActivities } from '../write-activity.ts';
 
 /** Makes institutions, without members and licenses, and gives their ids in the same order; `import_id` names the file that they come from. */
 export async function insertInstitutions(
-  context: Context,
-  viewer: Viewer,
+  context: ActingContext,
+  viewer: Pick<Viewer, 'id'>,
   inputs: readonly InstitutionInput[],
   import_id?: string,
 ): Promise<readonly string[]> {

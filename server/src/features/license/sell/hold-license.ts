@@ -3,7 +3,7 @@ import type { LicenseFacts } from '@lectern/domain/license/license-form.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { actorOf } from '../../../audit/actor.ts';
+import { actorOf, type ActingContext } from '../../../audit/actor.ts';
 import type { AuditAction } from '../../../audit/audit-action.ts';
 import { writeAudits } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -120,11 +120,15 @@ export async function writeLicense(context: Context, viewer: Viewer, written: Wr
 }
 
 /** Writes what was done with a license or an offer for it into the feed and the log of its institution. */
-export const recordAct = (context: Context, viewer: Viewer, written: Written): Promise<void> =>
+export const recordAct = (context: ActingContext, viewer: Pick<Viewer, 'id'>, written: Written): Promise<void> =>
   recordActs(context, viewer, [written]);
 
 /** The same of several licenses. */
-export async function recordActs(context: Context, viewer: Viewer, acts: readonly Written[]): Promise<void> {
+export async function recordActs(
+  context: ActingContext,
+  viewer: Pick<Viewer, 'id'>,
+  acts: readonly Written[],
+): Promise<void> {
   await writeActivities(
     context.db,
     acts.map(({ institution_id, action, name }) => ({

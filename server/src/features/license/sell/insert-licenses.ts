@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { newGroupKey } from '@lectern/domain/group/group-key.ts';
 import { sql } from 'kysely';
+import type { ActingContext } from '../../../audit/actor.ts';
 import type { Database } from '../../../database/connect.ts';
-import type { Context, Viewer } from '../../../graphql/context.ts';
+import type { Viewer } from '../../../graphql/context.ts';
 import { beforeTerms, beginTerms, type SaidOfLicense } from '../term/begin-term.ts';
 import { amountOf, recordActs } from './hold-license.ts';
 
@@ -11,8 +12,8 @@ export type NewLicense = SaidOfLicense & { readonly institution_id: string };
 
 /** Makes licenses, writes them into feeds and logs of their institutions, and gives their ids in the same order. */
 export async function insertLicenses(
-  context: Context,
-  viewer: Viewer,
+  context: ActingContext,
+  viewer: Pick<Viewer, 'id'>,
   licenses: readonly NewLicense[],
 ): Promise<readonly string[]> {
   if (licenses.length === 0) return [];

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { insertLicenses } from '../../src/features/license/sell/insert-licenses.ts';
+import { insertInstitutions } from '../../src/features/institution/sell/insert-institutions.ts';
+import { salesManager } from './demo-accounts.ts';
+import { insertAll } from './insert-all.ts';
+import type { News } from './news.ts';
+import { tell } from './tell.ts';
+import { writeInvited } from './write-invitations.ts';
+
+const place = (name: string, city: string) => ({
+  name,
+  city,
+  country_code: 'IE',
+  state_code: null,
+  address: null,
+  logo: null,
+  time_zone: 'Europe/Dublin',
+});
+
+/**
+ * Writes a file of institutions that the sales manager has sent in, which can be undone: one has a license that starts
+ * later and an administrator who was invited, the other nothing yet.
+ */
+export async function writeImported(news: News & { readonly product_id: string }): Promise<void> {
+  const { db, person, product_id } = news;
+  const days = news.days.in('Europe/Dublin');
+  const created_by = person(salesManager);
+  const acting = { db, viewerId: created_by, ip: '127.0.0.1', requestId: randomUUID() };
+  const import_id = randomUUID();
+  const institutions = await insertInstitutions(
+    acting,
+    { id: created_by },
+    [place('Lough Ennell Skills Centre', 'Mullingar'), place('Slaney Bridge Workshops', 'Wexford')].map((one) => ({
+      ...one,
+      sales_manager_id: created_by,
+    })),
+    import_id,
+  );
+  const [institution_id = ''] = institutions;
+  await insertLicenses(acting, { id: created_by }, [
+    {
+      institution_id,
+      name: 'Digital Workplace, first year',
+      max_users: 100,
+      products: [product_id],
+      is_gmetrix: false,
+      purchase_order: null,
+      price: '2400.00',
+      currency: 'EUR',
+      notes: null,
+      activation_date: days.day(12),
+      expiry_date: days.day(377),
+    },
+  ]);
+  await invite(news, { institution_id, created_by });
+  await insertAll(db, 'institution_imports', [{ id: import_id, institutions: [...institutions], created_by }]);
+}
+
+async function invite(news: News, at: { readonly institution_id: string; readonly created_by: string }): Promise<void> {
+  const first = { email: 'orla.geraghty@people.test', first_name: 'Orla', last_name: 'Geraghty' };
+  const [made] = await writeInvited(news, [{ ...first, role: 'CENTER_ADMIN', mailed: -0.01 }], at);
+  if (!made) throw new Error('nobody was invited');
+  await tell(news, salesManager, at.institution_id, {
+    on: 0,
+    activity: 'MEMBER_INVITED',
+    about: `${first.first_name} ${first.last_name}`,
+    action: 'MEMBERS_INVITED',
+    object: { type: 'institution', id: at.institution_id },
+    details: { invitations: [{ id: made.id, role: made.role }] },
+    personal: { emails: [made.email] },
+  });
+}
