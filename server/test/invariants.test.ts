@@ -168,7 +168,7 @@ it('deletes what is old in steps, and nothing else', async () => {
   await sql`insert into rate_limits (key, expire) select 'old ' || n, 0 from generate_series(1, 7) n
     union all values ('new', 32503680000000)`.execute(transaction);
   for (const step of [3, 7, 10_000]) await deleteInSteps(transaction, 'rate_limits', sql`expire < 1`, step);
-  const { rows } = await sql`select key from rate_limits`.execute(transaction);
+  const { rows } = await sql`select key from rate_limits where key ~ '^(old|new)'`.execute(transaction);
   await transaction.rollback().execute();
   expect(rows).toEqual([{ key: 'new' }]);
 });
