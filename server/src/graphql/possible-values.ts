@@ -23,13 +23,14 @@ const checks: Readonly<Record<string, Check>> = {
 
 /**
  * What refuses, before any statement, arguments with an id, a text or a day that no row can have; like the ids of rows
- * that are not there, with NOT_FOUND. It is null for a field whose arguments hold none of these.
+ * that are not there, with NOT_FOUND, and a cursor with BAD_CURSOR. It is null for a field whose arguments hold none of these.
  */
 export function possibleValuesOf(args: readonly GraphQLArgument[]): ((args: object) => void) | null {
   const check = fieldsCheck(args);
   if (!check) return null;
   return (given) => {
-    if (!check(given)) throw new Refusal('NOT_FOUND');
+    if (check(given)) return;
+    throw check({ ...given, after: null }) ? new Refusal('BAD_CURSOR', { field: 'after' }) : new Refusal('NOT_FOUND');
   };
 }
 

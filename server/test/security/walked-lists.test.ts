@@ -1,142 +1,157 @@
+import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, type BuiltUser } from '../../seed/people.ts';
-import { addInstitutionMember, buildInstitution, buildInvitation, buildLicense, day } from '../../seed/school.ts';
-import { programActor } from '../../src/audit/actor.ts';
-import { writeAudit } from '../../src/audit/write-audit.ts';
+import { buildUser } from '../../seed/people.ts';
+import { schema } from '../../src/schema.ts';
 import { howMany, longTest } from '../deep.ts';
 import { cloneDatabase } from '../harness.ts';
 import { openServer, type TestServer } from '../open-server.ts';
 import { openUnlimited, type Call } from '../unlimited.ts';
+import { walkedLists, type WalkedList } from './walked-lists.ts';
+import { openPlace, type Place } from './walked-places.ts';
 
 let server: TestServer;
 let call: Call;
-let institution_id: string;
-let seller: BuiltUser;
-let admin: BuiltUser;
-
 beforeAll(async () => {
   server = await openServer(await cloneDatabase());
   call = await openUnlimited(server);
-  seller = await buildUser(server.db, { role: 'SALES_MANAGER' });
-  admin = await buildUser(server.db, { role: 'SYSTEM_ADMIN' });
-  ({ id: institution_id } = await buildInstitution(server.db));
 });
 
-/** Some letters, so that what is added stands anywhere in the order of a list. */
-const word = () => crypto.randomUUID().slice(0, 8);
-const person = () => buildUser(server.db, { first_name: word(), last_name: word() });
+const newPlace = async () => openPlace(server.db, await buildUser(server.db, { role: 'SYSTEM_ADMIN' }));
 
-/** A list, how it is read in pages, and how one more comes to it. */
-type List = {
-  readonly name: string;
-  readonly rows: string;
-  readonly who: () => BuiltUser;
-  readonly given?: () => string;
-  readonly add: () => Promise<unknown>;
-};
-const inInstitution = () => `institution_id: "${institution_id}", `;
-const lists: readonly List[] = [
-  {
-    name: 'paginatedInstitutions',
-    rows: 'institutions',
-    who: () => seller,
-    add: () => buildInstitution(server.db, { name: word() }),
-  },
-  { name: 'paginatedUsers', rows: 'users', who: () => admin, add: person },
-  {
-    name: 'renewals',
-    rows: 'renewals',
-    who: () => seller,
-    add: () => buildLicense(server.db, { institution_id, expiry_date: day(3 + Math.floor(Math.random() * 20)) }),
-  },
-  {
-    name: 'auditEntries',
-    rows: 'entries',
-    who: () => admin,
-    add: () =>
-      writeAudit(server.db, programActor, {
-        chain: 'INSTITUTION',
-        chainId: institution_id,
-        action: 'INSTITUTION_CHANGED',
-        object: { type: 'institution', id: institution_id },
-        personal: { city: { from: word(), to: word() } },
-      }),
-  },
-  {
-    name: 'institutionMembers',
-    rows: 'members',
-    who: () => seller,
-    given: inInstitution,
-    add: async () => addInstitutionMember(server.db, institution_id, (await person()).id, 'STUDENT'),
-  },
-  {
-    name: 'institutionInvitations',
-    rows: 'invitations',
-    who: () => seller,
-    given: inInstitution,
-    add: () => buildInvitation(server.db, `${word()}@people.test`, { institution_id }),
-  },
-];
+type Cursor = string | number | null;
+type Page = { readonly ids: readonly string[]; readonly cursor: Cursor; readonly code: string | null };
 
-type Page = { readonly ids: readonly string[]; readonly cursor: string | null };
+const takesCursor = Object.values(schema.getTypeMap()).flatMap((type) =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).filter(({ args }) => args.some(({ name }) => name === 'after'))
+    : [],
+);
 
-/** A page of a list, and the code with which it is refused. */
-async function pageOf({ name, rows, who, given }: List, pageSize: number, after: string | null) {
-  const asked = `${given?.() ?? ''}pageSize: ${pageSize}, after: ${JSON.stringify(after)}`;
-  const { data, code } = await call(who(), `{ ${name}(${asked}) { ${rows} { id } cursor } }`);
-  const found = data?.[name];
-  const page: Page = { ids: found?.[rows].map(({ id }: { id: string }) => id) ?? [], cursor: found?.cursor ?? null };
-  return { ...page, code };
+/** The document of a list: the ids of its rows, or their numbers, and its cursor. */
+function documentOf({ operation }: WalkedList, given: object): string {
+  const field = takesCursor.find(({ name }) => name === operation);
+  const page = getNamedType(field?.type);
+  if (!field || !isObjectType(page)) throw new Error(`${operation} is no list in pages`);
+  const rows = Object.values(page.getFields()).find(({ type }) => isListType(getNullableType(type)));
+  const row = getNamedType(rows?.type);
+  const id = isObjectType(row) && 'id' in row.getFields() ? 'id' : 'id: number';
+  const args = field.args.filter(({ name }) => name in given || name === 'after');
+  const asked = args.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+  return `query (${asked}) { page: ${operation}(${args.map(({ name }) => `${name}: $${name}`).join(', ')}) { rows: ${rows?.name} { ${id} } cursor } }`;
 }
 
-/** Reads a list to its end, and does something after each page. */
-async function walk(list: List, pageSize: number, between?: () => Promise<unknown>) {
+/** A list in its place, a page at a time. */
+function readerOf(list: WalkedList, place: Place) {
+  const given = { ...list.given(place), ...(list.pageSize ? {} : { pageSize: 3 }) };
+  const document = documentOf(list, given);
+  return async (after: unknown): Promise<Page> => {
+    const { data, code } = await call(place.admin, document, { ...given, after });
+    const page = data?.page;
+    return { ids: page?.rows.map(({ id }: { id: unknown }) => String(id)) ?? [], cursor: page?.cursor ?? null, code };
+  };
+}
+
+/** Reads from a cursor to the end, and does something after each page. */
+async function walk(
+  read: (after: Cursor) => Promise<Page>,
+  between?: (page: Page) => Promise<unknown>,
+  from: Cursor = null,
+) {
   const ids: string[] = [];
-  const cursors: string[] = [];
-  let after: string | null = null;
-  do {
-    const page = await pageOf(list, pageSize, after);
+  const cursors: (string | number)[] = [];
+  for (let after = from; ;) {
+    const page = await read(after);
     expect(page.code).toBeNull();
     ids.push(...page.ids);
+    if (page.cursor === null) return { ids, cursors };
     after = page.cursor;
-    if (after) cursors.push(after);
-    await between?.();
-  } while (after);
-  return { ids, cursors };
+    cursors.push(after);
+    await between?.(page);
+  }
 }
 
-/** A cursor with another digit at some place of the id in it. */
-function altered(cursor: string): string {
+/** A cursor with another digit at some place of the id in it, or with a number that no row has. */
+function altered(cursor: string | number): string | number {
+  if (typeof cursor === 'number') return cursor + 1_000_000 + Math.floor(Math.random() * 1_000_000);
   const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(cursor) ?? [];
   const at = Math.floor(Math.random() * 8);
   const other = id.slice(0, at) + (id[at] === '7' ? '3' : '7') + id.slice(at + 1);
   return cursor.replace(id, other);
 }
 
-describe('a list in pages (T40)', () => {
-  it.each(lists)(
-    '$name gives each row once while others come, and refuses each cursor that was altered',
-    async (list) => {
-      const [pages, pageSize] = [howMany({ sample: 5, deep: 250 }), 3];
-      for (let at = 0; at < pages * pageSize; at += 1) await list.add();
-      const there = (await walk(list, 60)).ids;
-      let added = 0;
-      const { ids, cursors } = await walk(list, pageSize, async () => {
-        if (added < 2 * pages) await Promise.all([list.add(), list.add()]);
-        added = Math.min(added + 2, 2 * pages);
-      });
-      expect(there.length).toBeGreaterThanOrEqual(pages * pageSize);
-      expect(ids.length).toBe(new Set(ids).size);
-      expect(there.filter((id) => !ids.includes(id))).toEqual([]);
-      expect(added).toBe(2 * pages);
+const wrongOnes = (cursor: string | number): unknown[] => [
+  ...Array.from({ length: howMany({ sample: 2, deep: 1000 }) }, () => altered(cursor)),
+  ...(typeof cursor === 'string' ? [cursor.slice(0, -3), ''] : [-1, 0]),
+];
 
-      const codes = new Map<string | null, number>();
-      const tries = howMany({ sample: 20, deep: 1000 });
-      for (let at = 0; at < tries; at += 1) {
-        const { code } = await pageOf(list, pageSize, altered(cursors[at % cursors.length] ?? ''));
-        codes.set(code, (codes.get(code) ?? 0) + 1);
-      }
-      expect(Object.fromEntries(codes)).toEqual({ BAD_CURSOR: tries });
+const anyOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
+const lists = walkedLists.map((list) => ({ ...list, name: [list.operation, list.about].filter(Boolean).join(' ') }));
+
+/** Whether it is of one institution, license or group; what others give is all read by whoever may read any of it. */
+const isOfPlace = (list: WalkedList, place: Place) => {
+  const ids: readonly unknown[] = [place.institution_id, place.license_id, place.group_id];
+  return Object.values(list.given(place)).some((value) => ids.includes(value));
+};
+
+describe('a list in pages (T40)', () => {
+  it('is walked here, whichever it is', () => {
+    expect(new Set(takesCursor.map(({ name }) => name))).toEqual(
+      new Set(walkedLists.map(({ operation }) => operation)),
+    );
+  });
+
+  it.each(lists)(
+    '$name gives each row once while others come, go and move',
+    async (list) => {
+      const place = await newPlace();
+      const read = readerOf(list, place);
+      const size = list.pageSize ?? 3;
+      const rows = howMany({ sample: 3 * size, deep: 750 });
+      await list.add(place, rows);
+      const there = (await walk(read)).ids;
+      expect(there.length).toBeGreaterThanOrEqual(rows);
+
+      const touched = new Set<string>();
+      const seen = new Set<string>();
+      let added = 0;
+      const inserts = howMany({ sample: 2, deep: Math.ceil((500 * size) / rows) });
+      const { ids } = await walk(read, async (page) => {
+        for (const id of page.ids) seen.add(id);
+        const last = page.ids.at(-1);
+        if (added < howMany({ sample: 6, deep: 500 })) await list.add(place, inserts);
+        added += inserts;
+        const left = anyOf(there.filter((id) => id !== last && !touched.has(id)));
+        const moved = anyOf(there.filter((id) => id !== left && !seen.has(id) && !touched.has(id)));
+        if (left && list.leave) await list.leave(left, place).execute(server.db);
+        if (moved && list.move) await list.move(moved, place).execute(server.db);
+        if (left && list.leave) touched.add(left);
+        if (moved && list.move) touched.add(moved);
+      });
+      expect(ids.length).toBe(new Set(ids).size);
+      expect(there.filter((id) => !touched.has(id) && !ids.includes(id))).toEqual([]);
+    },
+    longTest,
+  );
+
+  it.each(lists)(
+    '$name refuses a cursor that was altered, cut or given in another place, and goes on behind a row that is gone',
+    async (list) => {
+      const [place, other] = [await newPlace(), await newPlace()];
+      const [read, elsewhere] = [readerOf(list, place), readerOf(list, other)];
+      for (const one of [place, other]) await list.add(one, 2 * (list.pageSize ?? 3));
+      const { ids, cursor } = await read(null);
+      const behind = (await walk(read, undefined, cursor)).ids;
+      const wrong = list.byNumber ? [] : wrongOnes(cursor ?? '');
+      const foreign = (await elsewhere(null)).cursor;
+      if (isOfPlace(list, other) && typeof foreign === 'string') wrong.push(foreign);
+      const taken: unknown[] = [];
+      for (const after of wrong) if ((await read(after)).code !== 'BAD_CURSOR') taken.push(after);
+      expect(taken).toEqual([]);
+
+      await list.leave?.(ids.at(-1) ?? '', place).execute(server.db);
+      const next = await read(cursor);
+      const goesOn = next.ids.length > 0 && next.ids.every((id) => behind.includes(id));
+      expect(next).toMatchObject({ code: goesOn ? null : 'BAD_CURSOR' });
     },
     longTest,
   );

@@ -61,6 +61,11 @@ export function entriesOf({ license_id, of, until, after, limit }: Asked<SeatNum
     order by number desc limit ${limit}`;
 }
 
+/** Whether a number is that of an entry of the license, written or due. */
+export const isEntry = (license_id: RawBuilder<unknown>, number: number): RawBuilder<boolean> =>
+  sql`(exists (select from seat_entries a where a.license_id = ${license_id} and a.number = ${number})
+    or exists (select from due_seat_entries(${license_id}) a where a.number = ${number}))`;
+
 /** What a number of a group is after an entry of it. */
 const sumsOfGroup: Readonly<Record<GroupSeatNumber, (entry: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   reserved: (entry) => sql`${entry}.group_reserved`,

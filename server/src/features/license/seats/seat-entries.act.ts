@@ -14,7 +14,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
 import type { Seats } from '../find-seats.ts';
-import { entriesOf, entriesOfGroup } from './entries-of.ts';
+import { entriesOf, entriesOfGroup, isEntry } from './entries-of.ts';
 
 type NamedGroup = { readonly id: string; readonly name: string };
 
@@ -140,7 +140,7 @@ builder.queryField('seatEntries', (t) =>
         description:
           'The group whose number it is, `reserved`, `taken` or `free`; NOT_FOUND if it never held places of the license.',
       }),
-      after: t.arg.int({ required: false, description: 'The cursor of the page before.' }),
+      after: t.arg.int({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
     },
     resolve: async (_root, { licenseId, of, day, groupId = null, after = null }, context) => {
       const until = sql`coalesce(${day ?? null}::date, today(i.time_zone))`;
@@ -149,6 +149,7 @@ builder.queryField('seatEntries', (t) =>
         groupId === null ? entriesOf({ ...asked, of }) : entriesOfGroup(groupId, { ...asked, of: numberOfGroup(of) });
       const { rows } = await sql<Row>`/* seat-entries */
         select ${institutionAccess(sql.ref('l.institution_id'))},
+          ${after === null ? sql`true` : isEntry(sql.ref('l.id'), after)} as cursor_known,
           (select json_build_object('id', g.id, 'name', g.name) from groups g where g.id = ${groupId}::uuid
             and exists (select from seat_entries e where e.license_id = l.id and e.group_id = g.id)) as "group", (
           select coalesce(json_agg(json_build_object('number', e.number, 'act', e.act, 'day', e.day, 'change', e.change, 'sum', e.sum,
@@ -162,11 +163,12 @@ builder.queryField('seatEntries', (t) =>
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
-      const { entries, group, ...access } = row;
+      const { entries, group, cursor_known, ...access } = row;
       const principal = principalAt(access);
       context.checks.allow('seatEntries', principal);
       if (!access.institution) throw new Refusal('NOT_FOUND');
       if (groupId !== null && !group) throw new Refusal('NOT_FOUND', { field: 'groupId' });
+      if (!cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
       if (day != null) parseInput(seatDay(access.today), day, 'day');
       const named = isAllowed('institutionMembers', principal);
       const shown = entries.slice(0, pageSize).map(({ user, ...entry }) => ({
@@ -183,4 +185,4 @@ function numberOfGroup(of: SeatNumber): GroupSeatNumber {
   return of;
 }
 
-type Row = InstitutionAccess & Pick<PageShape, 'group' | 'entries'>;
+type Row = InstitutionAccess & Pick<PageShape, 'group' | 'entries'> & { readonly cursor_known: boolean };
