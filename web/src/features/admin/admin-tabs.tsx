@@ -13,11 +13,10 @@ const tabs: readonly Tab[] = [
   { label: () => texts.instance.title, address: 'instance', roles: ['SYSTEM_ADMIN'] },
 ];
 
-/** The parts of the admin area that the viewer may open; none where there is but one. */
+/** The parts of the admin area that the viewer may open. */
 export function AdminTabs() {
   const { role } = useStaff();
   const open = tabs.filter(({ roles }) => roles.includes(role));
-  if (open.length < 2) return null;
   return (
     <TabLinks
       label={texts.admin.tabs}

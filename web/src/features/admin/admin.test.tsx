@@ -51,6 +51,9 @@ describe('the admin area', () => {
     await entry.click();
     await expect.poll(address).toBe(at);
     await expect.element(page.getByText('3 users')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Users', exact: true }))
+      .toHaveAttribute('aria-current', 'page');
     await expect.element(entry).toHaveAttribute('aria-current', 'page');
     await expectAccessible(place);
     await page.viewport(390, 844);

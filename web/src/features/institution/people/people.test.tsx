@@ -65,6 +65,20 @@ describe('the people of an institution, for an administrator', () => {
     await expectAccessible(place);
   });
 
+  test('stand in folded rows below 960 px', async () => {
+    openPanel();
+    const column = page.getByRole('columnheader', { name: 'Email' });
+    for (const [width, columns] of [
+      [959, 0],
+      [960, 1],
+      [961, 1],
+    ] as const) {
+      await page.viewport(width, 844);
+      await expect.element(rowOf('Ines open')).toBeVisible();
+      await expect.element(column).toHaveLength(columns);
+    }
+  });
+
   test('have no acts for an instructor, who is not asked about invitations', async () => {
     const viewer = { ...amara, institutions: [institutionOf({ my_role: 'INSTRUCTOR' })], groups: [], started: null };
     const { calls } = openPanel({ viewer });
