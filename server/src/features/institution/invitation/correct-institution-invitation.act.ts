@@ -2,6 +2,7 @@ import { mayCorrectInvitation } from '@lectern/domain/institution/invitation-mai
 import { correctionSchema } from '@lectern/domain/institution/members.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -28,22 +29,32 @@ builder.mutationField('correctInstitutionInvitation', (t) =>
   t.field({
     type: Invitation,
     description:
-      'Corrects name and address of an invitation whose mail reached nobody (REFUSED or FAILED) and sends it; of any other it is a CONFLICT. It refuses an address that belongs to a member, or is invited otherwise, with TAKEN.',
+      'Corrects name and address of an invitation whose mail reached nobody (REFUSED or FAILED) and sends it; of any other it is a CONFLICT that says where that goes (`sent_to`). It refuses an address that belongs to a member, or is invited otherwise, with TAKEN.',
     args: {
       id: t.arg.id({ description: 'The id of the invitation.' }),
       data: t.arg({ type: CorrectionInput, description: 'Whom it is for.' }),
+      was: t.arg({
+        type: CorrectionInput,
+        required: false,
+        description:
+          'Whom it was for as it was read; where somebody else has corrected it since, it is a CONFLICT with theirs. Left out, whatever holds is replaced.',
+      }),
       language: t.arg.string({
         required: false,
         description: 'The language of the mail, a tag such as es; English where Lectern does not speak it.',
       }),
     },
-    resolve: async (_root, { id, data, language = null }, context) => {
+    resolve: async (_root, { id, data, was, language = null }, context) => {
       const { db, env } = context;
       const held = await holdInvitation(context, 'correctInstitutionInvitation', id);
       const { invitation, institution, viewerId, access } = held;
       const corrected = parseInput(correctionSchema, data, 'data');
       const state = invitation.sending && shownMail(invitation.sending, env)?.state;
-      if (!state || !mayCorrectInvitation(state)) throw new Refusal('CONFLICT', { details: { id } });
+      const before = nameAndAddress(invitation);
+      if (!state || !mayCorrectInvitation(state))
+        throw new Refusal('CONFLICT', { details: { id, sent_to: before.email } });
+      const isOther = was && ![was, corrected].some((one) => isDeepStrictEqual(nameAndAddress(one), before));
+      if (isOther) throw new Refusal('CONFLICT', { details: { id, theirs: before } });
       await lockMails(db, [institution.id]);
       if (await isTaken(db, institution.id, id, corrected.email)) throw new Refusal('TAKEN', { field: 'data.email' });
       const { first_name, last_name, email } = corrected;
@@ -58,7 +69,7 @@ builder.mutationField('correctInstitutionInvitation', (t) =>
         chainId: institution.id,
         action: 'INVITATION_CORRECTED',
         object: { type: 'invitation', id },
-        personal: { before: nameAndAddress(invitation), after: nameAndAddress(corrected) },
+        personal: { before, after: nameAndAddress(corrected) },
       });
       return shown;
     },

@@ -24,8 +24,8 @@ const documents = {
     deleteInstitutionInvites(institution_id: $institution_id, ids: $ids) { ${result} } }`,
   restore: `mutation restore($institution_id: ID!, $ids: [ID!]!) {
     restoreInstitutionInvites(institution_id: $institution_id, ids: $ids) { ${result} } }`,
-  correct: `mutation correct($id: ID!, $data: InvitationCorrectionInput!) {
-    correctInstitutionInvitation(id: $id, data: $data) { id first_name email mail { state } link } }`,
+  correct: `mutation correct($id: ID!, $data: InvitationCorrectionInput!, $was: InvitationCorrectionInput) {
+    correctInstitutionInvitation(id: $id, data: $data, was: $was) { id first_name email mail { state } link } }`,
   invite: `mutation invite($data: InvitationInput!) { inviteInstitutionMember(data: $data) { id } }`,
   own: `query own($email: String!) { userInvitations(email: $email) { id } }`,
 };
@@ -107,7 +107,14 @@ describe('several invitations', () => {
       Array.from(ids, () => 'FORBIDDEN'),
     );
     const entries = await entriesAt(id);
-    expect(entries).toMatchObject([{ details: { to: 'INSTRUCTOR' } }, { details: { to: 'CENTER_ADMIN' } }]);
+    const changed = (role: string, offered: string) => ({
+      details: { invitations: ids.toSorted().map((one) => ({ id: one, role, offered })) },
+    });
+    expect(entries).toEqual(
+      [changed('STUDENT', 'INSTRUCTOR'), changed('INSTRUCTOR', 'CENTER_ADMIN')].map((one) =>
+        expect.objectContaining(one),
+      ),
+    );
   });
 
   it('are withdrawn by one act, and come back with their days and links', async () => {
@@ -260,7 +267,36 @@ describe('an address that was refused', () => {
     const [entry] = await entriesAt(id);
     expect(entry).toMatchObject({ action: 'INVITATION_CORRECTED', facts: { after: data } });
     // Now it is as any other.
-    expect((await call(admin, 'correct', { id: refused, data })).code).toBe('CONFLICT');
+    const late = await call(admin, 'correct', { id: refused, data: { ...data, email: 'late@people.test' } });
+    expect(late.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', sent_to: data.email });
+  });
+
+  it('is not corrected over what somebody else has made of it meanwhile, which is told', async () => {
+    const { id, admin, seller, ids, invitations } = await school();
+    const [refused = ''] = ids;
+    const reachesNobody = () => mailOf(refused, { refused_on: new Date().toISOString(), tries: 1 });
+    await reachesNobody();
+    const was = { first_name: 'Ines', last_name: 'Duarte', email: invitations[0]?.email };
+    await server.db.updateTable('invitations').set(was).where('id', '=', refused).execute();
+    const [theirs, ours] = ['Theirs', 'Ours'].map((last_name) => ({
+      ...was,
+      last_name,
+      email: `${crypto.randomUUID()}@people.test`,
+    }));
+    expect((await call(seller, 'correct', { id: refused, data: theirs, was })).code).toBeNull();
+    await reachesNobody();
+    const late = await call(admin, 'correct', { id: refused, data: ours, was });
+    expect(late.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', theirs });
+    expect(await entriesAt(id)).toHaveLength(1);
+    // Whoever has read theirs may replace it, and what both want alike is nobody's conflict.
+    expect((await call(admin, 'correct', { id: refused, data: theirs, was })).code).toBeNull();
+    await reachesNobody();
+    expect((await call(admin, 'correct', { id: refused, data: ours, was: theirs })).code).toBeNull();
+    expect(await entriesAt(id)).toMatchObject([
+      { facts: { before: was, after: theirs } },
+      { facts: { before: theirs, after: theirs } },
+      { facts: { before: theirs, after: ours } },
+    ]);
   });
 
   it('of an invitation that reaches somebody is theirs', async () => {

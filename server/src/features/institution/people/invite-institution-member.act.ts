@@ -1,11 +1,11 @@
-import { inviteeSchema } from '@lectern/domain/institution/members.ts';
+import { inviteeSchema, mayChangeInvitation } from '@lectern/domain/institution/members.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { InstitutionRoleRef } from '../institution.ts';
 import { Invitation } from '../invitation.ts';
-import { invite } from './invite.ts';
-import { actAt } from './member-actor.ts';
+import { invite, type Invited } from './invite.ts';
+import { actAt, type Acting } from './member-actor.ts';
 
 const InvitationInput = builder.inputType('InvitationInput', {
   description: 'Who is invited into which institution.',
@@ -25,7 +25,7 @@ builder.mutationField('inviteInstitutionMember', (t) =>
   t.field({
     type: Invitation,
     description:
-      'Invites somebody into an institution by mail. It refuses an address that belongs to a member of it with TAKEN; one that is invited already too, with the id of that invitation.',
+      'Invites somebody into an institution by mail. It refuses an address that belongs to a member of it with TAKEN; one that is invited already too, with the role that it is invited as (`invited_as`) and, for whoever may send that invitation again, its id (`invitation_id`).',
     args: {
       data: t.arg({ type: InvitationInput, description: 'Who is invited.' }),
       language: t.arg.string({
@@ -38,8 +38,14 @@ builder.mutationField('inviteInstitutionMember', (t) =>
       const invitee = parseInput(inviteeSchema, data, 'data');
       const invited = (await invite(context, acting, [invitee], language)).get(invitee.email);
       if (invited?.state === 'INVITED') return invited.invitation;
-      const details = invited?.state === 'OPEN' ? { invitation_id: invited.invitation.id } : {};
-      throw new Refusal('TAKEN', { field: 'data.email', details });
+      throw new Refusal('TAKEN', { field: 'data.email', details: invited ? detailsOf(acting, invited) : {} });
     },
   }),
 );
+
+/** What is told of an address that is invited already: its invitation only to whoever can send that again. */
+function detailsOf({ actor }: Acting, invited: Invited): Readonly<Record<string, unknown>> {
+  if (invited.state === 'MEMBER') return {};
+  const { id, role } = invited.invitation;
+  return { invited_as: role, ...(mayChangeInvitation(actor, role) && { invitation_id: id }) };
+}

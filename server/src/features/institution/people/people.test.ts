@@ -124,6 +124,16 @@ describe('inviting one person', () => {
     expect(await mailsTo(first.email)).toHaveLength(1);
   });
 
+  it('gives the invitation of an administrator to whoever may send it again alone', async () => {
+    const { id, admin, seller } = await school();
+    const data = person({ institution_id: id, role: 'CENTER_ADMIN' });
+    const first = (await call(seller, 'invite', { data })).data.inviteInstitutionMember;
+    const again = await call(admin.user, 'invite', { data: { ...data, role: 'STUDENT' } });
+    expect(again.errors[0]?.extensions).toMatchObject({ code: 'TAKEN', invited_as: 'CENTER_ADMIN' });
+    expect(again.errors[0]?.extensions).not.toHaveProperty('invitation_id');
+    expect((await call(seller, 'invite', { data })).errors[0]?.extensions).toMatchObject({ invitation_id: first.id });
+  });
+
   it.each([
     ['email', 'not an address', 'NOT_AN_EMAIL'],
     ['email', '', 'REQUIRED'],

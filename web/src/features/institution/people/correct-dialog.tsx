@@ -1,10 +1,11 @@
 import { correctionSchema } from '@lectern/domain/institution/members.ts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { useLanguage } from '../../../texts/language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { ConflictDialog } from '../../form/conflict-dialog.tsx';
 import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -13,8 +14,13 @@ import { sayInviteeIssue } from './invitee-fields.tsx';
 import { sentText } from './sent-text.ts';
 
 const correctMutation = graphql(`
-  mutation CorrectDialog_correctInstitutionInvitation($id: ID!, $data: InvitationCorrectionInput!, $language: String!) {
-    correctInstitutionInvitation(id: $id, data: $data, language: $language) {
+  mutation CorrectDialog_correctInstitutionInvitation(
+    $id: ID!
+    $data: InvitationCorrectionInput!
+    $was: InvitationCorrectionInput!
+    $language: String!
+  ) {
+    correctInstitutionInvitation(id: $id, data: $data, was: $was, language: $language) {
       id
       mail {
         state
@@ -26,6 +32,8 @@ const correctMutation = graphql(`
 
 /** Whom an invitation is for that reached nobody. */
 export type Unreached = { readonly first_name: string; readonly last_name: string; readonly email: string };
+
+const fields = ['email', 'first_name', 'last_name'] as const;
 
 type Props = {
   readonly id: string;
@@ -39,11 +47,13 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
   const formId = useId();
   const language = useLanguage();
   const { people: words, email: emailLabel } = texts.institution;
+  /** What was read of it last. */
+  const was = useRef(unreached);
   const form = useForm({
     schema: correctionSchema,
     initial: unreached,
     mutation: correctMutation,
-    toVariables: (data) => ({ id, data, language }),
+    toVariables: (data) => ({ id, data, was: was.current, language }),
     say: sayInviteeIssue,
     sayRefusal: ({ code }) => (code === 'TAKEN' ? words.isTaken : undefined),
     onDone: ({ correctInstitutionInvitation: { mail } }) => {
@@ -53,7 +63,13 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
     },
   });
   const [first, last, email] = [form.field('first_name'), form.field('last_name'), form.field('email')];
-  const { dirty, busy } = form;
+  const { dirty, busy, conflict, refusal } = form;
+  const sentTo = refusal?.code === 'CONFLICT' ? String(refusal.details['sent_to']) : null;
+  const decide = (way: () => void) => {
+    if (conflict) was.current = conflict.theirs;
+    way();
+    onDone();
+  };
   return (
     <FormDialog
       title={words.correct}
@@ -63,7 +79,10 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
       {...{ dirty, busy, onClose }}
       words={words.leave}
     >
-      <FormBody {...{ id: formId, form }}>
+      <FormBody
+        id={formId}
+        form={{ ...form, refusal: sentTo === null ? refusal : { text: words.sentMeanwhile(sentTo) } }}
+      >
         <TextField
           key={email.key}
           {...email.props}
@@ -78,6 +97,22 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
           <TextField key={first.key} {...first.props} required label={words.fields.first_name} dir="auto" />
           <TextField key={last.key} {...last.props} required label={words.fields.last_name} dir="auto" />
         </div>
+        {conflict && (
+          <ConflictDialog
+            words={words.conflict}
+            parts={fields
+              .filter((field) => form.values()[field] !== conflict.theirs[field])
+              .map((field) => ({
+                name: field === 'email' ? emailLabel : words.fields[field],
+                fields: [field],
+                ours: <bdi>{form.values()[field]}</bdi>,
+                theirs: <bdi>{conflict.theirs[field]}</bdi>,
+              }))}
+            onKeep={() => decide(conflict.keepOurs)}
+            onTake={() => decide(conflict.takeTheirs)}
+            onMix={(taken) => decide(() => conflict.mix(taken))}
+          />
+        )}
       </FormBody>
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { inviteeSchema, type MemberActor } from '@lectern/domain/institution/members.ts';
 import { useId, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
@@ -44,7 +45,7 @@ export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props
   const [sending, setSending] = useState(false);
   /** The invitation that the address has already. */
   const [open, setOpen] = useState<string | null>(null);
-  const words = texts.institution.people;
+  const { people: words, roles } = texts.institution;
   const done = ({ mail }: Sent) => {
     showToast('success', sentText([mail], words.sent));
     onInvited();
@@ -56,10 +57,11 @@ export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props
     mutation: inviteMutation,
     toVariables: (data) => ({ data: { ...data, institution_id: institutionId }, language }),
     say: sayInviteeIssue,
-    sayRefusal: ({ code, details: { invitation_id } }) => {
+    sayRefusal: ({ code, details: { invitation_id, invited_as } }) => {
       if (code !== 'TAKEN') return undefined;
       setOpen(typeof invitation_id === 'string' ? invitation_id : null);
-      return invitation_id ? words.isInvited : words.isMember;
+      if (invitation_id) return words.isInvited;
+      return invited_as ? words.isInvitedAs(roles[invited_as as InstitutionRole]) : words.isMember;
     },
     onTyped: () => setOpen(null),
     onDone: ({ inviteInstitutionMember }) => done(inviteInstitutionMember),

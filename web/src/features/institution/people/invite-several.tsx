@@ -1,5 +1,6 @@
 import {
   inviteeSchema,
+  mayChangeInvitation,
   mostInvitees,
   rolesToGive,
   type Invitee,
@@ -32,6 +33,7 @@ const inviteMutation = graphql(`
       state
       invitation {
         id
+        role
         mail {
           state
           goes_out_on
@@ -85,9 +87,11 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
     const whys = { MEMBER: words.isMember, OPEN: words.isInvited, TWICE: words.twice };
     const left = data.inviteInstitutionMembers.flatMap(({ row, state, invitation }) => {
       const one = list[row];
-      return state === 'INVITED' || !one
-        ? []
-        : [{ ...one, why: whys[state], open: state === 'OPEN' ? invitation?.id : undefined }];
+      if (state === 'INVITED' || !one) return [];
+      if (state !== 'OPEN' || !invitation) return [{ ...one, why: whys[state] }];
+      return mayChangeInvitation(actor, invitation.role)
+        ? [{ ...one, why: words.isInvited, open: invitation.id }]
+        : [{ ...one, why: words.isInvitedAs(roles[invitation.role]) }];
     });
     const mails = data.inviteInstitutionMembers.map(({ state, invitation }) =>
       state === 'INVITED' ? invitation?.mail : null,

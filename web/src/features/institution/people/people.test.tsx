@@ -187,6 +187,23 @@ describe('inviting one', () => {
     expect(called(calls, 'resendInstitutionInvitation')).toEqual([{ id: 'open', language: 'en' }]);
     await expect.poll(() => called(calls, 'institutionInvitations')).toHaveLength(2);
   });
+
+  test('offers nothing where the address is invited in a role that is not theirs to offer', async () => {
+    openPanel({
+      inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email', { invited_as: 'CENTER_ADMIN' }),
+    });
+    await button('Invite Member').click();
+    const form = dialog('Invite Member');
+    await form.getByLabelText(/^First name/).fill('Ines');
+    await form.getByLabelText(/^Last name/).fill('Duarte');
+    await form.getByLabelText(/^Email/).fill('admin@people.test');
+    await form.getByLabelText(/^Role/).selectOptions('Learner');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect
+      .element(form.getByText(/^This address is invited already, as Center Administrator\. Only/))
+      .toBeVisible();
+    await expect.element(form.getByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+  });
 });
 
 test('an invitation whose mail has to wait says until when', async () => {
@@ -244,25 +261,30 @@ test('who of several is invited already is sent that again from there; mails tha
   const { place, calls } = openApp('/?tab=members', {
     ...school(),
     inviteInstitutionMembers: [
-      { row: 0, state: 'INVITED', invitation: { id: 'new', mail: waits('2026-11-24') } },
-      { row: 1, state: 'OPEN', invitation: { id: 'open', mail: waits('2026-11-30') } },
+      { row: 0, state: 'INVITED', invitation: { id: 'new', role: 'STUDENT', mail: waits('2026-11-24') } },
+      { row: 1, state: 'OPEN', invitation: { id: 'open', role: 'STUDENT', mail: waits('2026-11-30') } },
+      { row: 2, state: 'OPEN', invitation: { id: 'admin', role: 'CENTER_ADMIN', mail: null } },
     ],
     resendInstitutionInvitation: { id: 'open', expires_on: '2026-12-24T09:00:00.000Z', mail: null },
   });
   await button('Invite several').click();
   const form = dialog('Invite several');
-  for (const name of ['Ines', 'Bao']) {
+  for (const name of ['Ines', 'Bao', 'Ada']) {
     await form.getByLabelText('First name').fill(name);
     await form.getByLabelText('Last name').fill('Duarte');
     await form.getByLabelText('Email').fill(`${name}@people.test`);
     await form.getByLabelText('Role').selectOptions('Learner');
     await form.getByRole('button', { name: 'Add Member' }).click();
   }
-  await form.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await form.getByRole('button', { name: 'Send 3 invitations' }).click();
   await expect
     .element(form.getByRole('alert'))
-    .toMatchTextContent(/1 person was not, .* The mails of today are used up: 1 goes out on Nov 24 2026\./);
+    .toMatchTextContent(/2 people were not, .* The mails of today are used up: 1 goes out on Nov 24 2026\./);
   await expectAccessible(place);
+  await expect.element(form.getByText(/^This address is invited already, as Center Administrator\./)).toBeVisible();
+  await expect
+    .element(form.getByRole('button', { name: 'Send the invitation of Ada Duarte again' }))
+    .not.toBeInTheDocument();
   await form.getByRole('button', { name: 'Send the invitation of Bao Duarte again' }).click();
   await expect.element(page.getByText('Member invitation sent!')).toBeVisible();
   await expect.element(form.getByText('bao@people.test')).not.toBeInTheDocument();

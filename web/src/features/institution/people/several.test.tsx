@@ -85,8 +85,47 @@ describe('the row of an invitation', () => {
     expect(called(calls, 'correctInstitutionInvitation').at(-1)).toEqual({
       id: 'refused',
       data: { first_name: 'Ines', last_name: 'refused', email: 'ines@people.test' },
+      was: { first_name: 'Ines', last_name: 'refused', email: 'refused@people.test' },
       language: 'en',
     });
+  });
+
+  test('whose address somebody else has corrected meanwhile shows both, and what is chosen is sent', async () => {
+    const theirs = { first_name: 'Inés', last_name: 'refused', email: 'other@people.test' };
+    const { calls, place } = openPanel({
+      correctInstitutionInvitation: ({ was }: { was: { email: string } }) =>
+        was.email === theirs.email ? { id: 'refused', ...waiting } : refuse('CONFLICT', '', undefined, { theirs }),
+    });
+    await rowOf('Ines refused').getByRole('button', { name: 'Edit Ines refused' }).click();
+    const form = dialog('Correct the address');
+    await form.getByLabelText(/^Email/).fill('ines@people.test');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    const both = dialog('Changed in the meantime');
+    await expect.element(both.getByText('other@people.test')).toBeVisible();
+    await expect.element(both.getByText('ines@people.test')).toBeVisible();
+    await expectAccessible(place);
+    await both.getByRole('radio', { name: 'First name: Theirs' }).click();
+    await both.getByRole('button', { name: 'Send this choice' }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(called(calls, 'correctInstitutionInvitation').at(-1)).toMatchObject({
+      data: { first_name: 'Inés', last_name: 'refused', email: 'ines@people.test' },
+      was: theirs,
+    });
+  });
+
+  test('that goes somewhere by now says where, and nothing is sent', async () => {
+    openPanel({
+      correctInstitutionInvitation: () => refuse('CONFLICT', '', undefined, { sent_to: 'other@people.test' }),
+    });
+    await rowOf('Ines refused').getByRole('button', { name: 'Edit Ines refused' }).click();
+    const form = dialog('Correct the address');
+    await form.getByLabelText(/^Email/).fill('ines@people.test');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect
+      .element(form.getByRole('alert'))
+      .toHaveTextContent(
+        'In the meantime this invitation was sent again: it goes to other@people.test. What you entered was not sent.',
+      );
   });
 });
 

@@ -71,6 +71,16 @@ export const institution: typeof en = {
     tooMany: (most) => `اختر ${plural(most, oblique(invitations))} على الأكثر.`,
     changeRole: 'تغيير الدور',
     correct: 'تصحيح العنوان',
+    sentMeanwhile: (email) => `أُعيد إرسال هذه الدعوة في هذه الأثناء إلى ${email}. لم يُرسل ما أدخلته.`,
+    conflict: {
+      title: 'تغيّر في هذه الأثناء',
+      text: 'صحّح شخص آخر هذه الدعوة بعد أن فتحتها، ولم تصل إلى أحد هذه المرة أيضًا. لا يضيع شيء مما أدخلته: اختر النسخة التي تُعتمد.',
+      yours: 'نسختك',
+      theirs: 'النسخة الأخرى',
+      keep: 'إرسال نسختي',
+      take: 'أخذ النسخة الأخرى',
+      mix: 'إرسال هذا الاختيار',
+    },
     isTaken: 'دُعي شخص آخر بهذا العنوان، أو ينتمي إلى هذه المؤسسة.',
     several: {
       resendTitle: (count) => `هل تريد إعادة إرسال ${plural(count, oblique(invitations))}؟`,
@@ -104,6 +114,8 @@ export const institution: typeof en = {
     badEmail: 'أدخل عنوان بريد إلكتروني صحيحًا',
     isMember: 'ينتمي مستخدم بهذا العنوان إلى هذه المؤسسة بالفعل',
     isInvited: 'هذا العنوان مدعو بالفعل.',
+    isInvitedAs: (role) =>
+      `هذا العنوان مدعوّ بالفعل بدور ${role}. لا يمكن إلا لمسؤول المبيعات لديك إعادة إرسال تلك الدعوة.`,
     twice: 'هذا العنوان مكرر في القائمة.',
     send: 'إرسال الدعوة',
     sendAll: (count) => `إرسال ${plural(count, oblique(invitations))}`,

@@ -66,6 +66,17 @@ export const institution = {
       plural(most, { one: 'Choose # invitation at most.', other: 'Choose # invitations at most.' }),
     changeRole: 'Change role',
     correct: 'Correct the address',
+    sentMeanwhile: (email: string) =>
+      `In the meantime this invitation was sent again: it goes to ${email}. What you entered was not sent.`,
+    conflict: {
+      title: 'Changed in the meantime',
+      text: 'Somebody else has corrected this invitation since you opened it, and it reached nobody again. Nothing that you entered is lost: choose which copy counts.',
+      yours: 'Yours',
+      theirs: 'Theirs',
+      keep: 'Send mine',
+      take: 'Take theirs',
+      mix: 'Send this choice',
+    },
     isTaken: 'Somebody else is invited at this address, or belongs to this institution.',
     several: {
       resendTitle: (count: number) =>
@@ -105,6 +116,8 @@ export const institution = {
     badEmail: 'Please enter a valid email address',
     isMember: 'A user with this email already belongs to this Institution',
     isInvited: 'This address is invited already.',
+    isInvitedAs: (role: string) =>
+      `This address is invited already, as ${role}. Only your sales manager can send that invitation again.`,
     twice: 'This address stands in the list twice.',
     send: 'Send invitation',
     sendAll: (count: number) => plural(count, { one: 'Send # invitation', other: 'Send # invitations' }),

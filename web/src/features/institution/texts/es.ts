@@ -63,6 +63,17 @@ export const institution: typeof en = {
       plural(most, { one: 'Elija # invitación como máximo.', other: 'Elija # invitaciones como máximo.' }),
     changeRole: 'Cambiar el rol',
     correct: 'Corregir la dirección',
+    sentMeanwhile: (email) =>
+      `Mientras tanto, esta invitación se ha vuelto a enviar: va a ${email}. No se envió lo que usted escribió.`,
+    conflict: {
+      title: 'Ha cambiado entretanto',
+      text: 'Otra persona ha corregido esta invitación desde que usted la abrió, y tampoco llegó a nadie. No se pierde nada de lo que escribió: elija qué copia vale.',
+      yours: 'La suya',
+      theirs: 'La otra',
+      keep: 'Enviar la mía',
+      take: 'Tomar la otra',
+      mix: 'Enviar esta elección',
+    },
     isTaken: 'Otra persona está invitada con esta dirección o pertenece a esta institución.',
     several: {
       resendTitle: (count) => plural(count, { one: '¿Reenviar # invitación?', other: '¿Reenviar # invitaciones?' }),
@@ -101,6 +112,8 @@ export const institution: typeof en = {
     badEmail: 'Escriba una dirección de correo válida',
     isMember: 'Ya hay un miembro de esta institución con este correo electrónico',
     isInvited: 'Esta dirección ya está invitada.',
+    isInvitedAs: (role) =>
+      `Esta dirección ya está invitada, como ${role}. Solo su responsable de ventas puede reenviar esa invitación.`,
     twice: 'Esta dirección está dos veces en la lista.',
     send: 'Enviar invitación',
     sendAll: (count) => plural(count, { one: 'Enviar # invitación', other: 'Enviar # invitaciones' }),
