@@ -39,7 +39,9 @@ test('a center administrator invites 200 people from a spreadsheet, undoes it an
     const lines = page.getByRole('table', { name: 'All rows of the file' }).getByRole('row');
     await expect(lines.nth(1)).toContainText('Other roleStays Center Administrator');
     await expect(lines.nth(2)).toContainText(/Sunniva Aasen.*NewJoins .Soil Science/);
-    await expect(page.getByRole('table', { name: '1 member is not in the file' })).toContainText('Lars Berg');
+    await expect(page.getByRole('table', { name: '1 member whom you may remove is not in the file' })).toContainText(
+      'Lars Berg',
+    );
     await clean(page, 'what a file with people comes to');
   });
 

@@ -15,7 +15,7 @@ describe('members who are not in the file', () => {
     missingPersonOf(2, { last_name: 'Birch', role: 'INSTRUCTOR', stays: 'LEADS_GROUPS' }),
     ...Array.from({ length: 120 }, (_, at) => missingPersonOf(at + 3)),
   ];
-  const table = page.getByRole('table', { name: '122 members are not in the file' });
+  const table = page.getByRole('table', { name: '122 members whom you may remove are not in the file' });
   const withMissing = () =>
     openPeopleFile({ peopleDifference: peopleDifferenceOf({ missing, missing_total: 122, invites: 0, lines: [] }) });
 

@@ -20,7 +20,7 @@ type Props = {
 
 const [first, next] = [20, 100];
 
-/** Members of the institution who are not in the file: they stay, unless they are ticked. */
+/** Members of the institution whom the viewer may remove and who are not in the file: they stay, unless they are ticked. */
 export function MissingPeople({ missing, total, ticked, onChange }: Props) {
   const [shown, setShown] = useState<number>(first);
   const rows = useFocusOnNew<HTMLTableSectionElement>(Math.min(shown, missing.length));

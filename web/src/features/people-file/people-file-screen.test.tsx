@@ -69,7 +69,7 @@ describe('a file with people', () => {
     await page.viewport(390, 844);
     await chosen();
     const faults = page.getByText(/^Email: this is no address/);
-    const absent = page.getByRole('table', { name: '1 member is not in the file' });
+    const absent = page.getByRole('table', { name: '1 member whom you may remove is not in the file' });
     await expect.element(faults.first()).toBeVisible();
     const { bottom, width } = faults.first().element().getBoundingClientRect();
     expect(width).toBeGreaterThan(220);

@@ -84,7 +84,7 @@ export const peopleFile: typeof en = {
   noGroup: 'لا ينضم إلى أي مجموعة عن طريق هذا الملف',
   said: (faults) => faults.map((fault) => faultTexts[fault]).join('. '),
   missing: {
-    title: (count) => `غير مذكورين في الملف: ${plural(count, members)}`,
+    title: (count) => `غير مذكورين في الملف ممن يمكنك إزالتهم: ${plural(count, members)}`,
     text: 'يبقون ما لم تحددهم. من تحدده يغادر المؤسسة ومجموعاتها، وتصبح مقاعده شاغرة؛ وتُحفظ النتائج. ويُتراجع عن ذلك مع الاستيراد خلال 7 أيام.',
     first: (count) => `يظهر الأوائل منهم: ${plural(count, members)}.`,
     groups: 'المجموعات',

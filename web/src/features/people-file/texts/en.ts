@@ -71,7 +71,10 @@ export const peopleFile = {
   said: (faults: readonly (keyof typeof faultTexts)[]) => faults.map((fault) => faultTexts[fault]).join('. '),
   missing: {
     title: (people: number) =>
-      plural(people, { one: '# member is not in the file', other: '# members are not in the file' }),
+      plural(people, {
+        one: '# member whom you may remove is not in the file',
+        other: '# members whom you may remove are not in the file',
+      }),
     text: 'They stay, unless you tick them. Who is ticked leaves the institution and its groups, whose places become free; results are kept. It is undone together with the import, within 7 days.',
     first: (people: number) => `The first ${plural(people, { one: '#', other: '#' })} are listed.`,
     groups: 'Groups',

@@ -74,7 +74,10 @@ export const peopleFile: typeof en = {
   said: (faults) => faults.map((fault) => faultTexts[fault]).join('. '),
   missing: {
     title: (people) =>
-      plural(people, { one: '# miembro no está en el archivo', other: '# miembros no están en el archivo' }),
+      plural(people, {
+        one: '# miembro que usted puede retirar no está en el archivo',
+        other: '# miembros que usted puede retirar no están en el archivo',
+      }),
     text: 'Se quedan, salvo que los marque. Quien está marcado deja la institución y sus grupos, cuyas plazas quedan libres; los resultados se conservan. Se deshace junto con la importación, en un plazo de 7 días.',
     first: (people) => `Se muestran los primeros ${plural(people, { one: '#', other: '#' })}.`,
     groups: 'Grupos',
