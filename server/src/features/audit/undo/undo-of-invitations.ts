@@ -1,6 +1,8 @@
+import { institutionRoles } from '@lectern/domain/account/role.ts';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../graphql/context.ts';
+import { changeRoles } from '../../institution/invitation/change-roles.ts';
 import type { ResultShape } from '../../institution/invitation/invitation-result.ts';
 import { restoreInvitations } from '../../institution/invitation/restore-invitations.ts';
 import { unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';
@@ -27,13 +29,35 @@ export async function undoInvitationsWithdrawal(
   );
 }
 
-/** It refuses where none can be brought back, with the reason of the first. */
+/** Lets invitations whose roles were changed at once offer those of before again, each that still stands. */
+export async function undoInvitationRoles(
+  context: Context,
+  { chain_id, details }: UndoneEntry,
+): Promise<readonly LeftOut[]> {
+  const { invitations, to } = details;
+  if (!Array.isArray(invitations)) throw unknownBefore();
+  const changes = (invitations as readonly ChangedInvitation[]).map(({ id, ...said }) => {
+    // Earlier versions wrote one role that all of them were given.
+    const [role, was] = [said.role, said.offered ?? to].map((one) => institutionRoles.find((known) => known === one));
+    if (role === undefined || was === undefined) throw unknownBefore();
+    return { id, role, was };
+  });
+  return leftOut(context, await changeRoles(context, chain_id, changes));
+}
+
+/** An invitation as such an entry keeps it: the role of before, and that of after. */
+type ChangedInvitation = { readonly id: string; readonly role: unknown; readonly offered?: unknown };
+
 async function bringBack(
   context: Context,
   institution_id: string,
   ids: readonly string[],
 ): Promise<readonly LeftOut[]> {
-  const results = await restoreInvitations(context, { institution_id, ids }, null);
+  return leftOut(context, await restoreInvitations(context, { institution_id, ids }, null));
+}
+
+/** What was done to none is refused, with the reason of the first. */
+async function leftOut(context: Context, results: readonly ResultShape[]): Promise<readonly LeftOut[]> {
   const left = results.flatMap(({ id, state }) => (state === 'DONE' ? [] : [{ id, code: codes[state] }]));
   const [first] = left;
   if (first && left.length === results.length) throw new Refusal(first.code);

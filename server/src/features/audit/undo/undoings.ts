@@ -18,7 +18,7 @@ import {
   undoLicenseWithdrawal,
   undoOfferWithdrawal,
 } from './undo-of-licenses.ts';
-import { undoInvitationsWithdrawal, undoInvitationWithdrawal } from './undo-of-invitations.ts';
+import { undoInvitationRoles, undoInvitationsWithdrawal, undoInvitationWithdrawal } from './undo-of-invitations.ts';
 import { undoInvitationRole, undoMemberRemoval, undoMemberRole, undoPeople, undoRole } from './undo-of-people.ts';
 import type { LeftOut, UndoneEntry } from './undone-entry.ts';
 
@@ -45,6 +45,7 @@ export const undoings: Partial<Record<AuditAction, Undoing>> = {
     undo: undoMemberRemoval,
   },
   INVITATION_CHANGED: { operation: 'updateInstitutionInvitationMember', undo: undoInvitationRole },
+  INVITATIONS_CHANGED: { operation: 'updateInstitutionInvitations', undo: undoInvitationRoles },
   INVITATION_WITHDRAWN: {
     operation: 'restoreInstitutionInvites',
     lastOnly: true,

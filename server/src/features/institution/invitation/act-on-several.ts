@@ -1,3 +1,4 @@
+import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { mayChangeInvitation, mostInvitees, type InvitationActState } from '@lectern/domain/institution/members.ts';
 import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
@@ -30,6 +31,8 @@ export type Held = InvitationRow & {
   readonly is_among: boolean;
   /** Whether the address is invited otherwise or belongs to a member. */
   readonly is_taken: boolean;
+  /** The role that it offers after the act, where that gives it another. */
+  readonly offered?: InstitutionRole;
 };
 
 /**
@@ -73,7 +76,10 @@ export async function actOnSeveral(
       chainId: institution_id,
       action,
       object: { type: 'institution', id: institution_id },
-      details: { ...details, invitations: changed.map(({ id, role }) => ({ id, role })) },
+      details: {
+        ...details,
+        invitations: changed.map(({ id, role, offered }) => ({ id, role, ...(offered && { offered }) })),
+      },
       personal: { emails: changed.map(({ email }) => email) },
     });
   return ids.map((id) => {

@@ -1,9 +1,6 @@
-import { rolesToGive } from '@lectern/domain/institution/members.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { InstitutionRoleRef } from '../institution.ts';
-import { actOnSeveral } from './act-on-several.ts';
+import { changeRoles } from './change-roles.ts';
 import { InvitationResult } from './invitation-result.ts';
 
 builder.mutationField('updateInstitutionInvitations', (t) =>
@@ -19,18 +16,11 @@ builder.mutationField('updateInstitutionInvitations', (t) =>
         description: 'The role that they offer from now on; CENTER_ADMIN is FORBIDDEN but to those who sell.',
       }),
     },
-    resolve: (_root, { role, ...several }, context) =>
-      actOnSeveral(
+    resolve: (_root, { institution_id, ids, role }, context) =>
+      changeRoles(
         context,
-        several,
-        { operation: 'updateInstitutionInvitations', action: 'INVITATIONS_CHANGED', details: { to: role } },
-        async ({ actor }, invitations) => {
-          if (!rolesToGive(actor).includes(role)) throw new Refusal('FORBIDDEN', { field: 'role' });
-          const others = invitations.filter((one) => one.role !== role);
-          await sql`/* change-invitations */ update invitations set role = ${role}
-            where id = any(${others.map(({ id }) => id)})`.execute(context.db);
-          return others;
-        },
+        institution_id,
+        ids.map((id) => ({ id, role })),
       ),
   }),
 );
