@@ -66,6 +66,10 @@ export const auditActs: Readonly<Record<AuditAction, { readonly description: str
   INVITATION_CHANGED: { description: 'The role that an invitation offers was changed.', shown: 'EVERYTHING' },
   INVITATION_CORRECTED: { description: 'The name or address of an invitation was corrected.', shown: 'EVERYTHING' },
   INVITATION_DECLINED: { description: 'An invitation was declined.', shown: 'EVERYTHING' },
+  INVITATION_LINKS_EXPORTED: {
+    description: 'Links of invitations from a file were fetched, to be passed on.',
+    shown: 'EVERYTHING',
+  },
   INVITATION_REMINDERS_SET: {
     description: 'Reminders of invitations were switched on or off.',
     shown: 'EVERYTHING',

@@ -175,6 +175,22 @@ describe('an import of people', () => {
     expect((await call(admin, 'links', { institution_id, import_id })).code).toBe('NOT_FOUND');
   });
 
+  it('is written down each time its links are given, ten times in an hour (T28)', async () => {
+    const { institution_id, admin } = await school();
+    const { data } = await imported(admin, institution_id, base64(head, `${address()},Nia,Ash,`), { mailed: false });
+    const { import_id } = data.importPeople;
+    for (let count = 0; count < 10; count += 1)
+      expect((await call(admin, 'links', { institution_id, import_id })).code).toBeNull();
+    expect((await call(admin, 'links', { institution_id, import_id })).code).toBe('RATE_LIMITED');
+    const { rows } = await sql<{
+      details: unknown;
+      count: number;
+    }>`select details, count(*)::int as count from audit_log
+      where chain_id = ${institution_id} and action = 'INVITATION_LINKS_EXPORTED' and actor_id = ${admin.id}
+      group by details`.execute(server.db);
+    expect(rows).toEqual([{ details: { import_id, invitations: 1 }, count: 10 }]);
+  });
+
   it('that is mailed has no links to pass on', async () => {
     const { institution_id, admin } = await school();
     const { data } = await imported(admin, institution_id, base64(head, `${address()},Nia,Ash,`));

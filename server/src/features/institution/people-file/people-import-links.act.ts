@@ -1,5 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { actorOf } from '../../../audit/actor.ts';
+import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
 import {
   Invitation,
@@ -16,13 +18,13 @@ builder.queryField('peopleImportLinks', (t) =>
   t.field({
     type: [Invitation],
     description:
-      'The invitations of an import of people of the last 7 days whose links are to be passed on, in the order of its file: those that can be accepted and were never mailed. An import that is undone or older is NOT_FOUND.',
+      'The invitations of an import of people of the last 7 days whose links are to be passed on, in the order of its file: those that can be accepted and were never mailed. Each time is written down, and counts as one of the 10 files that a person is given in an hour (RATE_LIMITED). An import that is undone or older is NOT_FOUND.',
     args: {
       institution_id: t.arg.id({ description: 'The institution.' }),
       import_id: t.arg.id({ description: 'The import.' }),
     },
     resolve: async (_root, { institution_id, import_id }, context): Promise<InvitationShape[]> => {
-      const { access } = await actAt(context, 'peopleImportLinks', institution_id);
+      const { access, viewerId } = await actAt(context, 'peopleImportLinks', institution_id);
       const { rows } = await sql<{ invitations: readonly InvitationRow[] }>`/* people-import-links */
         select (select coalesce(json_agg(${invitationJson} order by x.place), '[]'::json)
           from ${unmailedOfImport} join users o on o.id = n.created_by) as invitations
@@ -30,6 +32,16 @@ builder.queryField('peopleImportLinks', (t) =>
           and i.undone_on is null and i.created_on > ${undoneSince}`.execute(context.db);
       const [found] = rows;
       if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
+      await context.limiter.count('export', viewerId);
+      await context.db.transaction().execute((db) =>
+        writeAudit(db, actorOf(context), {
+          chain: 'INSTITUTION',
+          chainId: institution_id,
+          action: 'INVITATION_LINKS_EXPORTED',
+          object: { type: 'institution', id: institution_id },
+          details: { import_id, invitations: found.invitations.length },
+        }),
+      );
       return found.invitations.map((one) => shownInvitation(one, access));
     },
   }),

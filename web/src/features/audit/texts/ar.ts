@@ -156,6 +156,7 @@ export const audit: typeof en = {
     INVITATION_CHANGED: 'تغيير الدور في دعوة',
     INVITATION_CORRECTED: 'تصحيح دعوة',
     INVITATION_DECLINED: 'رفض دعوة',
+    INVITATION_LINKS_EXPORTED: 'حفظ روابط دعوات',
     INVITATION_REMINDERS_SET: 'ضبط تذكيرات الدعوات',
     INVITATION_RENEWED: 'إعادة إرسال دعوة',
     INVITATION_WITHDRAWN: 'سحب دعوة',

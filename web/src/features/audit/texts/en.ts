@@ -165,6 +165,7 @@ export const audit = {
     INVITATION_CHANGED: 'Role of an invitation changed',
     INVITATION_CORRECTED: 'Invitation corrected',
     INVITATION_DECLINED: 'Invitation declined',
+    INVITATION_LINKS_EXPORTED: 'Links of invitations saved',
     INVITATION_REMINDERS_SET: 'Invitation reminders set',
     INVITATION_RENEWED: 'Invitation sent again',
     INVITATION_WITHDRAWN: 'Invitation withdrawn',

@@ -163,6 +163,7 @@ export const audit: typeof en = {
     INVITATION_CHANGED: 'Rol de una invitación cambiado',
     INVITATION_CORRECTED: 'Invitación corregida',
     INVITATION_DECLINED: 'Invitación rechazada',
+    INVITATION_LINKS_EXPORTED: 'Enlaces de invitaciones guardados',
     INVITATION_REMINDERS_SET: 'Recordatorios de invitaciones ajustados',
     INVITATION_RENEWED: 'Invitación reenviada',
     INVITATION_WITHDRAWN: 'Invitación retirada',
