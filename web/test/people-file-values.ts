@@ -36,6 +36,7 @@ export const missingPersonOf = (number: number, values: Record<string, unknown> 
 export const peopleDifferenceOf = (values: Record<string, unknown> = {}) => ({
   problem: null,
   shown: 'shown-1',
+  encoding: null as string | null,
   invites: 2,
   unknown: [],
   missing: [],

@@ -1,5 +1,5 @@
 /** What can be wrong with a file as a whole, whatever it is to hold, so that nothing of it can be read. */
-export const tableProblems = ['TOO_LARGE', 'KIND', 'DAMAGED', 'NO_ROWS', 'TOO_MANY_ROWS'] as const;
+export const tableProblems = ['TOO_LARGE', 'KIND', 'DAMAGED', 'ENCODING', 'NO_ROWS', 'TOO_MANY_ROWS'] as const;
 export type TableProblem = (typeof tableProblems)[number];
 
 /** How much a file of one kind holds at most: bytes, of a workbook as they are packed in it, and rows below the heads of its columns. */

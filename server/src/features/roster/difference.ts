@@ -1,7 +1,9 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { rosterProblems, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
 import type { RosterConflict, RosterLine } from '@lectern/domain/roster/roster-state.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../graphql/builder.ts';
+import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { GroupRoleRef } from '../group/group.ts';
 import type { FoundDifference } from './find-difference.ts';
 
@@ -37,6 +39,8 @@ type PlacesShape = {
 export type DifferenceShape = {
   readonly problem: RosterProblem | null;
   readonly shown: string;
+  /** Null for what is no text. */
+  readonly encoding: TableEncoding | null;
   readonly changes: number;
   readonly lines: readonly LineShape[];
   readonly missing: readonly MissingShape[];
@@ -49,6 +53,7 @@ const RosterProblemRef = builder.enumType('RosterProblem', {
     TOO_LARGE: { description: 'It is larger than 512 kB, or unpacks to far more.' },
     KIND: { description: 'It is neither CSV nor XLSX.' },
     DAMAGED: { description: 'It is damaged.' },
+    ENCODING: { description: 'It is no text in the encoding that was asked for.' },
     NO_EMAIL_COLUMN: { description: 'No column is headed as the one of the e-mail addresses.' },
     NO_ROWS: { description: 'It names nobody.' },
     TOO_MANY_ROWS: { description: 'It names more than 1,000 people.' },
@@ -122,6 +127,11 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
       nullable: true,
       description: 'Why nothing of the file can be read; null where it can.',
     }),
+    encoding: t.expose('encoding', {
+      type: TableEncodingRef,
+      nullable: true,
+      description: 'The encoding that a text was read in; null for what is none.',
+    }),
     shown: t.exposeString('shown', {
       description: 'What to send with the import: it is done only while the difference is still this one.',
     }),
@@ -141,9 +151,10 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
 });
 
 /** The reply about a file that cannot be read. */
-export const unread = (problem: RosterProblem): DifferenceShape => ({
+export const unread = ({ problem, encoding }: Pick<DifferenceShape, 'problem' | 'encoding'>): DifferenceShape => ({
   problem,
   shown: '',
+  encoding,
   changes: 0,
   lines: [],
   missing: [],
@@ -151,7 +162,10 @@ export const unread = (problem: RosterProblem): DifferenceShape => ({
 });
 
 /** A difference as it is told. */
-export function shownDifference({ rows, state, lines, missing, changes, shown }: FoundDifference): DifferenceShape {
+export function shownDifference(
+  { rows, state, lines, missing, changes, shown }: FoundDifference,
+  encoding: TableEncoding | null,
+): DifferenceShape {
   const people = new Map(state.people.map((person) => [person.user_id, person]));
   const nameOf = (id: string) => state.names.get(id) ?? '';
   const count = (groupId: string, acts: readonly string[]) =>
@@ -159,6 +173,7 @@ export function shownDifference({ rows, state, lines, missing, changes, shown }:
   return {
     problem: null,
     shown,
+    encoding,
     changes: changes.length,
     lines: rows.map((row, index) => {
       const { line, kind, why, group_id, from, user_id } = lines[index] as RosterLine;

@@ -2,6 +2,7 @@ import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
+import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { lockRosters } from '../member/lock-roster.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -39,19 +40,24 @@ builder.mutationField('importRoster', (t) =>
     args: {
       group_id: t.arg.id({ description: 'The group that lines without a group are about.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
+      encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
       removed: t.arg({ type: [RosterMissingInput], description: 'The same people.' }),
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
     },
-    resolve: async (_root, { group_id, file, removed, shown }, context): Promise<ResultShape> => {
+    resolve: async (
+      _root,
+      { group_id, file, encoding: asked = null, removed, shown },
+      context,
+    ): Promise<ResultShape> => {
       await admitToLearner(context, 'importRoster', group_id, null);
-      const { rows, problem } = await readRows(file, getViewerId(context));
-      if (problem) return { done: false, import_id: null, difference: unread(problem) };
+      const { rows, problem, encoding } = await readRows(file, getViewerId(context), asked);
+      if (problem) return { done: false, import_id: null, difference: unread({ problem, encoding }) };
       const { db } = context;
       const importing = { db, viewerId: getViewerId(context), groupId: group_id };
       const before = await findDifference(importing, rows, removed);
       const locked = await lockRosters(db, [group_id, ...before.state.names.keys()]);
       const found = await findDifference(importing, rows, removed);
-      const difference = shownDifference(found);
+      const difference = shownDifference(found, encoding);
       const isLocked = [...found.state.names.keys()].every((id) => locked.has(id));
       if (found.shown !== shown || !isLocked) return { done: false, import_id: null, difference };
       const { changes } = found;

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
+import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { RosterDifference, shownDifference, unread } from './difference.ts';
 import { findDifference, readRows } from './find-difference.ts';
@@ -13,14 +14,19 @@ builder.queryField('rosterDifference', (t) =>
     args: {
       group_id: t.arg.id({ description: 'The group that lines without a group are about.' }),
       file: t.arg.string({ description: 'The file in base64, 512 kB at most.' }),
+      encoding: t.arg({
+        type: TableEncodingRef,
+        required: false,
+        description: 'The encoding of a text; left out, the one that it is in most likely.',
+      }),
       removed: t.arg({ type: [RosterMissingInput], description: 'Who is missing from the file and is to be removed.' }),
     },
-    resolve: async (_root, { group_id, file, removed }, context) => {
+    resolve: async (_root, { group_id, file, encoding: asked = null, removed }, context) => {
       await admitToLearner(context, 'rosterDifference', group_id, null);
-      const { rows, problem } = await readRows(file, getViewerId(context));
-      if (problem) return unread(problem);
+      const { rows, problem, encoding } = await readRows(file, getViewerId(context), asked);
+      if (problem) return unread({ problem, encoding });
       const importing = { db: context.db, viewerId: getViewerId(context), groupId: group_id };
-      return shownDifference(await findDifference(importing, rows, removed));
+      return shownDifference(await findDifference(importing, rows, removed), encoding);
     },
   }),
 );

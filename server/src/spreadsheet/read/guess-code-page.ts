@@ -1,3 +1,6 @@
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { decodeAs } from './decode-as.ts';
+
 /** What stands between words in every one of these code pages. */
 const signs = String.raw`\x82\x84-\x87\x89\x8b\x91-\x97\x99\x9b\xa0\xa4\xa6\xa7\xa9\xab-\xae\xb0\xb1\xb5-\xb7\xbb`;
 /** Letters of ASCII and whatever else is none of those signs; of what is longer than words are, pieces. */
@@ -60,18 +63,18 @@ const isArabic = (text: string) => /^(?:\p{Script=Arabic}|(?<!^)[\u064b-\u0652\u
 
 /** Where several are as likely, the first. */
 const pages = [
-  { name: 'windows-1252', isWord: isAmong(western) },
-  { name: 'windows-1251', isWord: isCyrillic },
-  { name: 'windows-1253', isWord: isGreek },
-  { name: 'windows-1256', isWord: isArabic },
-  { name: 'windows-1250', isWord: isAmong(central) },
+  { page: 'WINDOWS_1252', isWord: isAmong(western) },
+  { page: 'WINDOWS_1251', isWord: isCyrillic },
+  { page: 'WINDOWS_1253', isWord: isGreek },
+  { page: 'WINDOWS_1256', isWord: isArabic },
+  { page: 'WINDOWS_1250', isWord: isAmong(central) },
 ] as const;
 
 /**
  * The code page of a text with names that is in no Unicode: the one by which most of its words look as words do. Letters of
  * one script stand together, and Latin ones with accents among those without.
  */
-export function guessCodePage(bytes: Buffer): string {
+export function guessCodePage(bytes: Buffer): TableEncoding {
   const words = new Set<string>();
   for (const [found] of bytes.toString('latin1').matchAll(word)) {
     if (/[\x80-\xff]/.test(found)) words.add(found);
@@ -79,7 +82,7 @@ export function guessCodePage(bytes: Buffer): string {
   }
   const text = Buffer.from([...words].join('\n'), 'latin1');
   const [best] = pages
-    .map(({ name, isWord }) => ({ name, words: new TextDecoder(name).decode(text).split('\n').filter(isWord).length }))
+    .map(({ page, isWord }) => ({ page, words: decodeAs(page, text, false)?.split('\n').filter(isWord).length ?? 0 }))
     .toSorted((one, other) => other.words - one.words);
-  return best?.name ?? 'windows-1252';
+  return best?.page ?? 'WINDOWS_1252';
 }

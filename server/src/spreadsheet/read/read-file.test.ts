@@ -1,3 +1,4 @@
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
@@ -40,6 +41,30 @@ describe('a text', () => {
     ['Windows-1252', Buffer.from(written(','), 'latin1')],
   ])('is read in %s', (_encoding, bytes) => {
     expect(cellsIn(readCsv(bytes))).toEqual(people);
+  });
+
+  it.each<[TableEncoding, string, string]>([
+    ['WINDOWS_1254', 'c761f06c61720ade6168696e', 'Çağlar,Şahin'],
+    ['DOS_850', '4a6f73820a4d816c6c6572', 'José,Müller'],
+    ['DOS_852', '44766ffda06b0a886170', 'Dvořák,łap'],
+    ['SHIFT_JIS', '8e5293630a91be9859', '山田,太郎'],
+    ['UTF_16LE', '4d00690061000a005a00', 'Mia,Z'],
+  ])('is read in the encoding that is chosen: %s', (encoding, bytes, names) => {
+    const reading = readCsv(Buffer.from(bytes, 'hex'), encoding);
+    expect(cellsIn(reading)).toEqual(names.split(',').map((name) => [name]));
+    expect(reading.encoding).toBe(encoding);
+  });
+
+  it('says what it was read in, and where it is none in the encoding that is chosen', async () => {
+    const dos = Buffer.from('4a6f7382', 'hex');
+    expect(readCsv(Buffer.from('Jos\u00e9', 'latin1')).encoding).toBe('WINDOWS_1252');
+    expect(readCsv(dos, 'UTF_8')).toEqual({ table: null, problem: 'ENCODING', encoding: 'UTF_8' });
+    expect(readCsv(Buffer.from('%PDF-1.7'), 'DOS_850')).toEqual({ table: null, problem: 'KIND' });
+    const long = Buffer.concat(Array.from({ length: 2000 }, () => Buffer.concat([dos, Buffer.from('\n')])));
+    const { table } = await readFile(long.toString('base64'), 'mia', { ...limits, rows: 3000 }, 'DOS_850');
+    expect(table?.at(-1)?.cells).toEqual(['José']);
+    const book = await readFile(workbookOf(people).toString('base64'), 'mia', limits, 'DOS_850');
+    expect([cellsIn(book), book.encoding]).toEqual([people, undefined]);
   });
 
   it('may be packed, as a workbook may', async () => {

@@ -1,3 +1,4 @@
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { TableLimits, TableProblem } from '@lectern/domain/spreadsheet/table.ts';
 import { Worker } from 'node:worker_threads';
 import { openTurns } from '../../http/turns.ts';
@@ -19,17 +20,22 @@ const inTurn = openTurns(2);
 const mostBytesAtOnce = 8192;
 
 /**
- * Reads a CSV or XLSX file that a person sent as base64, packed with gzip or not; all but a short text in a thread of its
+ * Reads a CSV or XLSX file that a person sent as base64, packed with gzip or not, a text in an encoding that they may name; all but a short text in a thread of its
  * own: whatever somebody sends, it takes five seconds and a bounded memory, and nobody waits for it but those who send such
  * files too.
  */
-export async function readFile(base64: string, personId: string, limits: TableLimits): Promise<FileReading> {
+export async function readFile(
+  base64: string,
+  personId: string,
+  limits: TableLimits,
+  encoding: TableEncoding | null = null,
+): Promise<FileReading> {
   // Four characters carry three bytes.
   if (base64.length > (limits.bytes * 4) / 3 + 4) return refused('TOO_LARGE');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > limits.bytes) return refused('TOO_LARGE');
-  if (bytes.length <= mostBytesAtOnce && !isZip(bytes) && !isGzip(bytes)) return readCsv(bytes);
-  return inTurn(personId, () => readInThread({ bytes, limits }));
+  if (bytes.length <= mostBytesAtOnce && !isZip(bytes) && !isGzip(bytes)) return readCsv(bytes, encoding);
+  return inTurn(personId, () => readInThread({ bytes, limits, encoding }));
 }
 
 async function readInThread(workerData: ThreadTask): Promise<FileReading> {

@@ -10,11 +10,11 @@ import type { ThreadTask } from './thread-task.ts';
 if (!parentPort) throw new Error('this is the file of a thread');
 const port = parentPort;
 
-async function read({ bytes, limits }: ThreadTask): Promise<FileReading> {
+async function read({ bytes, limits, encoding }: ThreadTask): Promise<FileReading> {
   const sent = Buffer.from(bytes);
   const file = isGzip(sent) ? unpackGzip(sent, limits.bytes) : sent;
   if (typeof file === 'string') return { table: null, problem: file };
-  return isZip(file) ? readWorkbook(file, limits.rows) : readCsv(file);
+  return isZip(file) ? readWorkbook(file, limits.rows) : readCsv(file, encoding);
 }
 
 port.postMessage(await read(workerData as ThreadTask));

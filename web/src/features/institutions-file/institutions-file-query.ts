@@ -13,8 +13,8 @@ export const lastQuery = graphql(`
 
 /** What a file with institutions comes to. */
 export const differenceQuery = graphql(`
-  query InstitutionsFile_institutionsDifference($file: String!) {
-    institutionsDifference(file: $file) {
+  query InstitutionsFile_institutionsDifference($file: String!, $encoding: TableEncoding) {
+    institutionsDifference(file: $file, encoding: $encoding) {
       ...InstitutionsFile_difference
     }
   }
@@ -25,6 +25,7 @@ export const differenceFragment = graphql(`
   fragment InstitutionsFile_difference on InstitutionsDifference {
     problem
     shown
+    encoding
     unknown
     lines {
       line
@@ -46,8 +47,13 @@ export const differenceFragment = graphql(`
 
 /** Does what was shown. */
 export const importMutation = graphql(`
-  mutation InstitutionsFile_importInstitutions($file: String!, $shown: String!, $language: String!) {
-    importInstitutions(file: $file, shown: $shown, language: $language) {
+  mutation InstitutionsFile_importInstitutions(
+    $file: String!
+    $encoding: TableEncoding
+    $shown: String!
+    $language: String!
+  ) {
+    importInstitutions(file: $file, encoding: $encoding, shown: $shown, language: $language) {
       done
       difference {
         ...InstitutionsFile_difference

@@ -43,7 +43,7 @@ export function InstitutionsImport({ last, onChanged }: Props) {
       )}
       <FileSection
         title={words.file}
-        texts={[words.text, words.licenseText]}
+        paragraphs={[words.text, words.licenseText]}
         template={{ name: words.templateName, heads: institutionColumns.map((column) => words.columns[column]) }}
         file={file}
         problem={problem ? words.problems[problem] : null}

@@ -27,8 +27,8 @@ export const importsQuery = graphql(`
 
 /** What a file with people comes to. */
 export const differenceQuery = graphql(`
-  query PeopleFileScreen_peopleDifference($institution_id: ID!, $file: String!) {
-    peopleDifference(institution_id: $institution_id, file: $file) {
+  query PeopleFileScreen_peopleDifference($institution_id: ID!, $file: String!, $encoding: TableEncoding) {
+    peopleDifference(institution_id: $institution_id, file: $file, encoding: $encoding) {
       ...PeopleFile_difference
     }
   }
@@ -39,6 +39,7 @@ export const differenceFragment = graphql(`
   fragment PeopleFile_difference on PeopleDifference {
     problem
     shown
+    encoding
     invites
     unknown
     missing_total
@@ -78,6 +79,7 @@ export const importMutation = graphql(`
   mutation PeopleFileScreen_importPeople(
     $institution_id: ID!
     $file: String!
+    $encoding: TableEncoding
     $shown: String!
     $removed: [Int!]
     $mailed: Boolean!
@@ -87,6 +89,7 @@ export const importMutation = graphql(`
     importPeople(
       institution_id: $institution_id
       file: $file
+      encoding: $encoding
       shown: $shown
       removed: $removed
       mailed: $mailed

@@ -7,6 +7,7 @@ import { amara } from '../../../test/open-app.tsx';
 import { choose, chosen, openPeopleFile } from '../../../test/open-people-file.tsx';
 import {
   peopleDifferenceOf,
+  peopleFile,
   peopleImportOf,
   peopleImportsOf,
   missingPersonOf,
@@ -199,6 +200,42 @@ describe('a file with people', () => {
     await expect.element(page.getByText('These columns are not read: Phone and Notes.')).toBeVisible();
     await expect.element(page.getByText('There is nobody to invite.')).toBeVisible();
     await expect.element(button('Invite')).toBeDisabled();
+  });
+
+  test('is read in another encoding where letters look wrong, and imported as it is read then', async () => {
+    const { place, sent } = openPeopleFile({
+      peopleDifference: ({ encoding }: { encoding: string | null }) =>
+        peopleDifferenceOf({
+          encoding: encoding ?? 'WINDOWS_1252',
+          problem: encoding === 'UTF_8' ? 'ENCODING' : null,
+          lines: [peopleLineOf(2, 'NEW', { last_name: encoding === 'WINDOWS_1254' ? 'Şahin' : 'Þahin' })],
+        }),
+    });
+    await chosen();
+    const readAs = page.getByLabelText('Read as');
+    await expect.element(lines.getByText('Marek Þahin')).toBeVisible();
+    await expect.element(readAs).toHaveDisplayValue('Western European (Windows-1252)');
+    await readAs.selectOptions('All languages (UTF-8)');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file cannot be read so\./);
+    await expectAccessible(place);
+    await readAs.selectOptions('Turkish (Windows-1254)');
+    await expect.element(lines.getByText('Marek Şahin')).toBeVisible();
+    await button('Invite 2 people').click();
+    await expect.poll(() => sent('importPeople')).toMatchObject([{ encoding: 'WINDOWS_1254' }]);
+    expect(sent('peopleDifference')).toMatchObject([
+      { encoding: null },
+      { encoding: 'UTF_8' },
+      { encoding: 'WINDOWS_1254' },
+    ]);
+    await choose(peopleFile());
+    await expect.element(readAs).toHaveDisplayValue('Western European (Windows-1252)');
+  });
+
+  test('that is a workbook has no encoding to choose', async () => {
+    openPeopleFile();
+    await chosen();
+    await expect.element(lines).toBeVisible();
+    await expect.element(page.getByLabelText('Read as')).not.toBeInTheDocument();
   });
 
   test.each([

@@ -68,7 +68,7 @@ export function PeopleImport({ imports: { institution, today, imports }, members
       {left.stay.length + left.without.length > 0 && <LeftPeople left={left} />}
       <FileSection
         title={words.title}
-        texts={[words.text]}
+        paragraphs={[words.text]}
         template={{ name: words.templateName, heads: peopleColumns.map((column) => words.columns[column]) }}
         file={file}
         problem={problem ? words.problems[problem] : null}

@@ -34,9 +34,11 @@ export function usePeopleFile(institution_id: string): PeopleFile {
     mostBytes: peopleLimits.bytes,
     tooLarge: tooLargeHere,
     untouched: null,
-    look: async (file) => {
+    look: async (file, _ticked, encoding) => {
       const context = { requestPolicy: 'network-only', ...besideCache } as const;
-      const { data, error } = await client.query(differenceQuery, { institution_id, file }, context).toPromise();
+      const { data, error } = await client
+        .query(differenceQuery, { institution_id, file, encoding }, context)
+        .toPromise();
       const why = refusalOf(error)?.text ?? null;
       return { difference: data ? readFragment(differenceFragment, data.peopleDifference) : null, why };
     },
@@ -44,8 +46,8 @@ export function usePeopleFile(institution_id: string): PeopleFile {
   return {
     ...table,
     run: async (doing) => {
-      const reply = await table.run(async (file, { shown }) => {
-        const variables = { institution_id, file, shown, ...doing, language };
+      const reply = await table.run(async (file, { shown, encoding }) => {
+        const variables = { institution_id, file, encoding, shown, ...doing, language };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.peopleFile.notConfirmed };
         const { done, difference } = data.importPeople;
@@ -60,6 +62,7 @@ export function usePeopleFile(institution_id: string): PeopleFile {
 const tooLargeHere: Difference = {
   problem: 'TOO_LARGE',
   shown: '',
+  encoding: null,
   invites: 0,
   unknown: [],
   groups: [],

@@ -2,8 +2,13 @@ import { graphql } from '../../graphql/generated/gql.ts';
 
 /** What a roster file changes. */
 export const differenceQuery = graphql(`
-  query RosterScreen_rosterDifference($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!) {
-    rosterDifference(group_id: $group_id, file: $file, removed: $removed) {
+  query RosterScreen_rosterDifference(
+    $group_id: ID!
+    $file: String!
+    $encoding: TableEncoding
+    $removed: [RosterMissingInput!]!
+  ) {
+    rosterDifference(group_id: $group_id, file: $file, encoding: $encoding, removed: $removed) {
       ...Roster_difference
     }
   }
@@ -14,6 +19,7 @@ export const differenceFragment = graphql(`
   fragment Roster_difference on RosterDifference {
     problem
     shown
+    encoding
     changes
     lines {
       line
@@ -48,10 +54,11 @@ export const importMutation = graphql(`
   mutation RosterScreen_importRoster(
     $group_id: ID!
     $file: String!
+    $encoding: TableEncoding
     $removed: [RosterMissingInput!]!
     $shown: String!
   ) {
-    importRoster(group_id: $group_id, file: $file, removed: $removed, shown: $shown) {
+    importRoster(group_id: $group_id, file: $file, encoding: $encoding, removed: $removed, shown: $shown) {
       done
       difference {
         ...Roster_difference

@@ -62,7 +62,9 @@ describe('a roster file', () => {
     await expect.poll(at).toBe('/group/g1/members');
     expect(currentToast()).toMatchObject({ kind: 'success', text: 'The roster was imported' });
     const file = btoa('E-mail\nmia@school.test');
-    expect(sent('RosterScreen_importRoster')).toEqual([{ group_id: 'g1', file, removed: [], shown: 'shown-1' }]);
+    expect(sent('RosterScreen_importRoster')).toEqual([
+      { group_id: 'g1', file, encoding: null, removed: [], shown: 'shown-1' },
+    ]);
   });
 
   test('is counted by what happens, and each kind can be looked at alone', async () => {

@@ -83,7 +83,7 @@ function Import({ groupId }: { readonly groupId: string }) {
     <>
       <FileSection
         title={words.title}
-        texts={[words.text]}
+        paragraphs={[words.text]}
         template={{ name: words.templateName, heads: rosterColumns.map((column) => words.columns[column]) }}
         file={roster}
         problem={problem ? words.problems[problem] : null}

@@ -31,8 +31,8 @@ export function useRoster(group_id: string): Roster {
     mostBytes: rosterLimits.bytes,
     tooLarge: tooLargeHere,
     untouched: nobody,
-    look: async (file, removed) => {
-      const variables = { group_id, file, removed: keysOf(removed) };
+    look: async (file, removed, encoding) => {
+      const variables = { group_id, file, encoding, removed: keysOf(removed) };
       const context = { requestPolicy: 'network-only', ...besideCache } as const;
       const { data, error } = await client.query(differenceQuery, variables, context).toPromise();
       const why = refusalOf(error)?.text ?? null;
@@ -42,8 +42,8 @@ export function useRoster(group_id: string): Roster {
   return {
     ...table,
     run: async () => {
-      const reply = await table.run(async (file, { shown }) => {
-        const variables = { group_id, file, removed: keysOf(table.ticked), shown };
+      const reply = await table.run(async (file, { shown, encoding }) => {
+        const variables = { group_id, file, encoding, removed: keysOf(table.ticked), shown };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.roster.notConfirmed };
         const { done, difference } = data.importRoster;
@@ -57,4 +57,12 @@ export function useRoster(group_id: string): Roster {
 const nobody: readonly Missing[] = [];
 
 /** What is too large is not sent. */
-const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', changes: 0, lines: [], missing: [], groups: [] };
+const tooLargeHere: Difference = {
+  problem: 'TOO_LARGE',
+  shown: '',
+  encoding: null,
+  changes: 0,
+  lines: [],
+  missing: [],
+  groups: [],
+};

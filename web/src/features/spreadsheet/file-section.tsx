@@ -1,5 +1,8 @@
+import { tableEncodings } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { FileDrop } from './file-drop.tsx';
 import classes from './spreadsheet.module.css';
 import { TemplateButton } from './template-button.tsx';
@@ -8,29 +11,45 @@ import type { TableFile } from './use-table-file.ts';
 type Props = {
   readonly title: string;
   /** What the file has to hold: paragraphs. */
-  readonly texts: readonly string[];
+  readonly paragraphs: readonly string[];
   /** The name of the template, and the heads of its columns. */
   readonly template: { readonly name: string; readonly heads: readonly string[] };
-  readonly file: Pick<TableFile<never, never>, 'name' | 'state' | 'refused' | 'choose' | 'lookAgain'>;
+  readonly file: Pick<
+    TableFile<never, never>,
+    'name' | 'state' | 'refused' | 'encoding' | 'choose' | 'readAs' | 'lookAgain'
+  >;
   /** Why nothing of the file can be read; null where it can. */
   readonly problem: string | null;
   /** Said where the server did not answer. */
   readonly notRead: string;
 };
 
-/** Takes a file with a table: what it has to hold, a template, the place for it, and what is wrong with the whole of it. */
-export function FileSection({ title, texts, template, file, problem, notRead }: Props): ReactNode {
-  const { name, state, refused, choose, lookAgain } = file;
+/** Takes a file with a table: what it has to hold, a template, the place for it, how a text is read, and what is wrong with the whole of it. */
+export function FileSection({ title, paragraphs, template, file, problem, notRead }: Props): ReactNode {
+  const { name, state, refused, encoding, choose, readAs, lookAgain } = file;
+  const words = texts.spreadsheet;
   return (
     <section aria-labelledby="file" className={classes['section']}>
       <h2 id="file">{title}</h2>
-      {texts.map((text) => (
+      {paragraphs.map((text) => (
         <p key={text} className={classes['hint']}>
           {text}
         </p>
       ))}
       <TemplateButton {...template} />
       <FileDrop name={name} busy={state === 'reading'} onChoose={choose} />
+      {encoding !== null && (
+        <div className={classes['encoding']}>
+          <Select
+            label={words.readAs}
+            help={words.readAsHelp}
+            options={tableEncodings.map((value) => ({ value, label: words.encodings[value] }))}
+            value={encoding}
+            disabled={state === 'importing'}
+            onChange={readAs}
+          />
+        </div>
+      )}
       {problem !== null && (
         <p role="alert" className={classes['problem']}>
           {problem}

@@ -1,9 +1,15 @@
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
 import { useEffect, useRef, useState } from 'react';
 import { contentOf } from './content-of.ts';
 
 /** What a file comes to, by what the server has told of it. */
-type Difference = { readonly problem?: string | null | undefined; readonly shown: string };
+type Difference = {
+  readonly problem?: string | null | undefined;
+  readonly shown: string;
+  /** The encoding that a text was read in. */
+  readonly encoding?: TableEncoding | null | undefined;
+};
 
 /** What the server says of a file; without a difference, why it did not look at it where it said so. */
 export type Looked<Found> = { readonly difference: Found | null; readonly why: string | null };
@@ -15,7 +21,8 @@ type Kind<Found, Ticked> = {
   readonly tooLarge: Found;
   /** What is ticked of a file that was just chosen. */
   readonly untouched: Ticked;
-  readonly look: (file: string, ticked: Ticked) => Promise<Looked<Found>>;
+  /** Without an encoding a text is read in the one that it is in most likely. */
+  readonly look: (file: string, ticked: Ticked, encoding: TableEncoding | null) => Promise<Looked<Found>>;
 };
 
 /** What became of an act upon a file: whether it was done and what it comes to by now, or why that is not known. */
@@ -32,10 +39,14 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly problem: Found['problem'] | null;
   readonly difference: Found | null;
   readonly ticked: Ticked;
+  /** The encoding that a text is read in; null for a workbook, and while that is not known. */
+  readonly encoding: TableEncoding | null;
   /** Whether the difference has changed under what was shown before. */
   readonly changed: boolean;
   readonly choose: (file: File) => void;
   readonly tick: (ticked: Ticked) => void;
+  /** Reads the same file in another encoding. */
+  readonly readAs: (encoding: TableEncoding) => void;
   readonly lookAgain: () => void;
   /** Lets the file go, as after it was imported. */
   readonly forget: () => void;
@@ -58,17 +69,19 @@ export function useTableFile<Found extends Difference, Ticked>({
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [difference, setDifference] = useState<Found | null>(null);
   const [ticked, setTicked] = useState(untouched);
+  const [chosenEncoding, setChosenEncoding] = useState<TableEncoding | null>(null);
   const [state, setState] = useState<TableFile<Found, Ticked>['state']>('idle');
   const [refused, setRefused] = useState<string | null>(null);
   const [changed, setChanged] = useState(false);
   const asked = useRef(0);
   useEffect(() => () => void asked.current++, []);
-  const read = async (of: Chosen, now: Ticked) => {
+  const read = async (of: Chosen, now: Ticked, encoding: TableEncoding | null) => {
     const turn = ++asked.current;
     setState('reading');
     setChanged(false);
     const file = await of.content;
-    const found = file === null ? null : fits(file) ? await look(file, now) : { difference: tooLarge, why: null };
+    const found =
+      file === null ? null : fits(file) ? await look(file, now, encoding) : { difference: tooLarge, why: null };
     if (turn !== asked.current) return;
     setState(found?.difference ? 'idle' : 'failed');
     setRefused(found?.why ?? null);
@@ -81,28 +94,35 @@ export function useTableFile<Found extends Difference, Ticked>({
     problem: difference?.problem ?? null,
     difference: difference?.problem ? null : difference,
     ticked,
+    encoding: chosenEncoding ?? difference?.encoding ?? null,
     changed,
     choose: (file) => {
       const next = { name: file.name, content: contentOf(file) };
       setChosen(next);
       setTicked(untouched);
+      setChosenEncoding(null);
       setDifference(file.size > mostBytes ? tooLarge : null);
-      if (file.size <= mostBytes) return void read(next, untouched);
+      if (file.size <= mostBytes) return void read(next, untouched, null);
       asked.current++;
       return setState('idle');
     },
     tick: (next) => {
       setTicked(next);
-      if (chosen) void read(chosen, next);
+      if (chosen) void read(chosen, next, chosenEncoding);
+    },
+    readAs: (encoding) => {
+      setChosenEncoding(encoding);
+      if (chosen) void read(chosen, ticked, encoding);
     },
     lookAgain: () => {
-      if (chosen) void read(chosen, ticked);
+      if (chosen) void read(chosen, ticked, chosenEncoding);
     },
     forget: () => {
       asked.current++;
       setChosen(null);
       setDifference(null);
       setTicked(untouched);
+      setChosenEncoding(null);
       setState('idle');
       setChanged(false);
     },

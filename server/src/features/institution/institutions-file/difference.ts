@@ -5,13 +5,17 @@ import type {
   InstitutionLineKind,
 } from '@lectern/domain/institution/institutions-file/institutions-difference.ts';
 import type { InstitutionsProblem } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import type { ComparedInstitutions } from './compare-institutions.ts';
 
 /** What a file comes to, as the API shows it. */
 export type DifferenceShape = {
   readonly problem: InstitutionsProblem | null;
   readonly shown: string;
+  /** Null for what is no text. */
+  readonly encoding: TableEncoding | null;
   readonly lines: readonly InstitutionLine[];
   readonly unknown: readonly string[];
 };
@@ -19,13 +23,14 @@ export type DifferenceShape = {
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines }: ComparedInstitutions,
-  unknown: readonly string[],
-): DifferenceShape => ({ problem: null, shown, lines, unknown });
+  { unknown, encoding }: Pick<DifferenceShape, 'unknown' | 'encoding'>,
+): DifferenceShape => ({ problem: null, shown, encoding, lines, unknown });
 
 /** The difference of a file that cannot be read. */
-export const unread = (problem: InstitutionsProblem): DifferenceShape => ({
+export const unread = ({ problem, encoding }: Pick<DifferenceShape, 'problem' | 'encoding'>): DifferenceShape => ({
   problem,
   shown: '',
+  encoding,
   lines: [],
   unknown: [],
 });
@@ -36,6 +41,7 @@ const InstitutionsProblemRef = builder.enumType('InstitutionsProblem', {
     TOO_LARGE: { description: 'It has too many bytes, as it is sent or unpacked.' },
     KIND: { description: 'It is neither CSV nor XLSX.' },
     DAMAGED: { description: 'It is damaged.' },
+    ENCODING: { description: 'It is no text in the encoding that was asked for.' },
     NO_ROWS: { description: 'Nothing stands below the heads of its columns.' },
     TOO_MANY_ROWS: { description: 'It has more than 1,000 rows.' },
     NO_NAME_COLUMN: { description: 'No column is headed as one of names.' },
@@ -135,6 +141,11 @@ export const InstitutionsDifferenceRef = builder.objectRef<DifferenceShape>('Ins
       type: InstitutionsProblemRef,
       nullable: true,
       description: 'Why nothing of the file can be read; null where it can.',
+    }),
+    encoding: t.expose('encoding', {
+      type: TableEncodingRef,
+      nullable: true,
+      description: 'The encoding that a text was read in; null for what is none.',
     }),
     shown: t.exposeString('shown', {
       description: 'What to send with the import: it is done only while the difference is still this one.',

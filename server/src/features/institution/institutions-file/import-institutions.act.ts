@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { getSeller } from '../../license/sell/hold-license.ts';
 import { compareInstitutions, readInstitutionsFile } from './compare-institutions.ts';
 import { InstitutionsDifferenceRef, shownDifference, unread, type DifferenceShape } from './difference.ts';
@@ -32,20 +33,21 @@ builder.mutationField('importInstitutions', (t) =>
       'Does what `institutionsDifference` has shown, all of it or, where that is no longer true, nothing: each institution that is new is made, with its license (a quote, or one that runs where the file says days) and the invitation of its first administrator. Rows that are there already or wrong are left out.',
     args: {
       file: t.arg.string({ description: 'The same file in base64.' }),
+      encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
       language: t.arg.string({
         required: false,
         description: 'The language of the mails, a tag such as es; English where Lectern does not speak it.',
       }),
     },
-    resolve: async (_root, { file, shown, language }, context): Promise<ResultShape> => {
+    resolve: async (_root, { file, encoding, shown, language }, context): Promise<ResultShape> => {
       const { db } = context;
       const viewer = await getSeller(context, 'importInstitutions');
-      const reading = await readInstitutionsFile(file, viewer.id);
-      if (reading.problem) return { done: false, import_id: null, difference: unread(reading.problem) };
+      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null);
+      if (reading.problem) return { done: false, import_id: null, difference: unread(reading) };
       await lockImports(db);
       const found = await compareInstitutions(db, viewer, reading.rows);
-      const difference = shownDifference(found, reading.unknown);
+      const difference = shownDifference(found, reading);
       if (found.shown !== shown) return { done: false, import_id: null, difference };
       const made = found.lines.flatMap((line) => (line.made === null ? [] : [line.made]));
       const import_id = made.length === 0 ? null : await importInstitutions(context, viewer, made, language ?? null);

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { getSeller } from '../../license/sell/hold-license.ts';
 import { compareInstitutions, readInstitutionsFile } from './compare-institutions.ts';
 import { InstitutionsDifferenceRef, shownDifference, unread } from './difference.ts';
@@ -12,12 +13,17 @@ builder.queryField('institutionsDifference', (t) =>
       file: t.arg.string({
         description: 'The file in base64, packed with gzip if you like: 4 MB at most, 700 kB as it is sent.',
       }),
+      encoding: t.arg({
+        type: TableEncodingRef,
+        required: false,
+        description: 'The encoding of a text; left out, the one that it is in most likely.',
+      }),
     },
-    resolve: async (_root, { file }, context) => {
+    resolve: async (_root, { file, encoding }, context) => {
       const viewer = await getSeller(context, 'institutionsDifference');
-      const reading = await readInstitutionsFile(file, viewer.id);
-      if (reading.problem) return unread(reading.problem);
-      return shownDifference(await compareInstitutions(context.db, viewer, reading.rows), reading.unknown);
+      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null);
+      if (reading.problem) return unread(reading);
+      return shownDifference(await compareInstitutions(context.db, viewer, reading.rows), reading);
     },
   }),
 );

@@ -14,6 +14,7 @@ import {
   type PeopleReading,
   type PeopleRow,
 } from '@lectern/domain/institution/people-file/read-people.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { readFile } from '../../../spreadsheet/read/read-file.ts';
@@ -21,10 +22,14 @@ import { stands } from '../invitation.ts';
 import type { Acting } from '../people/member-actor.ts';
 import { findMembers, type MissingMember } from './missing.ts';
 
-/** Reads the people of a file that a person sent as base64. */
-export async function readPeopleFile(file: string, personId: string): Promise<PeopleReading> {
-  const { table, problem } = await readFile(file, personId, peopleLimits);
-  return problem ? { rows: null, problem } : readPeople(table);
+/** Reads the people of a file that a person sent as base64, a text in an encoding that they may name. */
+export async function readPeopleFile(
+  file: string,
+  personId: string,
+  asked: TableEncoding | null,
+): Promise<PeopleReading & { readonly encoding: TableEncoding | null }> {
+  const { table, problem, encoding } = await readFile(file, personId, peopleLimits, asked);
+  return { ...(problem ? { rows: null, problem } : readPeople(table)), encoding: encoding ?? null };
 }
 
 /** What a file comes to as things are now. */

@@ -1,7 +1,9 @@
 import { mostMissing, type MissingStay } from '@lectern/domain/institution/people-file/missing-people.ts';
 import type { PeopleLine, PeopleLineKind } from '@lectern/domain/institution/people-file/people-difference.ts';
 import type { PeopleFault, PeopleProblem } from '@lectern/domain/institution/people-file/read-people.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { InstitutionRoleRef } from '../institution.ts';
 import type { ComparedPeople } from './compare-people.ts';
 import type { MissingMember } from './missing.ts';
@@ -10,6 +12,8 @@ import type { MissingMember } from './missing.ts';
 export type DifferenceShape = {
   readonly problem: PeopleProblem | null;
   readonly shown: string;
+  /** Null for what is no text. */
+  readonly encoding: TableEncoding | null;
   readonly invites: number;
   readonly lines: readonly PeopleLine[];
   readonly groups: readonly JoinedGroup[];
@@ -32,12 +36,13 @@ type JoinedGroup = {
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines, invitees, groups, missing }: ComparedPeople,
-  unknown: readonly string[],
+  { unknown, encoding }: Pick<DifferenceShape, 'unknown' | 'encoding'>,
 ): DifferenceShape => {
   const by = Map.groupBy(invitees, ({ group_id }) => group_id);
   return {
     problem: null,
     shown: `${shown.lines}.${shown.missing}`,
+    encoding,
     lines,
     unknown,
     missing: missing.slice(0, mostMissing).map((member, index) => ({ ...member, number: index + 1 })),
@@ -51,9 +56,10 @@ export const shownDifference = (
 };
 
 /** The difference of a file that cannot be read. */
-export const unread = (problem: PeopleProblem): DifferenceShape => ({
+export const unread = ({ problem, encoding }: Pick<DifferenceShape, 'problem' | 'encoding'>): DifferenceShape => ({
   problem,
   shown: '',
+  encoding,
   invites: 0,
   lines: [],
   groups: [],
@@ -68,6 +74,7 @@ const PeopleProblemRef = builder.enumType('PeopleProblem', {
     TOO_LARGE: { description: 'It has too many bytes, as it is sent or unpacked.' },
     KIND: { description: 'It is neither CSV nor XLSX.' },
     DAMAGED: { description: 'It is damaged, cut off or locked with a password.' },
+    ENCODING: { description: 'It is no text in the encoding that was asked for.' },
     NO_ROWS: { description: 'It names nobody.' },
     TOO_MANY_ROWS: { description: 'It names more than 10,000 people.' },
     NO_EMAIL_COLUMN: { description: 'No column has the head of the addresses.' },
@@ -191,6 +198,11 @@ export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDif
       type: PeopleProblemRef,
       nullable: true,
       description: 'Why nothing of the file can be read; null where it can.',
+    }),
+    encoding: t.expose('encoding', {
+      type: TableEncodingRef,
+      nullable: true,
+      description: 'The encoding that a text was read in; null for what is none.',
     }),
     shown: t.exposeString('shown', {
       description: 'What to send with the import: it is done only while the difference is still this one.',

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { lockMails } from '../invitation/mail-days.ts';
 import { actAt } from '../people/member-actor.ts';
 import { comparePeople, isAsShown, readPeopleFile } from './compare-people.ts';
@@ -37,6 +38,7 @@ builder.mutationField('importPeople', (t) =>
     args: {
       institution_id: t.arg.id({ description: 'The institution.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
+      encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
       removed: t.arg.intList({
         required: false,
@@ -56,14 +58,14 @@ builder.mutationField('importPeople', (t) =>
         description: 'The language of the mails, a tag such as es; English where Lectern does not speak it.',
       }),
     },
-    resolve: async (_root, { institution_id, file, shown, ...asked }, context): Promise<ResultShape> => {
+    resolve: async (_root, { institution_id, file, encoding, shown, ...asked }, context): Promise<ResultShape> => {
       const acting = await actAt(context, 'importPeople', institution_id);
       const { mailed, day, language } = asked;
       const removed = asked.removed ?? [];
       const mailing = { isMailed: mailed, day: day ?? null, language: language ?? null };
       firstDayOf(mailing, acting.access.today);
-      const reading = await readPeopleFile(file, acting.viewerId);
-      if (reading.problem) return { ...notDone, difference: unread(reading.problem) };
+      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null);
+      if (reading.problem) return { ...notDone, difference: unread(reading) };
       const { db } = context;
       await lockMails(db, [institution_id]);
       const compare = () => comparePeople(db, acting, reading.rows);
@@ -78,7 +80,7 @@ builder.mutationField('importPeople', (t) =>
         );
         found = await compare();
       }
-      const difference = shownDifference(found, reading.unknown);
+      const difference = shownDifference(found, reading);
       if (!isTrue()) return { ...notDone, difference };
       const changes = { invitees: found.invitees, leavers: tickedOf(found.missing, removed) };
       if (changes.invitees.length + changes.leavers.length === 0) return { ...notDone, done: true, difference };

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { actAt } from '../people/member-actor.ts';
 import { comparePeople, readPeopleFile } from './compare-people.ts';
 import { PeopleDifferenceRef, shownDifference, unread } from './difference.ts';
@@ -13,12 +14,17 @@ builder.queryField('peopleDifference', (t) =>
       file: t.arg.string({
         description: 'The file in base64, packed with gzip if you like: 4 MB at most, 700 kB as it is sent.',
       }),
+      encoding: t.arg({
+        type: TableEncodingRef,
+        required: false,
+        description: 'The encoding of a text; left out, the one that it is in most likely.',
+      }),
     },
-    resolve: async (_root, { institution_id, file }, context) => {
+    resolve: async (_root, { institution_id, file, encoding }, context) => {
       const acting = await actAt(context, 'peopleDifference', institution_id);
-      const reading = await readPeopleFile(file, acting.viewerId);
-      if (reading.problem) return unread(reading.problem);
-      return shownDifference(await comparePeople(context.db, acting, reading.rows), reading.unknown);
+      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null);
+      if (reading.problem) return unread(reading);
+      return shownDifference(await comparePeople(context.db, acting, reading.rows), reading);
     },
   }),
 );

@@ -39,6 +39,7 @@ export const institutionsFile: typeof en = {
       'Este archivo es demasiado grande: como máximo 4 MB, y un XLSX 700 kB y 16 MB descomprimido. Divídalo en varios archivos.',
     KIND: 'Este no es un archivo CSV ni XLSX. Guarde la tabla como uno de ellos y elíjalo de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla de nuevo y elija el archivo nuevo.',
+    ENCODING: 'Este archivo no se puede leer así. Elija arriba otra forma de leerlo.',
     NO_NAME_COLUMN: 'Ninguna columna se titula Nombre. Ponga los nombres de las columnas en la primera fila.',
     NO_COUNTRY_COLUMN: 'Ninguna columna se titula País. Ponga los nombres de las columnas en la primera fila.',
     NO_TIME_ZONE_COLUMN:

@@ -14,6 +14,7 @@ export const peopleFile = {
       'This file is too large: at most 4 MB, and an XLSX 700 kB and 16 MB unpacked. Divide it into several files.',
     KIND: 'This is no CSV and no XLSX file. Save the table as one of them and choose it again.',
     DAMAGED: 'This file is damaged. Save the table again and choose the new file.',
+    ENCODING: 'This file cannot be read so. Choose another way to read it above.',
     NO_EMAIL_COLUMN: 'No column is headed Email. Put the names of the columns into the first row.',
     NO_FIRST_NAME_COLUMN: 'No column is headed First name. Put the names of the columns into the first row.',
     NO_LAST_NAME_COLUMN: 'No column is headed Last name. Put the names of the columns into the first row.',

@@ -15,6 +15,7 @@ export const peopleFile: typeof en = {
       'Este archivo es demasiado grande: como máximo 4 MB, y un XLSX 700 kB y 16 MB descomprimido. Divídalo en varios archivos.',
     KIND: 'Este archivo no es CSV ni XLSX. Guarde la tabla en uno de estos formatos y elíjala de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla otra vez y elija el archivo nuevo.',
+    ENCODING: 'Este archivo no se puede leer así. Elija arriba otra forma de leerlo.',
     NO_EMAIL_COLUMN:
       'Ninguna columna se llama Correo electrónico. Escriba los nombres de las columnas en la primera fila.',
     NO_FIRST_NAME_COLUMN: 'Ninguna columna se llama Nombre. Escriba los nombres de las columnas en la primera fila.',

@@ -21,6 +21,7 @@ export const roster = {
     TOO_LARGE: 'This file is too large: at most 512 kB, and 16 MB unpacked.',
     KIND: 'This is no CSV and no XLSX file. Save the table as one of them and choose it again.',
     DAMAGED: 'This file is damaged. Save the table again and choose the new file.',
+    ENCODING: 'This file cannot be read so. Choose another way to read it above.',
     NO_EMAIL_COLUMN: 'No column is headed Email. Put the names of the columns into the first row.',
     NO_ROWS: 'This file names nobody.',
     TOO_MANY_ROWS: 'This file names more than 1,000 people. Divide it into several files.',

@@ -18,6 +18,7 @@ export const roster: typeof en = {
     TOO_LARGE: 'Este archivo es demasiado grande: como máximo 512 kB, y 16 MB descomprimido.',
     KIND: 'Este archivo no es CSV ni XLSX. Guarde la tabla en uno de estos formatos y elíjala de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla otra vez y elija el archivo nuevo.',
+    ENCODING: 'Este archivo no se puede leer así. Elija arriba otra forma de leerlo.',
     NO_EMAIL_COLUMN:
       'Ninguna columna se llama Correo electrónico. Escriba los nombres de las columnas en la primera fila.',
     NO_ROWS: 'Este archivo no nombra a nadie.',
