@@ -169,7 +169,36 @@ describe('an institution', () => {
   });
 
   test('that is not there, or could not be loaded, says so and leads back', async () => {
-    openApp(`${at}/institution/nothing`, salesSchool({ institution: () => refuse('NOT_FOUND', 'for programs') }));
-    await expect.element(page.getByRole('link', { name: 'Institutions' })).toBeVisible();
+    let answer: () => object = () => refuse('NOT_FOUND', 'for programs');
+    const { address } = openApp(`${at}/institution/a1`, salesSchool({ institution: () => answer() }));
+    await expect.element(page.getByText('This does not exist, or it is not yours to see.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Institutions' }).click();
+    await expect.poll(address).toBe(at);
+    answer = () => refuse('UNAVAILABLE', 'for programs');
+    await page.getByRole('link', { name: /Northfield/ }).click();
+    await expect.element(page.getByText('The institution could not be loaded.')).toBeVisible();
+    answer = () => recordOf();
+    await button('Load again').click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Northfield Technical College');
+  });
+
+  test.each([
+    [at, 'paginatedInstitutions', /^The institutions could not be loaded/, 'Northfield Technical College'],
+    [
+      `${at}/institution/a1`,
+      'institutionActivities',
+      /^The activity could not be loaded/,
+      'Quoted the license Site license 11',
+    ],
+    [`${at}/institution/a1`, 'institutionComments', /^The comments could not be loaded/, 'Call 11'],
+  ])('%s says so where its %s fail, and loads them when asked again', async (address, call, said, shown) => {
+    const school = salesSchool({ [call]: () => refuse('UNAVAILABLE', 'for programs') });
+    const { place } = openApp(address, school);
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expectAccessible(place);
+    school[call] = salesSchool()[call];
+    await button('Load again').click();
+    await expect.element(page.getByRole('main').getByText(shown)).toBeVisible();
+    await expect.element(page.getByText(said)).not.toBeInTheDocument();
   });
 });
