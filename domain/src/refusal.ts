@@ -25,6 +25,7 @@ export const refusalCodes = [
   'GROUP_LOCKED',
   'NOT_STARTED_YET',
   'LICENSE_EXPIRED',
+  'NOT_LICENSED',
   'NO_SEATS_LEFT',
   'ALREADY_MEMBER',
   'REMOVED_FROM_GROUP',

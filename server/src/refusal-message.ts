@@ -22,6 +22,7 @@ const refusals: Record<RefusalCode, string> = {
   GROUP_LOCKED: 'The group is locked.',
   NOT_STARTED_YET: 'The group has not opened yet.',
   LICENSE_EXPIRED: 'The license of the group has expired.',
+  NOT_LICENSED: 'The license of the group ends before it or is not for its products.',
   NO_SEATS_LEFT: 'The license has fewer places left.',
   ALREADY_MEMBER: 'You already belong to the group.',
   REMOVED_FROM_GROUP: 'An instructor has removed you from the group.',

@@ -152,6 +152,8 @@ function foretellOfGroup(sold: Sold, act: OfGroup, today: CalendarDay): Outcome 
   if (act.does === 'restoreGroup' || act.does === 'deleteGroup') {
     const deleted = act.does === 'deleteGroup';
     if (group.deleted === deleted) return same;
+    const isCovered = sold.expiry_date === null || group.end_date <= sold.expiry_date;
+    if (!deleted && group.ended_term === null && !isCovered) return no('NOT_LICENSED');
     return written(sold, [{ type: 'CHANGE', group_id: id, to: { deleted } }], today);
   }
   if (group.deleted) return no(act.does === 'join' ? 'GROUP_KEY_UNKNOWN' : 'NOT_FOUND');

@@ -42,6 +42,25 @@ test('a deleted group is restored from Home', async () => {
   await expectAccessible(place);
 });
 
+test('where its license ends before it by now, and lacks a product, that stands beside it with what to do', async () => {
+  const { place } = await restore('INSTRUCTOR', {
+    restoreGroup: () =>
+      refuse('NOT_LICENSED', 'for programs', undefined, {
+        end_date: '2027-03-02',
+        expiry_date: '2027-01-02',
+        products: ['Network Essentials'],
+      }),
+  });
+  const row = dialog.getByRole('listitem').filter({ hasText: gone.name });
+  await expect
+    .element(row)
+    .toMatchTextContent(
+      'The group ends Mar 02 2027, and the license Jan 02 2027. The license is no longer for Network Essentials. Have the license changed first',
+    );
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: 'Other' })).not.toMatchTextContent('license');
+  await expectAccessible(place);
+});
+
 const noSeats = { restoreGroup: () => refuse('NO_SEATS_LEFT', 'none') };
 const seats = dialog.getByRole('link', { name: /^See who holds the seats of the license/ });
 const ask = dialog.getByRole('button', { name: 'Ask for more seats of Campus' });

@@ -47,12 +47,12 @@ type Props = {
 /** The groups that a person may bring back, each until its day. */
 export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }: Props) {
   const screen = useScreenQuery(deletedQuery, { institutionId }, { fresh: true, beside: true });
-  const { act, busy, code, forget } = useGroupAct(restoreMutation);
+  const { act, busy, refusal, forget } = useGroupAct(restoreMutation);
   const [tried, setTried] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const words = texts.groupSettings;
   const groups = screen.data?.deletedGroups;
-  const group = code === 'NO_SEATS_LEFT' ? groups?.find(({ id }) => id === tried) : undefined;
+  const group = refusal?.code === 'NO_SEATS_LEFT' ? groups?.find(({ id }) => id === tried) : undefined;
   /** The license whose seats others hold by now. */
   const short = group && { id: group.license_id, name: group.license_name, institution: { id: institutionId } };
   const ask = () => {
@@ -92,6 +92,9 @@ export function DeletedGroupsDialog({ institutionId, asks, onRestored, onClose }
                 >
                   {words.restore}
                 </Button>
+                {tried === id && refusal?.code === 'NOT_LICENSED' && (
+                  <div className={classes['why']}>{refusal.text}</div>
+                )}
                 {short && tried === id && <SeatsShort license={short} onAsk={asks ? ask : null} />}
               </li>
             ))}

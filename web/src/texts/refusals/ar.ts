@@ -38,6 +38,16 @@ export const refusals: typeof enRefusals = {
       ? `تُفتح هذه المجموعة يوم ${dayText(opens)}. اسأل مدرسك إن احتجت إليها قبل ذلك.`
       : 'لم تُفتح هذه المجموعة بعد. تجد موعد فتحها في الصفحة الرئيسية.',
   LICENSE_EXPIRED: 'ترخيص هذه المجموعة غير صالح الآن: انتهت صلاحيته أو لم يُفعَّل قط. اسأل مدرسك.',
+  NOT_LICENSED: ({ end_date, expiry_date, products }) =>
+    [
+      'لم يعد ترخيص هذه المجموعة يشملها.',
+      typeof end_date === 'string' &&
+        `تنتهي المجموعة يوم ${dayText(end_date)}، وينتهي الترخيص يوم ${dayText(String(expiry_date))}.`,
+      Array.isArray(products) && `لم يعد الترخيص يشمل ${namesText(products.map(String))}.`,
+      'اطلب تغيير الترخيص أولًا: يستطيع ذلك من يتولى مؤسستك في المبيعات.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   NO_SEATS_LEFT: 'تجاوز حجم المجموعة الحسابات المتبقية في الترخيص',
   ALREADY_MEMBER: 'أنت عضو في هذه المجموعة بالفعل. تجدها بين مجموعاتك في الصفحة الرئيسية.',
   REMOVED_FROM_GROUP: 'أزالك أحد المدرسين من هذه المجموعة. اطلب منه أن يضيفك مجددًا.',

@@ -42,6 +42,16 @@ export const refusals = {
       : 'This group has not opened yet. Home says when it does.',
   LICENSE_EXPIRED:
     'The license of this group is not valid now: it has expired or was never activated. Ask your instructor.',
+  NOT_LICENSED: ({ end_date, expiry_date, products }) =>
+    [
+      'The license of this group no longer covers it.',
+      typeof end_date === 'string' &&
+        `The group ends ${dayText(end_date)}, and the license ${dayText(String(expiry_date))}.`,
+      Array.isArray(products) && `The license is no longer for ${listText(products.map(String))}.`,
+      'Have the license changed first: whoever looks after your institution in sales can do that.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   NO_SEATS_LEFT: 'The group size has exceeded the remaining license accounts',
   ALREADY_MEMBER: 'You already belong to this group. It stands among your groups on Home.',
   REMOVED_FROM_GROUP: 'An instructor has removed you from this group. Ask them to add you again.',

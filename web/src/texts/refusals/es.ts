@@ -42,6 +42,16 @@ export const refusals: typeof enRefusals = {
       : 'Este grupo todavía no ha abierto. En Inicio se indica cuándo abrirá.',
   LICENSE_EXPIRED:
     'La licencia de este grupo no es válida ahora: ha caducado o nunca se activó. Pregunte a su docente.',
+  NOT_LICENSED: ({ end_date, expiry_date, products }) =>
+    [
+      'La licencia de este grupo ya no lo cubre.',
+      typeof end_date === 'string' &&
+        `El grupo termina el ${dayText(end_date)}, y la licencia, el ${dayText(String(expiry_date))}.`,
+      Array.isArray(products) && `La licencia ya no incluye ${listText(products.map(String))}.`,
+      'Pida primero que se cambie la licencia: puede hacerlo quien atiende a su institución en Ventas.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   NO_SEATS_LEFT: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
   ALREADY_MEMBER: 'Usted ya pertenece a este grupo. Está entre sus grupos, en Inicio.',
   REMOVED_FROM_GROUP: 'Un docente le ha quitado de este grupo. Pídale que le añada de nuevo.',

@@ -23,7 +23,7 @@ builder.mutationField('restoreGroup', (t) =>
   t.field({
     type: Group,
     description:
-      'Brings back a group that was deleted in the last 30 days, with its learners, its key and its places; it refuses with NO_SEATS_LEFT where others hold them by now. A group that is not deleted stays as it is.',
+      'Brings back a group that was deleted in the last 30 days, with its learners, its key and its places; it refuses with NO_SEATS_LEFT where others hold them by now, and, unless it has ended, with NOT_LICENSED, both ends and the names of products, where it ends after its license by now or uses products that the license is no longer for. A group that is not deleted stays as it is.',
     args: { id: t.arg.id({ description: 'The id of the group.' }) },
     resolve: async (_root, { id }, context) => {
       await restoreGroup(context, id);
