@@ -21,7 +21,6 @@ export type Several = { readonly institution_id: string; readonly ids: readonly 
 type Entry = {
   readonly operation: Operation;
   readonly action: Extract<AuditAction & ActivityKind, `INVITATIONS_${string}`>;
-  readonly details?: Readonly<Record<string, unknown>>;
 };
 
 /** An invitation until the end of the act. */
@@ -43,7 +42,7 @@ export type Held = InvitationRow & {
 export async function actOnSeveral(
   context: Context,
   { institution_id, ids }: Several,
-  { operation, action, details = {} }: Entry,
+  { operation, action }: Entry,
   act: (acting: Acting, invitations: readonly Held[]) => Promise<readonly Held[]>,
   among: RawBuilder<boolean> = stands,
 ): Promise<ResultShape[]> {
@@ -76,10 +75,7 @@ export async function actOnSeveral(
       chainId: institution_id,
       action,
       object: { type: 'institution', id: institution_id },
-      details: {
-        ...details,
-        invitations: changed.map(({ id, role, offered }) => ({ id, role, ...(offered && { offered }) })),
-      },
+      details: { invitations: changed.map(({ id, role, offered }) => ({ id, role, ...(offered && { offered }) })) },
       personal: { emails: changed.map(({ email }) => email) },
     });
   return ids.map((id) => {
