@@ -185,6 +185,8 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   },
   restoreGroup: async () => {
     const { token, group_id: id } = await taught();
+    // Its license is for no product.
+    await server.db.deleteFrom('group_courses').where('group_id', '=', id).execute();
     await server.db
       .updateTable('groups')
       .set({ deleted_on: sql<string>`now()` })
