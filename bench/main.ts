@@ -11,6 +11,7 @@ import { school, startDatabase, type School } from './data.ts';
 import { exportRows } from './export.ts';
 import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
+import { institutionLists } from './institution-lists.ts';
 import { keystroke } from './keystroke.ts';
 import { learningGain } from './learning-gain.ts';
 import { peopleSearch } from './people-search.ts';
@@ -18,6 +19,7 @@ import { countsCpu } from './processes.ts';
 import { publishing } from './publishing.ts';
 import { renewals } from './renewals.ts';
 import { print, say, sayRow, type Row } from './report.ts';
+import { salesPages } from './sales-pages.ts';
 import { seatsOfDay } from './seats.ts';
 import { signIn } from './sign-in.ts';
 import { sittingNow } from './sitting-now.ts';
@@ -54,6 +56,11 @@ const parts: readonly Part[] = [
     name: 'dashboard-page',
     does: 'the course dashboard in the browser, 11 times cold, beside a page of one word',
     run: async () => dashboardPage(await small()),
+  },
+  {
+    name: 'sales-pages',
+    does: 'what the pages of the sales area load, beside the course dashboard',
+    run: async () => salesPages(),
   },
   {
     name: 'gradebook',
@@ -124,6 +131,11 @@ const parts: readonly Part[] = [
     name: 'staff-lists',
     does: 'people without an institution, invitations, seat entries and follow-ups, beside their statements alone',
     run: async () => staffLists(await business(database.url)),
+  },
+  {
+    name: 'institution-lists',
+    does: 'licenses, feeds, what was removed, offers, groups and unsent mails, beside their statements alone',
+    run: async () => institutionLists(await business(database.url)),
   },
   {
     name: 'audit-log',

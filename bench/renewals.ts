@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { besideItsStatement } from './beside-its-statement.ts';
-import { institutions, licenses, type Business } from './business.ts';
+import { institutions, licenses, sellers, type Business } from './business.ts';
+import { listRows } from './lists.ts';
 import { say, type Row } from './report.ts';
 
-const query = `query ($window: RenewalWindow!, $sort: RenewalSort!, $descending: Boolean!, $search: String!) {
-  renewals(filter: { window: $window, search: $search }, sort: $sort, descending: $descending, pageSize: 20) {
+const query = `query ($window: RenewalWindow!, $sort: RenewalSort!, $descending: Boolean!, $search: String!, $after: ID) {
+  page: renewals(filter: { window: $window, search: $search }, sort: $sort, descending: $descending, pageSize: 20, after: $after) {
     renewals { id name state expiry_date days_to_expire max_users slots_used taken follow_ups next_due
       institution { id name logo } sales_manager { id first_name last_name avatar }
       figures { counted_on learners active active_before gain gain_learners }
@@ -18,7 +19,7 @@ const pages = [
   { name: 'All active, searched', window: 'ALL_ACTIVE', sort: 'DAYS', search: 'zhang' },
 ] as const;
 
-/** A page of the worklist among 40,000 licenses, beside its statement run bare. */
+/** A page of the worklist among 40,000 licenses, beside its statement run bare; and its later pages beside the first. */
 export async function renewals({ url, db }: Business): Promise<Row[]> {
   await makeWork(db);
   const of = `${licenses.toLocaleString('en')} licenses of ${institutions.toLocaleString('en')} institutions`;
@@ -27,7 +28,14 @@ export async function renewals({ url, db }: Business): Promise<Row[]> {
     const variables = { ...asked, descending: asked.sort !== 'DAYS' };
     rows.push(...(await besideItsStatement({ db, url }, { name, of, subject: `business-${1 + n}`, query, variables })));
   }
-  return rows;
+  const lists = pages.map(({ name, ...asked }) => ({
+    name,
+    query,
+    variables: { ...asked, descending: asked.sort !== 'DAYS' },
+    asking: sellers,
+  }));
+  const deep = lists.filter(({ variables: { window, search } }) => window === 'ALL_ACTIVE' && search === '');
+  return [...rows, ...(await listRows({ db, url }, { rates: lists, deep }))];
 }
 
 /** 2,000,000 among 40,000 licenses. */

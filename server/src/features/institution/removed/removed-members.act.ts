@@ -47,6 +47,10 @@ const RemovedMemberPage = builder.objectRef<PageShape>('RemovedMemberPage').impl
   }),
 });
 
+/** Whether row `m` comes after the cursor. Said only where there is one: a plan for both would look through all before it. */
+const isAfter = (cursor: string) => sql`(m.deleted_on, m.id) < (
+  select a.deleted_on, a.id from institution_members a where a.id = ${cursor})`;
+
 builder.queryField('removedMembers', (t) =>
   t.field({
     type: RemovedMemberPage,
@@ -75,8 +79,7 @@ builder.queryField('removedMembers', (t) =>
             where m.institution_id = ${institution_id} and m.user_id <> viewer.id
               and m.deleted_on > now() - make_interval(days => ${daysToRestoreMember})
               and m.role = any(case when viewer.role::text = any(${salesRoles}) then ${bySales} else ${byAdmins} end::institution_role[])
-              and (${after}::uuid is null or (m.deleted_on, m.id) < (
-                select a.deleted_on, a.id from institution_members a where a.id = ${after}))
+              and ${after === null ? sql`true` : isAfter(after)}
             order by m.deleted_on desc, m.id desc limit ${pageSize + 1}) x) as members
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
