@@ -8,6 +8,7 @@ import { institutionsImportOf } from '../../test/institutions-file-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { renewalOf, renewalsOf } from '../../test/renewal-values.ts';
 import { salesSchool } from '../../test/sales-values.ts';
+import { staffSchool, staffScreens } from '../../test/staff-screens.ts';
 import type { School } from '../../test/school.ts';
 import { setLanguage } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
@@ -76,6 +77,19 @@ test.each<[string, School]>([
   ],
 ])('%s stands in Arabic from right to left for staff, wide and narrow', (address, school) =>
   expectInArabic(address, salesSchool(school)),
+);
+
+const named = {
+  first_name: 'يوسف',
+  last_name: 'الخطيب',
+  email: 'yusuf@people.test',
+  institution: 'Northfield Technical College',
+  license: 'رخصة المساء',
+  notes: 'تُدفع خلال 30 يومًا.',
+};
+
+test.each(staffScreens(named))('$address stands in Arabic for staff with much to show', (screen) =>
+  expectInArabic(screen.address, staffSchool(screen)),
 );
 
 async function expectInArabic(address: string, school: School): Promise<void> {

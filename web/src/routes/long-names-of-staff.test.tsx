@@ -6,6 +6,7 @@ import { address, expectInside, name, person, title } from '../../test/long-name
 import { amara, openApp } from '../../test/open-app.tsx';
 import { recordOf, salesSchool } from '../../test/sales-values.ts';
 import type { School } from '../../test/school.ts';
+import { staffSchool, staffScreens } from '../../test/staff-screens.ts';
 import { takeAway } from '../../test/show.tsx';
 import { texts } from '../texts/texts.ts';
 
@@ -22,7 +23,16 @@ const listed = (values: object = {}) => ({
   ...values,
 });
 
+const swept = staffScreens({
+  ...person,
+  email: address,
+  institution: name,
+  license: `${title} (${person.last_name})`,
+  notes: `${name} ${address}`,
+});
+
 test.each<[string, School]>([
+  ...swept.map((screen): [string, School] => [screen.address, staffSchool(screen)]),
   [
     '/sales-management',
     staff('SALES_MANAGER', {

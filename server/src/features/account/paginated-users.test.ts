@@ -144,6 +144,20 @@ describe('the people of Lectern', () => {
     expect(page?.users.map(({ id }) => id)).not.toContain(member.id);
   });
 
+  it('without an institution are people of every role but those of content, sales and support', async () => {
+    for (const role of globalRoles) await buildUser(server.db, { role, email: `${role.toLowerCase()}@missing.test` });
+    const { page } = await ask(sales, { search: '@missing.test', pageSize: 60, noInstitutionOnly: true });
+    expect(page?.users.map(({ email }) => email?.split('@')[0]).toSorted()).toEqual([
+      'center_admin',
+      'distributor',
+      'instructor',
+      'main_instructor',
+      'reseller',
+      'student',
+      'user',
+    ]);
+  });
+
   it.each(globalRoles)('are to see for support and sales and nobody else: %s', async (role) => {
     const { page, code } = await ask(await buildUser(server.db, { role }), { noInstitutionOnly: true });
     const may = [...supportRoles, 'SALES_MANAGER'].includes(role);
