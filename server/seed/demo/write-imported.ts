@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { actorOf } from '../../src/audit/actor.ts';
+import { writeAudits } from '../../src/audit/write-audit.ts';
 import { insertLicenses } from '../../src/features/license/sell/insert-licenses.ts';
 import { insertInstitutions } from '../../src/features/institution/sell/insert-institutions.ts';
+import { writeActivity } from '../../src/features/institution/write-activity.ts';
 import { salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import type { News } from './news.ts';
-import { tell } from './tell.ts';
 import { writeInvited } from './write-invitations.ts';
 
 const place = (name: string, city: string) => ({
@@ -52,21 +54,24 @@ export async function writeImported(news: News & { readonly product_id: string }
       expiry_date: days.day(377),
     },
   ]);
-  await invite(news, { institution_id, created_by });
   await insertAll(db, 'institution_imports', [{ id: import_id, institutions: [...institutions], created_by }]);
-}
-
-async function invite(news: News, at: { readonly institution_id: string; readonly created_by: string }): Promise<void> {
   const first = { email: 'orla.geraghty@people.test', first_name: 'Orla', last_name: 'Geraghty' };
-  const [made] = await writeInvited(news, [{ ...first, role: 'CENTER_ADMIN', mailed: -0.01 }], at);
-  if (!made) throw new Error('nobody was invited');
-  await tell(news, salesManager, at.institution_id, {
-    on: 0,
+  const at = { institution_id, created_by };
+  const invited = await writeInvited(news, [{ ...first, role: 'CENTER_ADMIN', mailed: -0.01 }], at);
+  await writeActivity(db, {
+    institution_id,
+    user_id: created_by,
     activity: 'MEMBER_INVITED',
     about: `${first.first_name} ${first.last_name}`,
-    action: 'MEMBERS_INVITED',
-    object: { type: 'institution', id: at.institution_id },
-    details: { invitations: [{ id: made.id, role: made.role }] },
-    personal: { emails: [made.email] },
   });
+  await writeAudits(db, actorOf(acting), [
+    {
+      chain: 'INSTITUTION',
+      chainId: institution_id,
+      action: 'MEMBERS_INVITED',
+      object: { type: 'institution', id: institution_id },
+      details: { invitations: invited.map(({ id, role }) => ({ id, role })) },
+      personal: { emails: [first.email] },
+    },
+  ]);
 }
