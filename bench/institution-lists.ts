@@ -1,7 +1,7 @@
 import { administrators, makeAdministrators } from './administrators.ts';
 import { sellers, type Business } from './business.ts';
 import { listRows, type List } from './lists.ts';
-import { endedGroups, longer, ownLicenses } from './longer-lists.ts';
+import { endedGroups, longer, manyLicenses } from './longer-lists.ts';
 import { listed } from './longest.ts';
 import type { Row } from './report.ts';
 
@@ -32,7 +32,7 @@ const queries = {
 
 /** What a page of an institution, a dialog of a license and the page of the instance list, each as long as 500 pages and more. */
 export async function institutionLists({ url, db }: Business): Promise<Row[]> {
-  const { institution_id: id, offered, ended, free } = await longer(db);
+  const { institution_id: id, sold, offered, ended, free } = await longer(db);
   await makeAdministrators(db);
   const count = listed.toLocaleString('en');
   const list = (name: string, query: string, variables: List['variables'], asking = sellers): List => ({
@@ -51,6 +51,6 @@ export async function institutionLists({ url, db }: Business): Promise<Row[]> {
     list(`Who holds free seats, ${count}`, queries.free, { id: free }),
     list(`Unsent mails, ${count}`, queries.mails, {}, administrators),
   ];
-  const all = list(`Licenses of an institution, ${ownLicenses + 1}`, queries.licenses, { id });
+  const all = list(`Licenses of an institution, ${manyLicenses}`, queries.licenses, { id: sold });
   return listRows({ url, db }, { rates: [all, ...paged], deep: paged });
 }

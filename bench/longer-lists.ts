@@ -4,9 +4,10 @@ import { sellers, type Business } from './business.ts';
 import { listed, longest } from './longest.ts';
 import { say } from './report.ts';
 
-/** The institution of the longest lists, and the licenses of another whose lists are as long. */
+/** The institution of the longest lists, one that has many licenses, and licenses of a third whose lists are as long. */
 export type Longer = {
   readonly institution_id: string;
+  readonly sold: string;
   readonly offered: string;
   readonly ended: string;
   readonly free: string;
@@ -14,8 +15,8 @@ export type Longer = {
 
 /** How many groups of a license have ended, which are given 50 at a time. */
 export const endedGroups = 26_000;
-/** How many more licenses the institution has. */
-export const ownLicenses = 30;
+/** How many licenses an institution has that has many. */
+export const manyLicenses = 30;
 
 const names = { offered: 'Offered again and again', ended: 'Groups that ended', free: 'Groups with free places' };
 
@@ -25,13 +26,14 @@ export async function longer(db: Business['db']): Promise<Longer> {
   const found = async () => {
     const rows = await db
       .selectFrom('licenses')
-      .select(['id', 'name'])
-      .where('name', 'in', Object.values(names))
+      .select(['id', 'name', 'key', 'institution_id'])
+      .where('key', 'like', 'LISTED-%')
       .execute();
     const idOf = (name: string) => rows.find((one) => one.name === name)?.id ?? '';
     return (
       rows.length > 0 && {
         institution_id,
+        sold: rows.find(({ key }) => key === 'LISTED-1')?.institution_id ?? '',
         offered: idOf(names.offered),
         ended: idOf(names.ended),
         free: idOf(names.free),
@@ -44,11 +46,7 @@ export async function longer(db: Business['db']): Promise<Longer> {
   await db.transaction().execute(async (bulk) => {
     // Bulk rows keep every constraint but are not checked row by row against their parents.
     await sql`set local session_replication_role = replica`.execute(bulk);
-    await addLicenses(
-      bulk,
-      institution_id,
-      (await buildInstitution(bulk, { name: 'Institute of the longest licenses' })).id,
-    );
+    await addLicenses(bulk);
     await addFeeds(bulk, institution_id);
     await addWhatIsGone(bulk, institution_id);
     await addGroups(bulk);
@@ -62,11 +60,13 @@ export async function longer(db: Business['db']): Promise<Longer> {
 
 const seller = sql`(select id from users where subject = ${sellers[0]})`;
 
-async function addLicenses(db: Business['db'], institution_id: string, other: string): Promise<void> {
+async function addLicenses(db: Business['db']): Promise<void> {
+  const { id: sold } = await buildInstitution(db, { name: 'Institute of many licenses' });
+  const { id: long } = await buildInstitution(db, { name: 'Institute of the longest licenses' });
   await sql`insert into licenses (institution_id, key, name, max_users, activation_date, expiry_date)
-    select case when n > ${ownLicenses} then ${other} else ${institution_id} end, 'LISTED-' || n,
-      coalesce((${Object.values(names)}::text[])[n - ${ownLicenses}], 'Digital literacy ' || n), 300, current_date - 400, current_date + 300 + n
-    from generate_series(1, ${ownLicenses + Object.values(names).length}::int) n`.execute(db);
+    select case when n > ${manyLicenses} then ${long}::uuid else ${sold}::uuid end, 'LISTED-' || n,
+      coalesce((${Object.values(names)}::text[])[n - ${manyLicenses}::int], 'Digital literacy ' || n), 300, current_date - 400, current_date + 300 + n
+    from generate_series(1, ${manyLicenses + Object.values(names).length}::int) n`.execute(db);
   await sql`insert into license_offers (license_id, kind, made_on, valid_until, max_users, of_max_users, of_expiry_date,
       created_by, created_on, withdrawn_on, withdrawn_by)
     select l.id, 'ENLARGEMENT', current_date - 20, current_date + 10, 301, 300, l.expiry_date, s.id, now() - interval '20 days',

@@ -119,7 +119,7 @@ type Row = {
  * last one had, whatever became of it.
  */
 export async function* eachRenewal(db: Database, asked: RenewalsAsked, step: number): AsyncGenerator<RenewalRow[]> {
-  const type = sql.raw(ofText.includes(asked.sort) ? 'text' : 'float8');
+  const type = ofText.includes(asked.sort) ? sql`text` : sql`float8`;
   for (let after: RawBuilder<unknown> | null = null; ;) {
     const { page, order }: ReturnType<typeof found> = found(asked, after, step);
     const { rows }: { rows: Placed[] } = await sql<Placed>`
