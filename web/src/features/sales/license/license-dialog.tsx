@@ -1,35 +1,19 @@
-import type { LicenseTermAct } from '../../../graphql/generated/graphql.ts';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import type { OfferKind } from '@lectern/domain/license/offer.ts';
 import { ActivateLicense } from './activate-license.tsx';
 import { EditLicense } from './edit-license.tsx';
 import { OfferLicense } from './offer/offer-license.tsx';
 import { OffersDialog } from './offer/offers-dialog.tsx';
+import type { OpenedLicense } from './opened-license.ts';
 import { QuoteLicense } from './quote-license.tsx';
 import { RenewLicense } from './renew-license.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawnDialog } from './withdrawn-dialog.tsx';
 import { productsQuery, type SoldLicense } from './sold-query.ts';
-
-/** A license and, where one of its offers is to be applied, the id of that. */
-type Applying = { readonly license: SoldLicense; readonly offer?: string };
-
-/** What is done with which license. */
-export type OpenedLicense =
-  | { readonly mode: 'quote'; readonly institutionId: string }
-  | ({ readonly mode: 'edit' } & Applying)
-  | { readonly mode: 'offer'; readonly kind: OfferKind; readonly license: SoldLicense }
-  | { readonly mode: 'takeBack'; readonly act: LicenseTermAct; readonly license: SoldLicense }
-  | { readonly mode: 'offers'; readonly institutionId: string; readonly license: SoldLicense }
-  | ({ readonly mode: 'renew' } & Applying)
-  | { readonly mode: 'activate'; readonly license: SoldLicense }
-  | { readonly mode: 'withdraw'; readonly license: SoldLicense }
-  | { readonly mode: 'withdrawn'; readonly institutionId: string };
 
 type Props = {
   readonly opened: OpenedLicense;

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { OpenedLicense } from './license-dialog.tsx';
+import type { OpenedLicense } from './opened-license.ts';
 import type { SoldLicense } from './sold-query.ts';
 
 export type Props = {

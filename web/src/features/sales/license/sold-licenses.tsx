@@ -14,7 +14,7 @@ import { LicenseCard } from '../../license/license-card.tsx';
 import cards from '../../license/licenses.module.css';
 import { salesLink } from '../sales-link.ts';
 import classes from '../sales.module.css';
-import type { OpenedLicense } from './license-dialog.tsx';
+import type { OpenedLicense } from './opened-license.ts';
 import { LicenseMenu } from './license-menu.tsx';
 import { OfferLinks } from './offer/offer-links.tsx';
 import { soldQuery, type SoldLicense } from './sold-query.ts';

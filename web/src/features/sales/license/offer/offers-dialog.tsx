@@ -14,7 +14,7 @@ import { Chip } from '../../../../ui/figures/chip.tsx';
 import { useFocusOnNew } from '../../../../ui/page/use-focus-on-new.ts';
 import { salesLink } from '../../sales-link.ts';
 import sales from '../../sales.module.css';
-import type { OpenedLicense } from '../license-dialog.tsx';
+import type { OpenedLicense } from '../opened-license.ts';
 import type { SoldLicense, StandingOffer } from '../sold-query.ts';
 import { sayDifference } from './say-not-applied.ts';
 import { useOfferActs } from './use-offer-acts.ts';
