@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
+import { daysLater, type CalendarDay } from '@lectern/domain/calendar-day.ts';
 import { whyNotJoin, type EarlierMembership, type GroupStatus } from '@lectern/domain/group/group.ts';
 import { daysToExpire } from '@lectern/domain/license/license.ts';
 import { renewedUntil } from '@lectern/domain/license/license-form.ts';
@@ -96,11 +96,15 @@ const withGroups = (outcome: Outcome, ids: readonly string[], change: (group: Gr
 
 const nextVersion = ({ version }: Group) => ({ version: version + 1 });
 
-/** The groups that a renewal may extend: those that ended in its term by their last day. */
-export function extendable({ license }: Sold, today: CalendarDay): readonly string[] {
+/** The groups that a renewal may extend: those that ended in its term by their last day, and those that end in its last 30 days. */
+export function extendable({ license, expiry_date }: Sold, today: CalendarDay): readonly string[] {
   const { groups, term } = settleSeats(license, today).license;
-  return [...groups].flatMap(([id, { deleted, status, ended_term }]) =>
-    !deleted && status === 'STARTED' && ended_term === term ? [id] : [],
+  const endsWithTerm = (end_date: CalendarDay) =>
+    expiry_date !== null && end_date >= daysLater(expiry_date, -30) && end_date <= expiry_date;
+  return [...groups].flatMap(([id, { deleted, status, ended_term, end_date }]) =>
+    !deleted && status === 'STARTED' && (ended_term === term || (ended_term === null && endsWithTerm(end_date)))
+      ? [id]
+      : [],
   );
 }
 

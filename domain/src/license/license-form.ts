@@ -142,6 +142,9 @@ export const renewalEnd = ({ today, license }: LicenseFacts) =>
 export const renewalSchema = (facts: LicenseFacts) =>
   z.object({ expiry_date: orNull(renewalEnd(facts)), purchase_order: purchaseOrder });
 
+/** How long before the end of a term of a license a group may end that ends with it. */
+export const daysBeforeTermEnds = 30;
+
 /** The groups that a renewal extends, by their ids; it refuses more than 200 (TOO_MANY) and one named twice (NOT_DISTINCT). */
 export const extendedGroups = z.array(itemId).check(
   z.maxLength(200),

@@ -50,7 +50,7 @@ builder.mutationField('renewLicense', (t) =>
       group_ids: t.arg.idList({
         required: false,
         description:
-          'Groups that ended by their last day in the old term and go on until the new end, 200 at most; more places than are free are refused with NO_SEATS_LEFT and their names.',
+          'Groups that end with the old term, as `groupsToExtend` lists them, and go on until the new end, 200 at most; more places than are free are refused with NO_SEATS_LEFT and their names.',
       }),
     },
     resolve: async (_root, { id, version, offer: named, group_ids, ...said }, context) => {
@@ -70,7 +70,7 @@ builder.mutationField('renewLicense', (t) =>
         throw new Refusal('INVALID', { field: 'expiry_date', issue: { code: 'NOT_AS_OFFERED' } });
       const until = input.expiry_date ?? renewedUntil(before, today);
       const extended = parseInput(extendedGroups, group_ids ?? [], 'group_ids');
-      const groups = await groupsToExtend(db, id, total_renewals, extended);
+      const groups = await groupsToExtend(db, id, extended);
       const earlier = await beforeTerm(db, id);
       await db
         .updateTable('licenses')

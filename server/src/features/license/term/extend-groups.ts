@@ -1,3 +1,4 @@
+import { daysBeforeTermEnds } from '@lectern/domain/license/license-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
@@ -5,27 +6,35 @@ import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 
-type EndedGroup = {
+/**
+ * Whether the group row `g` ends with the term of its license row `l` that runs, at the institution row `i`: it ended in it by
+ * its last day, or runs still and ends within the last 30 days of it. One that was ended by hand was meant to end.
+ */
+export const endsWithTerm = sql<boolean>`(g.license_id = l.id and g.deleted_on is null and g.status = 'STARTED'
+  and coalesce(g.ended_term, l.total_renewals) = l.total_renewals and (g.end_date < today(i.time_zone)
+    or g.end_date between l.expiry_date - ${daysBeforeTermEnds}::int and l.expiry_date))`;
+
+type EndingGroup = {
   readonly id: string;
   readonly name: string;
-  readonly group_size: number;
+  /** The seats that it needs and does not hold. */
+  readonly needs: number;
   readonly end_date: string;
 };
 
 /** A group that was extended or is no longer: its last day before and after. */
 export type MovedGroup = { readonly id: string; readonly from: string; readonly to: string };
 
-/** The groups that a renewal is to extend, before it; it refuses those that did not end in the term that ends (NOT_FOUND). */
+/** The groups that a renewal is to extend, before it; it refuses those that do not end with the term that ends (NOT_FOUND). */
 export async function groupsToExtend(
   db: Database,
   license_id: string,
-  term: number,
   ids: readonly string[],
-): Promise<readonly EndedGroup[]> {
-  const { rows } = await sql<EndedGroup>`/* groups-to-extend */
-    select g.id, g.name, g.group_size, g.end_date from groups g
-    where g.id = any(${ids}::uuid[]) and g.license_id = ${license_id}
-      and g.deleted_on is null and g.status = 'STARTED' and g.ended_term = ${term}
+): Promise<readonly EndingGroup[]> {
+  const { rows } = await sql<EndingGroup>`/* groups-to-extend */
+    select g.id, g.name, g.end_date, case when g.ended_term is null then 0 else g.group_size end as needs
+    from licenses l join institutions i on i.id = l.institution_id join groups g on ${endsWithTerm}
+    where l.id = ${license_id} and g.id = any(${ids}::uuid[])
     order by g.id for no key update of g`.execute(db);
   if (rows.length !== ids.length) throw new Refusal('NOT_FOUND', { field: 'group_ids' });
   return rows;
@@ -35,7 +44,7 @@ export async function groupsToExtend(
 export async function extendGroups(
   context: Context,
   license: { readonly id: string; readonly term: number },
-  groups: readonly EndedGroup[],
+  groups: readonly EndingGroup[],
   until: string,
 ): Promise<readonly MovedGroup[]> {
   if (groups.length === 0) return [];
@@ -43,7 +52,7 @@ export async function extendGroups(
   const { rows } = await sql<{ free: number }>`/* free-seats */
     select max_users - slots_used as free from licenses where id = ${license.id}`.execute(db);
   const free = rows[0]?.free ?? 0;
-  const needed = groups.reduce((sum, { group_size }) => sum + group_size, 0);
+  const needed = groups.reduce((sum, { needs }) => sum + needs, 0);
   if (needed > free)
     throw new Refusal('NO_SEATS_LEFT', {
       field: 'group_ids',

@@ -2,6 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
+import { endsWithTerm } from './extend-groups.ts';
 
 type EndedGroupShape = {
   readonly id: string;
@@ -14,22 +15,24 @@ type EndedGroupShape = {
 type PageShape = { readonly groups: readonly EndedGroupShape[]; readonly hasMore: boolean };
 
 const EndedGroup = builder.objectRef<EndedGroupShape>('EndedGroup').implement({
-  description: 'A group that ended in the term of its license that runs.',
+  description: 'A group that ends or has ended with the term of its license that runs.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     learners: t.exposeInt('learners', { description: 'How many learners it has.' }),
-    group_size: t.exposeInt('group_size', { description: 'How many seats it reserves once it is extended.' }),
-    ended_on: t.expose('ended_on', { type: 'Date', description: 'Its last day.' }),
+    group_size: t.exposeInt('group_size', {
+      description: 'How many seats it reserves once it is extended, or still does.',
+    }),
+    ended_on: t.expose('ended_on', { type: 'Date', description: 'Its last day, which may be to come.' }),
   }),
 });
 
 const EndedGroupPage = builder.objectRef<PageShape>('EndedGroupPage').implement({
-  description: 'Some groups that ended in the term of their license that runs, and whether there are more.',
+  description: 'Some groups that end with the term of their license that runs, and whether there are more.',
   fields: (t) => ({
     groups: t.field({
       type: [EndedGroup],
-      description: 'The groups, the one that ended last first.',
+      description: 'The groups, the one that ends last first.',
       resolve: ({ groups }) => [...groups],
     }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether the list goes on after them.' }),
@@ -47,7 +50,7 @@ builder.queryField('groupsToExtend', (t) =>
   t.field({
     type: EndedGroupPage,
     description:
-      'The groups of a license that ended by their last day in the term that runs, so that a renewal may extend them, 50 at a time.',
+      'The groups of a license that end with the term that runs, so that a renewal may extend them: those that ended in it by their last day, and those that run and end within its last 30 days; 50 at a time.',
     args: {
       licenseId: t.arg.id({ description: 'The license.' }),
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
@@ -62,8 +65,7 @@ builder.queryField('groupsToExtend', (t) =>
             or exists (select from groups a where a.id = ${after} and a.license_id = l.id),
           'groups', (select coalesce(json_agg(x order by x.ended_on desc, x.id), '[]'::json) from (
             select g.id, g.name, g.learners, g.group_size, g.end_date as ended_on from groups g
-            where g.license_id = l.id and g.deleted_on is null and g.status = 'STARTED' and g.end_date < today(i.time_zone)
-              and coalesce(g.ended_term, l.total_renewals) = l.total_renewals
+            where ${endsWithTerm}
               and (${after}::uuid is null or (g.end_date, ${after}::uuid) < (
                 (select a.end_date from groups a where a.id = ${after}), g.id))
             order by g.end_date desc, g.id limit ${pageSize + 1}) x))

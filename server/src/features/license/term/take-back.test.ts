@@ -268,7 +268,7 @@ describe('groups that ended with the old term', () => {
     await addGroupMember(server.db, a, (await buildUser(server.db)).id);
     await sql`update groups set status = 'ENDED' where id = ${byHand}`.execute(server.db);
     await sql`update groups set deleted_on = now() where id = ${deleted}`.execute(server.db);
-    await buildGroup(server.db, { license_id: id, name: 'Running', group_size: 5, end_date: day(50) });
+    await buildGroup(server.db, { license_id: id, name: 'Running', group_size: 5, end_date: day(29) });
     const { page } = await list(id);
     expect(page).toEqual({
       groups: [
@@ -363,7 +363,7 @@ describe('groups that ended with the old term', () => {
   it('are those of this license and of its last term alone, each named once', async () => {
     const { id, groups } = await ended(['A']);
     const { groups: others } = await ended(['Foreign']);
-    const running2 = await buildGroup(server.db, { license_id: id, group_size: 5, end_date: day(50) });
+    const running2 = await buildGroup(server.db, { license_id: id, group_size: 5, end_date: day(29) });
     const renew = async (group_ids: readonly (string | undefined)[]) =>
       (await call('renewLicense', { id, group_ids })).no;
     expect(await renew([groups[0], others[0]])).toBe('NOT_FOUND group_ids');

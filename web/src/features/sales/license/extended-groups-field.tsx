@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
 import { useCallback, useId } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../graphql/generated/gql.ts';
@@ -27,6 +28,7 @@ const groupsQuery = graphql(`
 
 type Props = {
   readonly licenseId: string;
+  readonly today: CalendarDay;
   /** The day the renewed license ends on; '' while none is said. */
   readonly until: string;
   readonly field: Pick<FieldOf<readonly string[]>, 'error' | 'data-path'>;
@@ -34,8 +36,8 @@ type Props = {
   readonly onChoose: (ids: readonly string[]) => void;
 };
 
-/** The groups that ended with the old term of a license, none of them chosen; nothing where there are none. */
-export function ExtendedGroupsField({ licenseId, until, field, chosen, onChoose }: Props) {
+/** The groups that end or have ended with the old term of a license, none of them chosen; nothing where there are none. */
+export function ExtendedGroupsField({ licenseId, today, until, field, chosen, onChoose }: Props) {
   const { error, 'data-path': path } = field;
   const client = useClient();
   const load = useCallback(
@@ -74,7 +76,7 @@ export function ExtendedGroupsField({ licenseId, until, field, chosen, onChoose 
               <bdi>{name}</bdi>
             </label>
             <span id={`${id}${group}`} className={classes['under']}>
-              {words.facts(learners, group_size, ended_on)}
+              {words.facts(learners, group_size, ended_on, ended_on < today)}
             </span>
           </div>
         ))}

@@ -124,6 +124,7 @@ export function RenewLicense({ license, offer: first = '', onDone, onReload, onC
         <TextField key={order.key} {...order.props} label={words.fields.purchase_order} dir="auto" autoComplete="off" />
         <ExtendedGroupsField
           licenseId={license.id}
+          today={facts.today}
           until={until}
           field={groups.props}
           chosen={group_ids}

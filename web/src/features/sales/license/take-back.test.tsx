@@ -77,7 +77,7 @@ test('a renewal is taken back from the menu after a question, or says which grou
   await expect.element(page.getByRole('menuitem', { name: 'Take back the renewal' })).not.toBeInTheDocument();
 });
 
-test('renewing lists the groups that ended with the old term, unticked, and extends the chosen ones', async () => {
+test('renewing lists the groups that end and ended with the old term, unticked, and extends the chosen ones', async () => {
   const group = (id: string, values: object = {}) => ({
     id,
     name: `Cohort ${id.toUpperCase()}`,
@@ -94,13 +94,13 @@ test('renewing lists the groups that ended with the old term, unticked, and exte
     licensesByInstitution: [license('EXPIRING')],
     groupsToExtend: ({ after }: { after?: string | null }) =>
       after
-        ? { groups: [group('c')], hasMore: false, cursor: null }
+        ? { groups: [group('c', { ended_on: '2026-12-31' })], hasMore: false, cursor: null }
         : { groups: [group('a'), group('b', { learners: 1, group_size: 1 })], hasMore: true, cursor: 'b' },
     renewLicense: () => (answers.shift() ?? refuse)('INVALID', ''),
     undoLicenseRenewal: license('EXPIRING'),
   });
   await button('Renew Campus').click();
-  const groups = page.getByRole('group', { name: 'Groups that ended with the old term' });
+  const groups = page.getByRole('group', { name: 'Groups that end with the old term' });
   await expect.element(groups.getByText('12 learners in 30 seats, ended on Nov 18 2026')).toBeVisible();
   await expect.element(groups.getByText('1 learner in 1 seat, ended on Nov 18 2026')).toBeVisible();
   await expect.element(groups.getByText(/go on until Jan 02 2028/)).toBeVisible();
@@ -110,6 +110,7 @@ test('renewing lists the groups that ended with the old term, unticked, and exte
     await expect.element(groups.getByRole('checkbox', { name: new RegExp(name) })).not.toBeChecked();
   await expectAccessible(place);
   await groups.getByRole('button', { name: 'Load More' }).click();
+  await expect.element(groups.getByText('12 learners in 30 seats, ends on Dec 31 2026')).toBeVisible();
   await groups.getByRole('checkbox', { name: /^Cohort A/ }).click();
   await groups.getByRole('checkbox', { name: /^Cohort C/ }).click();
   await inDialog('Renew License').click();

@@ -277,14 +277,14 @@ export const sales: typeof en = {
     differs: (field, from, to) => `${field}: كان ${isolated(from)}، وهو الآن ${isolated(to)}.`,
   },
   extend: {
-    legend: 'المجموعات التي انتهت مع المدة السابقة',
+    legend: 'المجموعات التي تنتهي مع المدة السابقة',
     help: (until) => `ما تختاره منها يستمر حتى ${dayText(until)}، مع متعلميه.`,
     helpWithoutDay: 'ما تختاره منها يستمر حتى تاريخ الانتهاء الجديد، مع متعلميه.',
-    facts: (count, seats, ended) =>
-      `${plural(count, learners)} في ${plural(seats, oblique(places))}، انتهت يوم ${dayText(ended)}`,
+    facts: (count, seats, end, isOver) =>
+      `${plural(count, learners)} في ${plural(seats, oblique(places))}، ${isOver ? 'انتهت' : 'تنتهي'} يوم ${dayText(end)}`,
     noSeats: (needed, free) =>
       `تحتاج المجموعات المختارة إلى ${plural(needed, oblique(places))}، والمتاح ${free}. اختر مجموعات أقل أو جدّد بمقاعد أكثر.`,
-    notLoaded: 'تعذّر تحميل المجموعات المنتهية.',
+    notLoaded: 'تعذّر تحميل المجموعات التي تنتهي مع المدة السابقة.',
   },
   sheet: {
     title: (name) => `عرض سعر: ${isolated(name)}`,

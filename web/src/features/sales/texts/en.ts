@@ -283,14 +283,14 @@ export const sales = {
     differs: (field: string, from: string, to: string) => `${field}: ${from} then, ${to} now.`,
   },
   extend: {
-    legend: 'Groups that ended with the old term',
+    legend: 'Groups that end with the old term',
     help: (until: string) => `Those that you choose go on until ${dayText(until)}, with their learners.`,
     helpWithoutDay: 'Those that you choose go on until the new end, with their learners.',
-    facts: (learners: number, seats: number, ended: string) =>
-      `${plural(learners, { one: '# learner', other: '# learners' })} in ${plural(seats, { one: '# seat', other: '# seats' })}, ended on ${dayText(ended)}`,
+    facts: (learners: number, seats: number, end: string, isOver: boolean) =>
+      `${plural(learners, { one: '# learner', other: '# learners' })} in ${plural(seats, { one: '# seat', other: '# seats' })}, ${isOver ? 'ended' : 'ends'} on ${dayText(end)}`,
     noSeats: (needed: number, free: number) =>
       `The chosen groups need ${plural(needed, { one: '# seat', other: '# seats' })}, and ${plural(free, { one: '# is', other: '# are' })} free. Choose fewer groups, or renew for more seats.`,
-    notLoaded: 'The groups that ended could not be loaded.',
+    notLoaded: 'The groups that end with the old term could not be loaded.',
   },
   sheet: {
     title: (name: string) => `Quote: ${name}`,

@@ -278,14 +278,14 @@ export const sales: typeof en = {
     differs: (field, from, to) => `${field}: entonces ${from}, ahora ${to}.`,
   },
   extend: {
-    legend: 'Grupos que terminaron con el período anterior',
+    legend: 'Grupos que terminan con el período anterior',
     help: (until) => `Los que elija siguen hasta el ${dayText(until)}, con sus estudiantes.`,
     helpWithoutDay: 'Los que elija siguen hasta el nuevo fin, con sus estudiantes.',
-    facts: (learners, seats, ended) =>
-      `${plural(learners, { one: '# estudiante', other: '# estudiantes' })} en ${plural(seats, { one: '# plaza', other: '# plazas' })}, terminó el ${dayText(ended)}`,
+    facts: (learners, seats, end, isOver) =>
+      `${plural(learners, { one: '# estudiante', other: '# estudiantes' })} en ${plural(seats, { one: '# plaza', other: '# plazas' })}, ${isOver ? 'terminó' : 'termina'} el ${dayText(end)}`,
     noSeats: (needed, free) =>
       `Los grupos elegidos necesitan ${plural(needed, { one: '# plaza', other: '# plazas' })} y hay ${plural(free, { one: '# libre', other: '# libres' })}. Elija menos grupos o renueve con más plazas.`,
-    notLoaded: 'No se pudieron cargar los grupos que terminaron.',
+    notLoaded: 'No se pudieron cargar los grupos que terminan con el período anterior.',
   },
   sheet: {
     title: (name) => `Oferta: ${name}`,
