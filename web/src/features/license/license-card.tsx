@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
+import { CopyButton } from '../../ui/action/copy-button.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Bar } from '../../ui/page/bar.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -15,6 +16,7 @@ import { seatsLink } from './seats-link.ts';
 const licenseFragment = graphql(`
   fragment LicenseCard_license on License {
     id
+    key
     name
     state
     is_quoted
@@ -45,7 +47,8 @@ type Props = {
 /** A license: what it is today, for which products, how many of its seats are used, and until when. */
 export function LicenseCard({ license: masked, act, beside, below }: Props) {
   const license = readFragment(licenseFragment, masked);
-  const { id, name, state, is_quoted, days_to_expire, days_to_start, activation_date, max_users, slots_used } = license;
+  const { id, key, name, state, is_quoted, days_to_expire, days_to_start, activation_date, max_users, slots_used } =
+    license;
   const { is_gmetrix, products } = license;
   const seats = texts.license.seatsUsed(slots_used, max_users);
   return (
@@ -59,6 +62,13 @@ export function LicenseCard({ license: masked, act, beside, below }: Props) {
       }
     >
       <p className={classes['products']}>{texts.license.products(products.map((product) => product.name))}</p>
+      {key && (
+        <div className={classes['key']}>
+          {texts.license.key}
+          <bdi translate="no">{key}</bdi>
+          <CopyButton value={key} what={texts.license.keyOf(name)} />
+        </div>
+      )}
       <p className={classes['seats']}>
         <Bar value={(100 * slots_used) / max_users} />
         {is_quoted ? seats : <Link {...seatsLink(id)}>{seats}</Link>}

@@ -1,10 +1,12 @@
 import { days, oblique, places } from '../../../texts/formats/arabic-nouns.ts';
-import { dayText, namesText, plural } from '../../../texts/formats/ar.ts';
+import { dayText, isolated, namesText, plural } from '../../../texts/formats/ar.ts';
 import type { license as en } from './en.ts';
 
 export const license: typeof en = {
   notLoaded: 'تعذر تحميل التراخيص.',
   none: 'ليست لديك تراخيص حاليًا. يرجى التواصل مع فريق المبيعات للمساعدة',
+  key: 'مفتاح الترخيص',
+  keyOf: (name) => `مفتاح ${isolated(name)}`,
   active: 'نشط',
   daysLeft: (left) => `نشط، المتبقي ${plural(left, days)}`,
   expired: 'منتهي الصلاحية',

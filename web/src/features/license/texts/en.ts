@@ -3,6 +3,8 @@ import { dayText, listText, plural } from '../../../texts/formats/en.ts';
 export const license = {
   notLoaded: 'The licenses could not be loaded.',
   none: 'You currently have no licenses. Please contact the Sales team for assistance',
+  key: 'License key',
+  keyOf: (name: string) => `the key of ${name}`,
   active: 'Active',
   daysLeft: (days: number) => plural(days, { one: 'Active, # day left', other: 'Active, # days left' }),
   expired: 'Expired',

@@ -4,6 +4,8 @@ import type { license as en } from './en.ts';
 export const license: typeof en = {
   notLoaded: 'No se pudieron cargar las licencias.',
   none: 'Ahora no tiene licencias. Póngase en contacto con el equipo de ventas',
+  key: 'Clave de la licencia',
+  keyOf: (name) => `la clave de ${name}`,
   active: 'Activa',
   daysLeft: (days) => plural(days, { one: 'Activa, queda # día', other: 'Activa, quedan # días' }),
   expired: 'Caducada',

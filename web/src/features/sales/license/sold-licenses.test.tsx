@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { licenseOf } from '../../../../test/institution-values.ts';
@@ -40,6 +40,21 @@ test('each license shows what comes next: a quote is activated, one that ends so
     await expect.element(button(`Renew Digital Literacy ${state}`)).toBeVisible();
   await expect.element(page.getByText('Active Now')).toBeVisible();
   await expectAccessible(place);
+});
+
+test('a license shows the key it is sold under, to be copied, whatever its state', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { place } = answer({
+    licensesByInstitution: (['ACTIVE', 'QUOTED'] as const).map((state) => ({
+      ...licenseFor(state),
+      key: `KEY-${state}`,
+    })),
+  });
+  await expect.element(page.getByText('KEY-QUOTED')).toBeVisible();
+  await expectAccessible(place);
+  await button('Copy the key of Digital Literacy ACTIVE').click();
+  await expect.poll(() => written.mock.calls).toEqual([['KEY-ACTIVE']]);
+  written.mockRestore();
 });
 
 test('a license is quoted once it has a name and a product that is published', async () => {
