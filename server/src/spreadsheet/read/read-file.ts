@@ -10,7 +10,8 @@ import type { ThreadTask } from './thread-task.ts';
 
 const refused = (problem: TableProblem): FileReading => ({ table: null, problem });
 
-const mostMilliseconds = 5000;
+/** Of a processor: a file takes no longer than that to read, however busy the machine is otherwise. */
+const mostSeconds = 5;
 const mostMegabytes = 128;
 
 /** However many files come at once, so many threads read them. */
@@ -20,9 +21,9 @@ const inTurn = openTurns(2);
 const mostBytesAtOnce = 8192;
 
 /**
- * Reads a CSV or XLSX file that a person sent as base64, packed with gzip or not, a text in an encoding that they may name; all but a short text in a thread of its
- * own: whatever somebody sends, it takes five seconds and a bounded memory, and nobody waits for it but those who send such
- * files too.
+ * Reads a CSV or XLSX file that a person sent as base64, packed with gzip or not, a text in an encoding that they may
+ * name; all but a short text in a thread of its own: whatever somebody sends, it takes five seconds of a processor and a
+ * bounded memory, and nobody waits for it but those who send such files too.
  */
 export async function readFile(
   base64: string,
@@ -44,13 +45,20 @@ async function readInThread(workerData: ThreadTask): Promise<FileReading> {
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const { promise, resolve } = Promise.withResolvers<FileReading>();
-  const timer = setTimeout(() => resolve(refused('DAMAGED')), mostMilliseconds);
+  const giveUp = () => resolve(refused('DAMAGED'));
+  const look = async () => {
+    const { user, system } = await worker.cpuUsage();
+    if (user + system > mostSeconds * 1_000_000) giveUp();
+  };
+  // A thread that has ended meanwhile says nothing of its time, and has said what it read.
+  const timer = setInterval(() => void look().catch(() => {}), 250);
   worker.once('message', resolve);
-  worker.once('error', () => resolve(refused('DAMAGED')));
+  worker.once('error', giveUp);
+  worker.once('exit', giveUp);
   try {
     return await promise;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     await worker.terminate();
   }
 }
