@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { mayFind } from '../institution/may-find.ts';
 import { groupJson, groupOfRow, type GroupRow } from './group-json.ts';
 import { Group, type GroupShape } from './group.ts';
 
@@ -52,14 +53,15 @@ builder.queryField('groups', (t) =>
             where m.institution_id = ${institutionId} and m.user_id = viewer.id and m.deleted_on is null) as institution_role,
           ${after}::uuid is null or exists (
             select from groups a where a.id = ${after} and a.institution_id = ${institutionId}) as cursor_known,
-          (select coalesce(json_agg(listed."group"), '[]'::json) from (
+          case when ${userId === viewerId ? sql`true` : mayFind('groups', institutionId)} then (
+            select coalesce(json_agg(listed."group"), '[]'::json) from (
             select ${groupJson()} as "group" from groups g join users o on o.id = g.owner_id
             where g.institution_id = ${institutionId} and g.deleted_on is null
               and (${userId}::uuid is null or exists (
                 select from group_members m where m.group_id = g.id and m.user_id = ${userId} and m.deleted_on is null))
               and strpos(lower(concat_ws(' ', g.name, o.first_name, o.last_name)), lower(${search})) > 0
               and (${after}::uuid is null or (${order('g')}) > (select ${order('a')} from groups a where a.id = ${after}))
-            order by ${order('g')} limit ${pageSize + 1}) listed) as groups
+            order by ${order('g')} limit ${pageSize + 1}) listed) end as groups
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
       const { global_role: globalRole, institution_role: institutionRole, known, cursor_known, groups } = rows[0];

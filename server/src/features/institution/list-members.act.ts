@@ -10,6 +10,7 @@ import { searchedInPerson } from '../account/searched-in-person.ts';
 import type { UserShape } from '../account/user.ts';
 import { InstitutionRoleRef } from './institution.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from './institution-access.ts';
+import { mayFind } from './may-find.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';
 
 type PageShape = { readonly members: readonly InstitutionMemberShape[]; readonly hasMore: boolean };
@@ -65,7 +66,8 @@ builder.queryField('institutionMembers', (t) =>
         )
         select ${institutionAccess(institution_id)},
           ${after}::uuid is null or exists (select from anchor) as cursor_known,
-          (select coalesce(json_agg(listed.member), '[]'::json) from (
+          case when ${mayFind('institutionMembers', institution_id)} then (
+            select coalesce(json_agg(listed.member), '[]'::json) from (
             select json_build_object('id', m.id, 'role', m.role, 'user', json_build_object(
               'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
               'email', u.email, 'role', u.role)) as member
@@ -74,7 +76,7 @@ builder.queryField('institutionMembers', (t) =>
               and (${role}::institution_role is null or m.role = ${role}::institution_role)
               and (${search} = '' or ${contains(searchedInPerson, search)})
               and (${after}::uuid is null or ${isAfterAnchor})
-            order by u.last_name, u.first_name, m.id limit ${pageSize + 1}) listed) as members
+            order by u.last_name, u.first_name, m.id limit ${pageSize + 1}) listed) end as members
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
       const { members, cursor_known, ...access } = rows[0];

@@ -73,12 +73,14 @@ function found(asked: RenewalsAsked, after: RawBuilder<unknown> | null, limit: n
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const behind = sql.raw(descending ? '<' : '>');
   return {
-    page: sql`select l.id, ${place} as place ${joined}
+    // Each place is counted once, also where it is compared with the one before.
+    page: sql`select s.id, s.place from (select l.id, ${place} as place ${joined}
       where l.deleted_on is null and i.deleted_on is null and ${inWindow(window)}
         and (${assignedTo}::uuid is null or i.sales_manager_id = ${assignedTo})
         and (${search} = '' or strpos(lower(concat_ws(' ', i.name, i.city, l.name, m.first_name, m.last_name)), lower(${search})) > 0)
-        and ${after ? sql`(${place}, l.id) ${behind} ${after}` : sql`true`}
-      order by place ${direction}, l.id ${direction} limit ${limit}`,
+        offset 0) s
+      where ${after ? sql`(s.place, s.id) ${behind} ${after}` : sql`true`}
+      order by s.place ${direction}, s.id ${direction} limit ${limit}`,
     order: sql`p.place ${direction}, p.id ${direction}`,
   };
 }

@@ -8,6 +8,7 @@ import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
+import { mayFindIn } from '../../institution/may-find.ts';
 import { addressFor } from '../address-for.ts';
 
 type AddableShape = { readonly id: string; readonly in_group: boolean; readonly user: UserShape };
@@ -82,7 +83,8 @@ builder.queryField('addableMembers', (t) =>
         select place.access, place.free_places,
           ${after}::uuid is null or exists (
             select from institution_members a where a.id = ${after} and a.institution_id = place.institution_id) as cursor_known,
-          (select coalesce(json_agg(listed.person), '[]'::json) from (
+          case when ${mayFindIn('addableMembers', sql`place.access`)} then (
+            select coalesce(json_agg(listed.person), '[]'::json) from (
             select json_build_object('id', m.id, 'in_group', exists (
                 select from group_members gm where gm.group_id = place.id and gm.user_id = m.user_id and gm.deleted_on is null),
               'user', json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
@@ -92,7 +94,7 @@ builder.queryField('addableMembers', (t) =>
               and strpos(lower(concat_ws(' ', u.first_name, u.last_name, ${addressFor(sql`place.access`)})), lower(${search})) > 0
               and (${after}::uuid is null or (${order('u', 'm')}) > (
                 select ${order('v', 'a')} from institution_members a join users v on v.id = a.user_id where a.id = ${after}))
-            order by ${order('u', 'm')} limit ${pageSize + 1}) listed) as people
+            order by ${order('u', 'm')} limit ${pageSize + 1}) listed) end as people
         from place`.execute(context.db);
       const row = rows[0];
       context.checks.allow('addableMembers', row ? principalOf(row.access) : { signedIn: true });
