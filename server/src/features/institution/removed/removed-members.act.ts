@@ -68,8 +68,8 @@ builder.queryField('removedMembers', (t) =>
       const { pageSize } = parseInput(memberListSchema, { search: '', pageSize: asked ?? 10 });
       const { rows } = await sql<Row>`/* removed-members */
         select ${institutionAccess(institution_id)},
-          ${after}::uuid is null or exists (select from institution_members a
-            where a.id = ${after} and a.institution_id = ${institution_id} and a.deleted_on is not null) as cursor_known,
+          ${after}::uuid is null or coalesce((select a.institution_id = ${institution_id} and a.deleted_on is not null
+            from institution_members a where a.id = ${after}), false) as cursor_known,
           (select coalesce(json_agg(x), '[]'::json) from (
             select m.id, m.role, m.deleted_on as removed_on,
               m.deleted_on + make_interval(days => ${daysToRestoreMember}) as until,
