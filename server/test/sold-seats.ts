@@ -153,10 +153,10 @@ function foretellOfGroup(sold: Sold, act: OfGroup, today: CalendarDay): Outcome 
   const group = settleSeats(sold.license, today).license.groups.get(id);
   if (!group) throw new Error('a group that nobody has made');
   const same: Outcome = { code: null, sold };
+  const isCovered = sold.expiry_date === null || group.end_date <= sold.expiry_date;
   if (act.does === 'restoreGroup' || act.does === 'deleteGroup') {
     const deleted = act.does === 'deleteGroup';
     if (group.deleted === deleted) return same;
-    const isCovered = sold.expiry_date === null || group.end_date <= sold.expiry_date;
     if (!deleted && group.ended_term === null && !isCovered) return no('NOT_LICENSED');
     return written(sold, [{ type: 'CHANGE', group_id: id, to: { deleted } }], today);
   }
@@ -172,8 +172,12 @@ function foretellOfGroup(sold: Sold, act: OfGroup, today: CalendarDay): Outcome 
   switch (act.does) {
     case 'setSize':
       return change({ group_size: act.size });
-    case 'setStatus':
-      return change({ status: act.status });
+    case 'setStatus': {
+      const changed = change({ status: act.status });
+      const isOver = act.status === 'ENDED' || (act.status === 'STARTED' && group.end_date < today);
+      const opens = changed.code === null && group.ended_term !== null && !isOver;
+      return opens && !isCovered ? no('NOT_LICENSED') : changed;
+    }
     case 'setEnd': {
       const isLater = sold.expiry_date !== null && act.end_date > sold.expiry_date;
       if (act.end_date < start_date || (isLater && act.end_date !== group.end_date)) return no('INVALID');

@@ -1,5 +1,5 @@
 import { groupSchema, type GroupInput } from '@lectern/domain/group/group-form.ts';
-import type { GroupStatus } from '@lectern/domain/group/group.ts';
+import { effectiveGroupStatus, type GroupStatus, type GroupTimes } from '@lectern/domain/group/group.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
@@ -10,10 +10,14 @@ import { parseInput } from '../../../graphql/input.ts';
 import { admitToGroup } from '../admit-to-group.ts';
 import { changesOf } from './changes-of.ts';
 import { findChosenLicense } from './find-chosen-license.ts';
+import { refuseNotLicensed } from './refuse-not-licensed.ts';
 
 type Read = { readonly id: string; readonly version?: number | null | undefined };
 
-/** Changes a group and its places to what is wanted, told what holds; it refuses an older copy of it. */
+/**
+ * Changes a group and its places to what is wanted, told what holds; it refuses an older copy of it, and one that was over and
+ * that its license no longer covers.
+ */
 export async function changeGroup(
   context: Context,
   { id, version: read }: Read,
@@ -45,6 +49,8 @@ export async function changeGroup(
     .where('id', '=', id)
     .execute();
   await setCourses(db, id, courses);
+  const isOver = (one: GroupTimes) => effectiveGroupStatus(one, today) === 'ENDED';
+  if (isOver(before) && !isOver(group)) await refuseNotLicensed(db, id);
   const { name, ...changes } = changesOf(before, { ...group, courses });
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',

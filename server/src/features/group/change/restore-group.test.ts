@@ -17,8 +17,12 @@ beforeAll(async () => {
   course = (await buildCourse(server.db, { product_id: networks })).id;
 });
 
-/** A group about networks that ends in 80 days, on a license for both products until in a year, and is deleted. */
-async function build(values: { end_date?: string } = {}) {
+const setTo = (status: string) => `updateGroup(where: { id: $id }, data: { status: ${status} })`;
+const deleted = { leave: 'deleteGroup(id: $id)', comeBack: 'restoreGroup(id: $id)' };
+const ended = { leave: setTo('ENDED'), comeBack: setTo('STARTED') };
+
+/** A group about networks that ends in 80 days, on a license for both products until in a year, and is deleted or over. */
+async function build({ leave, comeBack }: typeof deleted, values: { end_date?: string } = {}) {
   const license = await buildLicense(server.db, { max_users: 100, products: [literacy, networks] });
   const main = await buildUser(server.db);
   await addInstitutionMember(server.db, license.institution_id, main.id, 'INSTRUCTOR');
@@ -29,13 +33,13 @@ async function build(values: { end_date?: string } = {}) {
     ...values,
   });
   const act = async (name: string) => {
-    const { code, errors } = await server.call(main, `mutation ($id: ID!) { ${name}(id: $id) { id } }`, {
+    const { code, errors } = await server.call(main, `mutation ($id: ID!) { ${name} { id } }`, {
       id: group.id,
     });
     const { end_date, expiry_date, products } = errors[0]?.extensions ?? {};
     return { code, ...(end_date ? { end_date, expiry_date } : {}), ...(products ? { products } : {}) };
   };
-  await act('deleteGroup');
+  await act(leave);
   const edit = async (data: object) => {
     const said = { name: 'Campus', max_users: 100, products: [literacy, networks] };
     const days = { activation_date: day(-30), expiry_date: day(335) };
@@ -46,12 +50,15 @@ async function build(values: { end_date?: string } = {}) {
     );
     return code;
   };
-  return { license, edit, restore: () => act('restoreGroup') };
+  return { license, edit, restore: () => act(comeBack) };
 }
 
-describe('a group that was deleted', () => {
+describe.each([
+  ['deleted', deleted],
+  ['ended by hand', ended],
+])('a group that was %s', (_way, way) => {
   it('keeps no license from ending before it, and is restored once the license covers it again', async () => {
-    const { edit, restore } = await build();
+    const { edit, restore } = await build(way);
     expect(await edit({ expiry_date: day(79) })).toBeNull();
     expect(await restore()).toEqual({ code: 'NOT_LICENSED', end_date: day(80), expiry_date: day(79) });
     expect(await edit({ expiry_date: day(80) })).toBeNull();
@@ -60,7 +67,7 @@ describe('a group that was deleted', () => {
   });
 
   it('is not restored on a license that lost its product and ends before it, and hears of both', async () => {
-    const { edit, restore } = await build();
+    const { edit, restore } = await build(way);
     expect(await edit({ products: [literacy], expiry_date: day(79) })).toBeNull();
     expect(await restore()).toEqual({
       code: 'NOT_LICENSED',
@@ -73,16 +80,16 @@ describe('a group that was deleted', () => {
   });
 
   it('and has ended is restored whatever its license is for by now', async () => {
-    const { edit, restore } = await build({ end_date: day(-1) });
+    const { edit, restore } = await build(way, { end_date: day(-1) });
     expect(await edit({ products: [literacy] })).toBeNull();
     expect(await restore()).toEqual({ code: null });
   });
+});
 
-  it('is not restored beyond the end of a license whose renewal was taken back', async () => {
-    const { license, restore } = await build({ end_date: day(400) });
-    const renew = 'mutation ($id: ID!) { renewLicense(id: $id) { id } }';
-    const undo = 'mutation ($id: ID!) { undoLicenseRenewal(where: { id: $id }) { id } }';
-    for (const act of [renew, undo]) expect((await server.call(sales, act, { id: license.id })).code).toBeNull();
-    expect(await restore()).toEqual({ code: 'NOT_LICENSED', end_date: day(400), expiry_date: day(335) });
-  });
+it('a group that was deleted is not restored beyond the end of a license whose renewal was taken back', async () => {
+  const { license, restore } = await build(deleted, { end_date: day(400) });
+  const renew = 'mutation ($id: ID!) { renewLicense(id: $id) { id } }';
+  const undo = 'mutation ($id: ID!) { undoLicenseRenewal(where: { id: $id }) { id } }';
+  for (const act of [renew, undo]) expect((await server.call(sales, act, { id: license.id })).code).toBeNull();
+  expect(await restore()).toEqual({ code: 'NOT_LICENSED', end_date: day(400), expiry_date: day(335) });
 });

@@ -1,12 +1,12 @@
-import { daysToRestore, notLicensed, type RestoredGroup } from '@lectern/domain/group/deleted-group.ts';
+import { daysToRestore } from '@lectern/domain/group/deleted-group.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { undoingLast } from '../../../audit/undoing-last.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
-import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { admitToGroup } from '../admit-to-group.ts';
+import { refuseNotLicensed } from './refuse-not-licensed.ts';
 
 /**
  * Brings a group back that was deleted in the last 30 days, where its license covers it still (else NOT_LICENSED with what is
@@ -23,19 +23,6 @@ export async function restoreGroup(context: Context, id: string): Promise<void> 
   if (rows.length === 0) throw new Refusal('NOT_FOUND');
   await refuseNotLicensed(context.db, id);
   await setDeleted(await undoingLast(context, 'GROUP_DELETED', id), id, institution_id, false);
-}
-
-/** A license may have been shortened or lost products while the group was away; a group that has ended keeps what it had. */
-async function refuseNotLicensed(db: Database, id: string): Promise<void> {
-  const { rows } = await sql<RestoredGroup>`/* group-and-license */
-    select g.end_date, l.expiry_date, array(
-      select p.name from products p where p.id in (
-        select c.product_id from group_courses gc join courses c on c.id = gc.course_id where gc.group_id = g.id
-        except select lp.product_id from license_products lp where lp.license_id = l.id)
-      order by p.name, p.id) as products
-    from groups g join licenses l on l.id = g.license_id where g.id = ${id} and g.ended_term is null`.execute(db);
-  const uncovered = rows[0] && notLicensed(rows[0]);
-  if (uncovered) throw new Refusal('NOT_LICENSED', { details: uncovered });
 }
 
 /** Deletes a group or brings it back, and writes that down. */

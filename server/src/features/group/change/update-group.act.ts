@@ -39,7 +39,7 @@ builder.mutationField('updateGroup', (t) =>
   t.field({
     type: Group,
     description:
-      'Changes a group and its places. Ended, it releases those that nobody took; closed, it keeps them; open again, it reserves them again, or is refused with INVALID where others hold them by now.',
+      'Changes a group and its places. Ended, it releases those that nobody took; closed, it keeps them; open again, it reserves them again, or is refused with INVALID where others hold them by now, and with NOT_LICENSED where its license no longer covers it.',
     args: {
       data: t.arg({ type: UpdateGroupInput, description: 'What is to hold.' }),
       where: t.arg({ type: UpdateGroupWhere, description: 'Which group.' }),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { buildCourse } from '../../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { buildGroup, buildLicense, day } from '../../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
@@ -24,6 +25,8 @@ it('groups that run are extended by an early renewal where they end in the last 
   const before = await ending('Ends 30 days before it', 30, { group_size: 40 });
   await ending('Ends 31 days before it', 29, { group_size: 1 });
   await ending('Closed', 60, { group_size: 1, status: 'CLOSED' });
+  const { id: elsewhere } = await buildCourse(server.db);
+  await ending('About what the license has lost', 60, { group_size: 1, courses: [elsewhere] });
   const { data } = await server.call(seller, list, { id });
   expect(data?.['groupsToExtend'].groups).toEqual([
     { name: 'Ends with the license', ended_on: day(60) },
@@ -41,7 +44,7 @@ it('groups that run are extended by an early renewal where they end in the last 
   const renewed = await server.call(seller, renew, { id, group_ids: [last, before] });
   const until = renewed.data?.['renewLicense'].expiry_date;
   expect([renewed.code, ...(await endsOf())]).toEqual([null, until, until]);
-  expect(await findSeats(server.db, id, day(0))).toMatchObject({ reserved: 92, free: 8 });
+  expect(await findSeats(server.db, id, day(0))).toMatchObject({ reserved: 93, free: 7 });
   expect((await server.call(seller, undo, { id })).code).toBeNull();
   expect(await endsOf()).toEqual([day(60), day(30)]);
   expect(await findBroken(server.db)).toEqual([]);

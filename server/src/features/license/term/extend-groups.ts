@@ -5,14 +5,17 @@ import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
+import { uncoveredProducts } from '../../group/uncovered-products.ts';
 
 /**
  * Whether the group row `g` ends with the term of its license row `l` that runs, at the institution row `i`: it ended in it by
- * its last day, or runs still and ends within the last 30 days of it. One that was ended by hand was meant to end.
+ * its last day, or runs still and ends within the last 30 days of it. One that was ended by hand was meant to end, and one
+ * about a product that the license has lost since cannot go on.
  */
 export const endsWithTerm = sql<boolean>`(g.license_id = l.id and g.deleted_on is null and g.status = 'STARTED'
   and coalesce(g.ended_term, l.total_renewals) = l.total_renewals and (g.end_date < today(i.time_zone)
-    or g.end_date between l.expiry_date - ${daysBeforeTermEnds}::int and l.expiry_date))`;
+    or g.end_date between l.expiry_date - ${daysBeforeTermEnds}::int and l.expiry_date)
+  and not exists ${uncoveredProducts})`;
 
 type EndingGroup = {
   readonly id: string;
