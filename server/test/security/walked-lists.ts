@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import { buildProduct } from '../../seed/content.ts';
 import { day } from '../../seed/school.ts';
 import {
   audited,
@@ -288,17 +289,12 @@ export const walkedLists: readonly WalkedList[] = [
     operation: 'deletedContent',
     pageSize: 50,
     given: () => ({}),
-    add: ({ db }, rows) =>
-      db
-        .insertInto('products')
-        .values(
-          many(rows, () => ({
-            name: word(),
-            color: '#2E3D9B',
-            deleted_on: sql<string>`now() - random() * interval '9 days'`,
-          })),
-        )
-        .execute(),
+    add: async ({ db }, rows) => {
+      const made = [];
+      for (let at = 0; at < rows; at += 1) made.push((await buildProduct(db, { name: word() })).id);
+      await sql`update ${sql.table('products')} set deleted_on = now() - random() * interval '9 days'
+        where id = any(${made}::uuid[])`.execute(db);
+    },
     leave: restored('products'),
   },
   {
