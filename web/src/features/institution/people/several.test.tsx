@@ -192,19 +192,25 @@ describe('while a mail is being sent', () => {
     const pass = takeClock();
     let fate = mailOf('SENDING');
     const { calls } = openPanel({
-      institutionInvitations: () => ({ invitations: [invitationOf('sent', fate)], cursor: null }),
+      institutionInvitations: () => ({
+        invitations: [invitationOf('sent', fate), invitationOf(`answer-${asked()}`)],
+        cursor: null,
+      }),
     });
     const asked = () => called(calls, 'institutionInvitations').length;
-    await expect.element(rowOf('Ines sent')).toBeVisible();
+    // While an answer is awaited nothing more is asked: each is shown before the clock goes on.
+    const shown = (times: number) => expect.element(rowOf(`Ines answer-${times}`)).toBeVisible();
+    await shown(1);
     for (const times of [2, 3, 4, 5]) {
       pass(5);
-      await expect.poll(asked).toBe(times);
+      await shown(times);
       await expect.element(rowOf('Ines sent')).toBeVisible();
     }
     pass(60);
+    expect(asked()).toBe(5);
     fate = mailOf('SENT');
     come();
-    await expect.poll(asked).toBe(6);
+    await shown(6);
     fate = mailOf('REFUSED', { tries: 1, said });
     pass(60);
     come();
