@@ -199,7 +199,9 @@ describe('while a mail is being sent', () => {
     });
     const asked = () => called(calls, 'institutionInvitations').length;
     // While an answer is awaited nothing more is asked: each is shown before the clock goes on.
-    const shown = (times: number) => expect.element(rowOf(`Ines answer-${times}`)).toBeVisible();
+    const shown = async (times: number) => {
+      await expect.element(rowOf(`Ines answer-${times}`)).toBeVisible();
+    };
     await shown(1);
     for (const times of [2, 3, 4, 5]) {
       pass(5);
