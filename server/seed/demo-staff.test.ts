@@ -120,7 +120,8 @@ describe('what staff find in the demo school', () => {
       `{ renewals(filter: { window: ALL_ACTIVE }, pageSize: 60) { renewals { reasons { rule } } }
         dueFollowUps { followUps { state question } } }`,
     );
-    const rules = data['renewals'].renewals.flatMap(({ reasons }: any) => reasons.map(({ rule }: any) => rule));
+    const renewals = data['renewals'].renewals as { reasons: { rule: string }[] }[];
+    const rules = renewals.flatMap(({ reasons }) => reasons.map(({ rule }) => rule));
     expect(new Set(rules)).toEqual(new Set(renewalRules));
     const due = data['dueFollowUps'].followUps as { state: string; question: string | null }[];
     expect(due.map(({ state }) => state)).toContain('OVERDUE');

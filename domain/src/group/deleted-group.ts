@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar-day.ts';
 /** For how many days a deleted group can be restored. */
 export const daysToRestore = 30;
 
-/** A group that is to be restored, and what its license says by now. */
+/** A group that is to be restored or opened again, and what its license says by now. */
 export type RestoredGroup = {
   readonly end_date: CalendarDay;
   readonly expiry_date: CalendarDay | null;
@@ -14,7 +14,7 @@ export type RestoredGroup = {
 /** What the license of a group does not cover: its end beside that of the license, and products by name. */
 export type NotLicensed = Partial<RestoredGroup>;
 
-/** What of a group that has not ended its license no longer covers, so that the group cannot be restored; null where it covers all. */
+/** What of a group that has not ended its license no longer covers, so that it cannot run again; null where it covers all. */
 export function notLicensed(group: RestoredGroup): NotLicensed | null {
   const { end_date, expiry_date, products } = group;
   const uncovered: NotLicensed = {

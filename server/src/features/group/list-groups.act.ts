@@ -28,6 +28,8 @@ const GroupPage = builder.objectRef<GroupPageShape>('GroupPage').implement({
 // What the list is sorted by: groups that are over or closed come last.
 const order = (g: string) => sql.raw(`${g}.status <> 'STARTED' or ${g}.end_date < now()::date, ${g}.name, ${g}.id`);
 
+const mayFindGroups = mayFind('groups');
+
 builder.queryField('groups', (t) =>
   t.field({
     type: GroupPage,
@@ -53,7 +55,7 @@ builder.queryField('groups', (t) =>
             where m.institution_id = ${institutionId} and m.user_id = viewer.id and m.deleted_on is null) as institution_role,
           ${after}::uuid is null or exists (
             select from groups a where a.id = ${after} and a.institution_id = ${institutionId}) as cursor_known,
-          case when ${userId === viewerId ? sql`true` : mayFind('groups', institutionId)} then (
+          case when ${userId === viewerId ? sql`true` : mayFindGroups(institutionId)} then (
             select coalesce(json_agg(listed."group"), '[]'::json) from (
             select ${groupJson()} as "group" from groups g join users o on o.id = g.owner_id
             where g.institution_id = ${institutionId} and g.deleted_on is null

@@ -39,6 +39,8 @@ const isAfterAnchor = sql`(
   and ((u.last_name, u.first_name) <> ((select last_name from anchor), (select first_name from anchor))
     or m.id > (select id from anchor)))`;
 
+const mayFindMembers = mayFind('institutionMembers');
+
 builder.queryField('institutionMembers', (t) =>
   t.field({
     type: InstitutionMemberPage,
@@ -66,7 +68,7 @@ builder.queryField('institutionMembers', (t) =>
         )
         select ${institutionAccess(institution_id)},
           ${after}::uuid is null or exists (select from anchor) as cursor_known,
-          case when ${mayFind('institutionMembers', institution_id)} then (
+          case when ${mayFindMembers(institution_id)} then (
             select coalesce(json_agg(listed.member), '[]'::json) from (
             select json_build_object('id', m.id, 'role', m.role, 'user', json_build_object(
               'id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,

@@ -10,19 +10,23 @@ const rolesFor = (operation: Operation) => ({
 });
 
 /**
- * Whether the person in row `viewer` may find something of an institution. For nobody else a list is read, so that a foreign
+ * What says whether the person in row `viewer` may find something of an institution, for the statements of one operation. For nobody else a list is read, so that a foreign
  * institution takes no longer than none; the policy is asked besides.
  */
-export function mayFind(operation: Operation, institutionId: string): RawBuilder<boolean> {
+export function mayFind(operation: Operation): (institutionId: string) => RawBuilder<boolean> {
   const { general, there } = rolesFor(operation);
-  return sql`(viewer.role = any(${general}::global_role[]) or exists (select from institution_members f
+  return (
+    institutionId,
+  ) => sql`(viewer.role = any(${general}::global_role[]) or exists (select from institution_members f
     where f.institution_id = ${institutionId} and f.user_id = viewer.id and f.deleted_on is null
       and f.role = any(${there}::institution_role[])))`;
 }
 
 /** The same of a group, by the access of a person to it as one JSON object. */
-export function mayFindIn(operation: Operation, access: RawBuilder<unknown>): RawBuilder<boolean> {
+export function mayFindIn(operation: Operation): (access: RawBuilder<unknown>) => RawBuilder<boolean> {
   const { general, there, inGroup } = rolesFor(operation);
-  return sql`(${access} ->> 'global_role' = any(${general}::text[]) or ${access} ->> 'institution_role' = any(${there}::text[])
+  return (
+    access,
+  ) => sql`(${access} ->> 'global_role' = any(${general}::text[]) or ${access} ->> 'institution_role' = any(${there}::text[])
     or ${access} ->> 'group_role' = any(${inGroup}::text[]))`;
 }

@@ -1,27 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readRoster, type RosterRow } from '@lectern/domain/roster/read-roster.ts';
 import { rosterDifference, type RosterDifference } from '@lectern/domain/roster/roster-difference.ts';
-import { rosterLimits, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
+import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
 import type { RosterMissing } from '@lectern/domain/roster/roster-state.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
-import { readFile } from '../../spreadsheet/read/read-file.ts';
+import { readerOf } from '../../spreadsheet/read/read-file.ts';
 import { beginBoth, type Begun } from '../member/change/begun-in-both.ts';
 import { readState, type Importing, type ReadState } from './read-state.ts';
 
-/** The people of a file, or what is wrong with the whole of it. */
-export type RowsOrProblem =
-  | { readonly rows: readonly RosterRow[]; readonly problem: null }
-  | { readonly rows: null; readonly problem: RosterProblem };
-
-/** Reads the people of a file that a person sent as base64, a text in an encoding that they may name. */
-export async function readRows(
-  file: string,
-  personId: string,
-  asked: TableEncoding | null,
-): Promise<RowsOrProblem & { readonly encoding: TableEncoding | null }> {
-  const { table, problem, encoding } = await readFile(file, personId, rosterLimits, asked);
-  return { ...(problem ? { rows: null, problem } : readRoster(table)), encoding: encoding ?? null };
-}
+/** Reads the people of a file. */
+export const readRows = readerOf(rosterLimits, readRoster);
 
 /** What a file changes as things are now, with what it is told by. */
 export type FoundDifference = RosterDifference & {

@@ -1,5 +1,5 @@
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
-import type { TableLimits, TableProblem } from '@lectern/domain/spreadsheet/table.ts';
+import type { TableLimits, TableLine, TableProblem } from '@lectern/domain/spreadsheet/table.ts';
 import { Worker } from 'node:worker_threads';
 import { openTurns } from '../../http/turns.ts';
 import type { FileReading } from './file-reading.ts';
@@ -38,6 +38,19 @@ export async function readFile(
   if (bytes.length <= mostBytesAtOnce && !isZip(bytes) && !isGzip(bytes)) return readCsv(bytes, encoding);
   return inTurn(personId, () => readInThread({ bytes, limits, encoding }));
 }
+
+/** What a file of one kind says, or why nothing of it can be read, and the encoding that a text was read in; null for what is none. */
+type Read<Reading> = (Reading | { readonly rows: null; readonly problem: TableProblem }) & {
+  readonly encoding: TableEncoding | null;
+};
+
+/** What reads files of one kind that a person sent as base64, a text in an encoding that they may name. */
+export const readerOf =
+  <Reading>(limits: TableLimits, rowsOf: (table: readonly TableLine[]) => Reading) =>
+  async (file: string, personId: string, asked: TableEncoding | null): Promise<Read<Reading>> => {
+    const { table, problem, encoding = null } = await readFile(file, personId, limits, asked);
+    return { ...(problem ? { rows: null, problem } : rowsOf(table)), encoding };
+  };
 
 async function readInThread(workerData: ThreadTask): Promise<FileReading> {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {

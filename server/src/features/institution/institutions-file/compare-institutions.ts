@@ -10,23 +10,14 @@ import {
   institutionsLimits,
   readInstitutions,
   type InstitutionRow,
-  type InstitutionsReading,
 } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Viewer } from '../../../graphql/context.ts';
-import { readFile } from '../../../spreadsheet/read/read-file.ts';
+import { readerOf } from '../../../spreadsheet/read/read-file.ts';
 
-/** Reads the institutions of a file that a person sent as base64, a text in an encoding that they may name. */
-export async function readInstitutionsFile(
-  file: string,
-  personId: string,
-  asked: TableEncoding | null,
-): Promise<InstitutionsReading & { readonly encoding: TableEncoding | null }> {
-  const { table, problem, encoding } = await readFile(file, personId, institutionsLimits, asked);
-  return { ...(problem ? { rows: null, problem } : readInstitutions(table)), encoding: encoding ?? null };
-}
+/** Reads the institutions of a file. */
+export const readInstitutionsFile = readerOf(institutionsLimits, readInstitutions);
 
 /** What a file comes to as things are now, with a fingerprint of all that it says and does. */
 export type ComparedInstitutions = { readonly lines: readonly InstitutionLine[]; readonly shown: string };

@@ -8,29 +8,16 @@ import {
   type PeopleDifference,
   type PeopleGroup,
 } from '@lectern/domain/institution/people-file/people-difference.ts';
-import {
-  peopleLimits,
-  readPeople,
-  type PeopleReading,
-  type PeopleRow,
-} from '@lectern/domain/institution/people-file/read-people.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { peopleLimits, readPeople, type PeopleRow } from '@lectern/domain/institution/people-file/read-people.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { readFile } from '../../../spreadsheet/read/read-file.ts';
+import { readerOf } from '../../../spreadsheet/read/read-file.ts';
 import { stands } from '../invitation.ts';
 import type { Acting } from '../people/member-actor.ts';
 import { findMembers, type MissingMember } from './missing.ts';
 
-/** Reads the people of a file that a person sent as base64, a text in an encoding that they may name. */
-export async function readPeopleFile(
-  file: string,
-  personId: string,
-  asked: TableEncoding | null,
-): Promise<PeopleReading & { readonly encoding: TableEncoding | null }> {
-  const { table, problem, encoding } = await readFile(file, personId, peopleLimits, asked);
-  return { ...(problem ? { rows: null, problem } : readPeople(table)), encoding: encoding ?? null };
-}
+/** Reads the people of a file. */
+export const readPeopleFile = readerOf(peopleLimits, readPeople);
 
 /** What a file comes to as things are now. */
 export type ComparedPeople = PeopleDifference & {

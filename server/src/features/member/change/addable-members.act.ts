@@ -53,6 +53,8 @@ const AddableRole = builder.enumType('AddableRole', {
 
 const order = (u: string, m: string) => sql.raw(`${u}.last_name, ${u}.first_name, ${m}.id`);
 
+const mayFindAddable = mayFindIn('addableMembers');
+
 builder.queryField('addableMembers', (t) =>
   t.field({
     type: AddablePage,
@@ -83,7 +85,7 @@ builder.queryField('addableMembers', (t) =>
         select place.access, place.free_places,
           ${after}::uuid is null or exists (
             select from institution_members a where a.id = ${after} and a.institution_id = place.institution_id) as cursor_known,
-          case when ${mayFindIn('addableMembers', sql`place.access`)} then (
+          case when ${mayFindAddable(sql`place.access`)} then (
             select coalesce(json_agg(listed.person), '[]'::json) from (
             select json_build_object('id', m.id, 'in_group', exists (
                 select from group_members gm where gm.group_id = place.id and gm.user_id = m.user_id and gm.deleted_on is null),

@@ -33,6 +33,18 @@ const row = page.getByRole('row');
 const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
+
+/** Opens the form of one invitation, fills it in for a learner and sends it. */
+async function inviteLearner(email: string) {
+  await button('Invite Member').click();
+  const form = dialog('Invite Member');
+  await form.getByLabelText(/^First name/).fill('Ines');
+  await form.getByLabelText(/^Last name/).fill('Duarte');
+  await form.getByLabelText(/^Email/).fill(email);
+  await form.getByLabelText(/^Role/).selectOptions('Learner');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  return form;
+}
 const called = (calls: readonly { operation: string; variables: object }[], name: string) =>
   calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
 
@@ -173,13 +185,7 @@ describe('inviting one', () => {
       inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email', { invitation_id: 'open' }),
       resendInstitutionInvitation: { id: 'open', expires_on: '2099-12-24T09:00:00.000Z' },
     });
-    await button('Invite Member').click();
-    const form = dialog('Invite Member');
-    await form.getByLabelText(/^First name/).fill('Ines');
-    await form.getByLabelText(/^Last name/).fill('Duarte');
-    await form.getByLabelText(/^Email/).fill('ines@people.test');
-    await form.getByLabelText(/^Role/).selectOptions('Learner');
-    await form.getByRole('button', { name: 'Send invitation' }).click();
+    const form = await inviteLearner('ines@people.test');
     await expect.element(form.getByText('This address is invited already.')).toBeVisible();
     await form.getByRole('button', { name: 'Resend' }).click();
     await expect.element(page.getByText('Member invitation sent!')).toBeVisible();
@@ -192,13 +198,7 @@ describe('inviting one', () => {
     openPanel({
       inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email', { invited_as: 'CENTER_ADMIN' }),
     });
-    await button('Invite Member').click();
-    const form = dialog('Invite Member');
-    await form.getByLabelText(/^First name/).fill('Ines');
-    await form.getByLabelText(/^Last name/).fill('Duarte');
-    await form.getByLabelText(/^Email/).fill('admin@people.test');
-    await form.getByLabelText(/^Role/).selectOptions('Learner');
-    await form.getByRole('button', { name: 'Send invitation' }).click();
+    const form = await inviteLearner('admin@people.test');
     await expect
       .element(form.getByText(/^This address is invited already, as Center Administrator\. Only/))
       .toBeVisible();
@@ -209,13 +209,7 @@ describe('inviting one', () => {
 test('an invitation whose mail has to wait says until when', async () => {
   const mail = { state: 'WAITING', goes_out_on: '2026-11-26', tries: 0, said: null };
   openPanel({ inviteInstitutionMember: { id: 'n1', mail } });
-  await button('Invite Member').click();
-  const form = dialog('Invite Member');
-  await form.getByLabelText(/^First name/).fill('Ines');
-  await form.getByLabelText(/^Last name/).fill('Duarte');
-  await form.getByLabelText(/^Email/).fill('ines@people.test');
-  await form.getByLabelText(/^Role/).selectOptions('Learner');
-  await form.getByRole('button', { name: 'Send invitation' }).click();
+  const form = await inviteLearner('ines@people.test');
   await expect
     .element(page.getByText('Saved. The mails of today are used up: 1 goes out on Nov 26 2026.'))
     .toBeVisible();
