@@ -4,9 +4,16 @@ import { createRequire } from 'node:module';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { seed } from './scripts/chance.mjs';
 import { chromiumFlags, findChromium } from './scripts/find-chromium.mjs';
 
 const chromium = findChromium();
+
+/** The files of these that have a comment that begins so. */
+const marked = (cwd: string, pattern: string, mark: RegExp): string[] =>
+  globSync(pattern, { cwd: join(import.meta.dirname, cwd) }).filter((file) =>
+    mark.test(readFileSync(join(import.meta.dirname, cwd, file), 'utf8')),
+  );
 
 const screens = '{src,gallery}/**/*.test.{ts,tsx}';
 
@@ -14,9 +21,13 @@ const screens = '{src,gallery}/**/*.test.{ts,tsx}';
  * The tests of screens that need a page of their own: they put another module in the place of one, which would stay for
  * whoever comes after them, or ask for code that nobody has asked for before them.
  */
-const alone = globSync(screens, { cwd: join(import.meta.dirname, 'web') }).filter((file) =>
-  /vi\.mock\(|^\/\/ In a page of its own: /m.test(readFileSync(join(import.meta.dirname, 'web', file), 'utf8')),
-);
+const alone = marked('web', screens, /vi\.mock\(|^\/\/ In a page of its own: /m);
+
+/** The tests of the server that end processes, move clocks or cut lines: a busy machine would change what they see. */
+const oneAtATime = [
+  'server/test/process/**/*.test.ts',
+  ...marked('.', 'server/{src,test}/**/*.test.ts', /^\/\/ One at a time: /m),
+];
 
 /** Tests of screens, in real browser pages. */
 const web = (
@@ -30,6 +41,7 @@ const web = (
     include: [screens],
     globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
     setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
+    provide: { seed },
     // Three pages on two cores: while two wait for the screens that they look at, the third works.
     maxWorkers: 3,
     testTimeout: 30_000,
@@ -54,32 +66,49 @@ const web = (
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => /\/test\/process\/|\/gallery\//.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => /\/gallery\//.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
+
+/** Tests of the server, on a PostgreSQL of their own. */
+const server = (
+  name: string,
+  files: { include: string[]; exclude?: string[]; maxWorkers: number },
+): TestProjectConfiguration => ({
+  // Node takes the CommonJS files of graphql; two copies of its classes would not know each other.
+  resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+  test: {
+    name,
+    globalSetup: ['server/test/global-setup.ts'],
+    setupFiles: ['server/test/chance.ts'],
+    provide: { seed },
+    isolate: false,
+    pool: 'forks',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What is waited for may take longer than the usual second on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
+    ...files,
+  },
+});
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
-        // Node takes the CommonJS files of graphql; two copies of its classes would not know each other.
-        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
         test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          globalSetup: ['server/test/global-setup.ts'],
+          name: 'domain',
+          include: ['domain/src/**/*.test.ts'],
+          setupFiles: ['domain/test/chance.ts'],
+          provide: { seed },
           isolate: false,
-          pool: 'forks',
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // What is waited for may take longer than the usual second on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
         },
       },
+      server('server', { include: ['server/**/*.test.ts'], exclude: oneAtATime, maxWorkers: 2 }),
+      server('server-alone', { include: oneAtATime, maxWorkers: 1 }),
       web('web', { exclude: alone, isolate: false }),
       web('web-alone', { include: alone }),
     ],

@@ -1,3 +1,4 @@
+// One at a time: it kills and restarts the database.
 import { databasePid } from '../server/test/process/running-server.ts';
 import { answer } from './answering.ts';
 import { smallCourse } from './school.ts';

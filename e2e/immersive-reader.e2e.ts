@@ -1,3 +1,4 @@
+// One at a time: it starts and ends a server of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// One at a time: it cuts the line of the browser.
 import type { Database } from '../server/src/database/connect.ts';
 import { answer, question } from './answering.ts';
 import { smallCourse } from './school.ts';

@@ -1,3 +1,4 @@
+// One at a time: it cuts what a page asks for.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './server.ts';
 

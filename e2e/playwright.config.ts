@@ -1,18 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.mjs';
 
 const executablePath = findChromium();
+
+/** The journeys that end processes, move clocks or cut lines. */
+const oneAtATime = globSync('*.e2e.ts', { cwd: import.meta.dirname }).filter((file) =>
+  /^\/\/ One at a time: /m.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 /** Journeys on the built app: each worker starts a server of its own on a data folder of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
-  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   outputDir: '../test-results',
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: oneAtATime },
+    { name: 'journeys-alone', testMatch: oneAtATime, workers: 1 },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

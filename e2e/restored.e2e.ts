@@ -1,3 +1,4 @@
+// One at a time: it ends the server and restores a backup.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -36,6 +36,7 @@ const checks = [
   },
   { name: 'sql', command: [node, 'scripts/check-sql.mjs'] },
   { name: 'texts', command: [node, 'scripts/check-texts.mjs'] },
+  { name: 'unsteady', command: [node, 'scripts/unsteady.mjs'] },
   { name: 'generated', command: [node, 'scripts/check-generated.mjs'] },
   { name: 'unused', command: [node, bin('knip'), '--exclude', 'types', '--no-config-hints'] },
 ];

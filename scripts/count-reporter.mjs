@@ -9,11 +9,11 @@ export default class CountReporter {
     // A file that could not be run at all has no test that failed.
     const broken = modules.filter((module) => module.state() === 'failed' && module.children.size === 0);
     const failures = [
-      ...inState('failed').map((test) => failure(`${fileOf(test.module)}: ${test.fullName}`, test.result().errors)),
-      ...broken.map((module) => failure(fileOf(module), module.errors())),
+      ...inState('failed').map((test) => failure(test.module, `: ${test.fullName}`, test.result().errors)),
+      ...broken.map((module) => failure(module, '', module.errors())),
     ];
     // What no test was waiting for fails the run, too.
-    if (failures.length === 0 && errors.length > 0) failures.push(failure('between the tests', errors));
+    if (failures.length === 0 && errors.length > 0) failures.push({ name: 'between the tests', said: saidBy(errors) });
     const skipped = inState('skipped').map((test) => ({ name: test.fullName, reason: test.result().note }));
     const counts = { passed: inState('passed').length, failed: failures.length, failures, skipped };
     writeFileSync(process.env.COUNTS, JSON.stringify(counts));
@@ -24,6 +24,9 @@ function fileOf(module) {
   return relative(process.cwd(), module.moduleId);
 }
 
-function failure(name, errors) {
-  return { name, said: errors.map(({ message, stack }) => `${message}\n${stack ?? ''}`).join('\n') };
+function failure(module, title, errors) {
+  const file = fileOf(module);
+  return { file, name: `${file}${title}`, said: saidBy(errors) };
 }
+
+const saidBy = (errors) => errors.map(({ message, stack }) => `${message}\n${stack ?? ''}`).join('\n');

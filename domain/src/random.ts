@@ -12,3 +12,14 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   }
   return result;
 }
+
+/** Randomness that is the same for the same seed, any whole number, after mulberry32 by Tommy Ettinger (2017). */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,5 +1,6 @@
 // Before anything that loads React's renderer.
 import './react-without-records.ts';
+import '../../domain/test/chance.ts';
 import { afterAll, afterEach, vi } from 'vitest';
 import { deleteKept } from '../src/features/saving/kept/kept-answers.ts';
 import { forgetQueues } from '../src/features/saving/queues.ts';

@@ -66,7 +66,7 @@ function editsOf({ of, name, type }: Column): readonly RawBuilder<unknown>[] {
   const other = others[type];
   if (!other) throw new Error(`${of}.${name} is of the type ${type}, which no edit is known for`);
   const ofAnother = sql`(select o.${sql.ref(name)} from ${table} o where o.${sql.ref(name)} is distinct from ${column}
-    order by random() limit 1)`;
+    order by o.ctid limit 1)`;
   return [other(column), ofAnother, sql`null`];
 }
 

@@ -1,3 +1,4 @@
+// One at a time: it cuts the line to the database and kills connections.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

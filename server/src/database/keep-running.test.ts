@@ -1,3 +1,4 @@
+// One at a time: it moves the clock.
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { EmbeddedDatabase } from './embedded.ts';

@@ -1,3 +1,4 @@
+// One at a time: it ends connections in the middle of a migration.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

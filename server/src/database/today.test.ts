@@ -1,3 +1,4 @@
+// One at a time: it moves the clock of the database.
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';

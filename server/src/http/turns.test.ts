@@ -1,3 +1,4 @@
+// One at a time: it moves the clock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTurns } from './turns.ts';
 

@@ -1,3 +1,4 @@
+// One at a time: it starts and kills a provider.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// One at a time: it moves the clock.
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';

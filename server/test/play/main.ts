@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
+import '../drawn-anew.ts';
 import { openDatabases } from '../open-databases.ts';
 import { cloneTemplate, openServer } from '../open-server.ts';
 import { openPlaySchool } from './open-play-school.ts';

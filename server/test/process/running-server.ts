@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { importJWK, SignJWT } from 'jose';
 import { serverCommand } from '../../../scripts/server-command.mjs';
 import type { BuiltUser } from '../../seed/people.ts';
@@ -48,12 +49,14 @@ export async function startServer(port: number, env: Record<string, string>): Pr
 /** What a program that a test starts takes of the test's own environment. */
 export const ofStart: Record<string, string> = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) =>
-    ['PATH', 'NODE_COMPILE_CACHE'].includes(name) && value ? [[name, value]] : [],
+    ['PATH', 'NODE_COMPILE_CACHE', 'LECTERN_SEED'].includes(name) && value ? [[name, value]] : [],
   ),
 );
 
+const drawnAnew = pathToFileURL(join(import.meta.dirname, '../drawn-anew.ts')).href;
+
 function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, serverCommand, {
+  const child = spawn(process.execPath, ['--import', drawnAnew, ...serverCommand], {
     env: { ...ofStart, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

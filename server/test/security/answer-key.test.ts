@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '@lectern/domain/random.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildBook, buildPage, buildQuestionResource, buildQuickclipCard } from '../../seed/library.ts';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
@@ -139,12 +140,6 @@ function unearned(
   return found;
 }
 
-/** A plain generator, so that a run can be repeated from its number. */
-const randomOf = (seed: number) => {
-  let state = (seed * 7919 + 17) % 2_147_483_647;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-};
-
 /** Somebody who works and looks everywhere; keeps what each reply gave away too early. */
 class Learner {
   readonly found: string[] = [];
@@ -157,7 +152,7 @@ class Learner {
 
   constructor(seed: number, id: string, token: string) {
     this.id = id;
-    this.random = randomOf(seed);
+    this.random = seededRandom(inject('seed') + seed);
     this.token = token;
   }
 

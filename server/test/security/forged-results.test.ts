@@ -1,5 +1,6 @@
 import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '@lectern/domain/random.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';
 import type { AnswerSpec } from '../../seed/question.ts';
@@ -75,12 +76,6 @@ type Given = {
 /** What the database says is right, by the id of the answer. */
 const key = new Map<string, Key>();
 const keysOf = (questionId: string) => [...key.entries()].filter(([, { question_id }]) => question_id === questionId);
-
-/** A plain generator, so that a run can be repeated from its number. */
-const randomOf = (seed: number) => {
-  let state = (seed * 6151 + 31) % 2_147_483_647;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-};
 
 /** Somebody who knows the key of a type of question and none of the server's rules. */
 type Knowing = {
@@ -202,7 +197,7 @@ describe('a result that a browser sends (T5)', () => {
       const wrong: string[] = [];
       let rights = 0;
       const submit = async (seed: number) => {
-        const random = randomOf(seed);
+        const random = seededRandom(inject('seed') + seed);
         const who = await learner();
         const { group_id, course_id } = place;
         const { id: attempt_id, questions } = await call(who, 'startAssessment', {
@@ -250,7 +245,7 @@ describe('a result that a browser sends (T5)', () => {
     async () => {
       const wrong: string[] = [];
       const work = async (seed: number) => {
-        const random = randomOf(seed + 5000);
+        const random = seededRandom(inject('seed') + seed + 5000);
         const who = await learner();
         const { group_id, study_project_id } = place;
         const { id: attempt_id, attempt_questions } = await call(who, 'saveStudyProjectProgress', {

@@ -8,6 +8,7 @@ import {
   followUps,
   groups,
   institutions,
+  lately,
   learners,
   licenses,
   many,
@@ -116,7 +117,7 @@ export const walkedLists: readonly WalkedList[] = [
   {
     operation: 'removedMembers',
     given: ofInstitution,
-    add: (place, rows) => members(place, rows, { deleted_on: sql`now() - random() * interval '9 days'` }),
+    add: (place, rows) => members(place, rows, () => ({ deleted_on: lately() })),
     leave: restored('institution_members'),
   },
   {
@@ -141,7 +142,7 @@ export const walkedLists: readonly WalkedList[] = [
   {
     operation: 'deletedInstitutions',
     given: () => ({}),
-    add: (place, rows) => institutions(place, rows, { deleted_on: sql`now() - random() * interval '9 days'` }),
+    add: (place, rows) => institutions(place, rows, () => ({ deleted_on: lately() })),
     leave: restored('institutions'),
   },
   {
@@ -292,8 +293,8 @@ export const walkedLists: readonly WalkedList[] = [
     add: async ({ db }, rows) => {
       const made = [];
       for (let at = 0; at < rows; at += 1) made.push((await buildProduct(db, { name: word() })).id);
-      await sql`update ${sql.table('products')} set deleted_on = now() - random() * interval '9 days'
-        where id = any(${made}::uuid[])`.execute(db);
+      for (const id of made)
+        await sql`update ${sql.table('products')} set deleted_on = ${lately()} where id = ${id}`.execute(db);
     },
     leave: restored('products'),
   },

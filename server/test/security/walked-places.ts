@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { newGroupKey } from '@lectern/domain/group/group-key.ts';
-import type { RawBuilder } from 'kysely';
 import { buildProduct } from '../../seed/content.ts';
 import { seedIssuer, type BuiltUser } from '../../seed/people.ts';
 import { buildGroup, buildLicense, day } from '../../seed/school.ts';
@@ -27,7 +26,12 @@ export async function openPlace(db: Database, admin: BuiltUser): Promise<Place> 
 }
 
 /** Some letters, so that a row stands anywhere in the order of a list. */
-export const word = () => randomUUID().slice(0, 8);
+export const word = () =>
+  Math.floor(Math.random() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0');
+/** A moment of the last nine days. */
+export const lately = () => new Date(Date.now() - Math.random() * 9 * 86_400_000).toISOString();
 export const dayWithin = (from: number, days: number) => day(from + Math.floor(Math.random() * days));
 export const many = <Row>(rows: number, make: (at: number) => Row): Row[] =>
   Array.from({ length: rows }, (_, at) => make(at));
@@ -44,11 +48,11 @@ export const people = async ({ db, mark }: Place, rows: number) => {
 export const members = async (
   place: Place,
   rows: number,
-  values: { readonly deleted_on?: RawBuilder<string> } = {},
+  values: () => { readonly deleted_on?: string } = () => ({}),
 ) => {
   const found = await people(place, rows);
   const { db, institution_id } = place;
-  const made = found.map(({ id }) => ({ institution_id, user_id: id, role: 'STUDENT' as const, ...values }));
+  const made = found.map(({ id }) => ({ institution_id, user_id: id, role: 'STUDENT' as const, ...values() }));
   await db.insertInto('institution_members').values(made).execute();
 };
 export const learners = async (place: Place, rows: number) => {
@@ -62,11 +66,11 @@ export const learners = async (place: Place, rows: number) => {
 export const institutions = async (
   { db, mark }: Place,
   rows: number,
-  values: { readonly deleted_on?: RawBuilder<string> } = {},
+  values: () => { readonly deleted_on?: string } = () => ({}),
 ) =>
   db
     .insertInto('institutions')
-    .values(many(rows, () => ({ name: `${word()} ${mark}`, country_code: 'GB', city: 'Leeds', ...values })))
+    .values(many(rows, () => ({ name: `${word()} ${mark}`, country_code: 'GB', city: 'Leeds', ...values() })))
     .returning('id')
     .execute();
 export const licenses = async (place: Place, rows: number) => {

@@ -9,7 +9,7 @@ import { present } from '@lectern/domain/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import type { AssessmentExercise, ExerciseQuestion } from './exercises.ts';
 import { giveAnswer } from './give-answer.ts';
-import { between } from './seeded-random.ts';
+import { between } from './between.ts';
 import type { Chance } from './work-study-project.ts';
 import type { Worked, WorkPlace } from './worked.ts';
 

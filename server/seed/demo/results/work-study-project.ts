@@ -8,7 +8,7 @@ import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
 import { afterReset, isSettled } from '@lectern/domain/attempt/question-state.ts';
 import type { ExerciseQuestion, ProjectExercise } from './exercises.ts';
 import { giveAnswer } from './give-answer.ts';
-import { between } from './seeded-random.ts';
+import { between } from './between.ts';
 import type { Worked, WorkPlace } from './worked.ts';
 
 /** How likely a learner is to answer a question right. */

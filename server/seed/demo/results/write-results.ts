@@ -6,7 +6,7 @@ import { harbour, kestrel, rio } from '../school-data.ts';
 import type { FindPerson } from '../write-people.ts';
 import { readExercises, type Exercises } from './exercises.ts';
 import { liveStory } from './live-story.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '@lectern/domain/random.ts';
 import { stories } from './stories.ts';
 import { rowsOf, type Worked, type WorkRows } from './worked.ts';
 

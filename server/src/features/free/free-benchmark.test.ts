@@ -1,3 +1,4 @@
+// One at a time: it moves the clock.
 import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

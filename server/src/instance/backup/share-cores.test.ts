@@ -1,3 +1,4 @@
+// One at a time: it starts processes, looks at what they take of the machine, and kills them.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';

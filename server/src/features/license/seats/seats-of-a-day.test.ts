@@ -1,3 +1,4 @@
+// One at a time: it moves the clock of the database.
 import { globalRoles } from '@lectern/domain/account/role.ts';
 import { groupSeatNumbers, seatNumbers, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { sql } from 'kysely';

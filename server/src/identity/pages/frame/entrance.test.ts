@@ -1,3 +1,4 @@
+// One at a time: it moves the clock.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
