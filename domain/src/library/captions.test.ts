@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCaptions, readTime, vttTime, writeCaptions } from './captions.ts';
+import { processorTime } from '../../test/processor-time.ts';
 
 const vtt = `WEBVTT
 
@@ -81,10 +82,10 @@ describe('captions', () => {
   });
 
   it('that would take long to read are refused at once', () => {
-    const began = performance.now();
+    const began = processorTime();
     expect(readCaptions(`WEBVTT\n\n${'00:01.000 --> '.repeat(60_000)}`)).toBeNull();
     expect(readCaptions('WEBVTT\n\n' + '00:01.000 --> 00:02.000\nx\n\n'.repeat(30_000))).toBeNull();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(processorTime() - began).toBeLessThan(1000);
   });
 });
 

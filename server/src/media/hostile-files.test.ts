@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bmpOf } from '../../test/bmp.ts';
 import { howMany, longTest } from '../../test/deep.ts';
 import { prepareMedia } from './store-media.ts';
+import { processorTime } from '../../../domain/test/processor-time.ts';
 
 const text = (content: string) => Buffer.from(content);
 const svg = (content: string) =>
@@ -157,10 +158,10 @@ describe('hostile files (T24)', () => {
     ['behind the ends of tags in quotes', '<g fill="/>">'],
     ['between comments', '<!-- </g> --><g>'],
   ])('that nest ten thousand elements %s are refused at once', async (_how, begin) => {
-    const began = performance.now();
+    const began = processorTime();
     const bytes = svg(begin.repeat(10_000) + '</g>'.repeat(10_000));
     await expect(prepareMedia(bytes, 'bomb.svg')).rejects.toMatchObject({ code: 'TOO_LARGE' });
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(processorTime() - began).toBeLessThan(1000);
   });
 
   it('do not take more memory than a picture may', async () => {

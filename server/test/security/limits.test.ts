@@ -13,6 +13,7 @@ import { schema } from '../../src/schema.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { howMany, longTest } from '../deep.ts';
 import { documentOf, schemaOperations } from './document.ts';
+import { processorTime } from '../../../domain/test/processor-time.ts';
 
 let server: TestServer;
 let app: FastifyInstance;
@@ -46,14 +47,14 @@ async function refused(
 ): Promise<{ status: number; codes: string[]; touched: string[]; milliseconds: number }> {
   touched.length = 0;
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const began = performance.now();
+  const began = processorTime();
   const reply = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     payload,
   });
-  const milliseconds = performance.now() - began;
+  const milliseconds = processorTime() - began;
   const errors: { extensions?: { code: string } }[] = reply.json().errors ?? [];
   return {
     status: reply.statusCode,
