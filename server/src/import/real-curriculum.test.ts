@@ -12,7 +12,7 @@ it('imports the whole of a published curriculum', { timeout: 180_000 }, async (t
   if (!existsSync(place))
     test.skip('../shared/content/iot-for-beginners is not on this machine, so it cannot be imported.');
   const { db } = await testServer();
-  const { course_id, notes } = await importingFolder(db, openFolder(place), { publish: true });
+  const { course_id, notes, stock } = await importingFolder(db, openFolder(place), { publish: true });
   const { rows } = await sql`select
       (select count(*) from lessons where course_id = ${course_id} and published) as lessons,
       (select count(distinct description) from lessons where course_id = ${course_id}) as parts,
@@ -23,6 +23,10 @@ it('imports the whole of a published curriculum', { timeout: 180_000 }, async (t
     db,
   );
   expect(rows).toEqual([{ lessons: 24, parts: 6, before: 72, after: 72, assignments: 23 }]);
+  expect(stock).toMatchObject({
+    folders: { found: 30, kept: 24, changed: 6, lost: 0 },
+    texts: { found: 25, kept: 23, changed: 0, lost: 2 },
+  });
   expect(notes.filter(({ kind }) => kind === 'TEXT')).toEqual([
     {
       kind: 'TEXT',

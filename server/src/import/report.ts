@@ -9,6 +9,7 @@ import type { ItemType } from './plan/items.ts';
 import { noteKinds, type Note, type NoteKind } from './notes.ts';
 import type { SourceCourse } from './read/read-course.ts';
 import type { ImportResult } from './run-import.ts';
+import type { Count, Stock } from './stock.ts';
 
 /** What a report is about. */
 export type ReportAbout = { readonly folder: string; readonly course: SourceCourse; readonly publish: boolean };
@@ -18,6 +19,7 @@ export function shortReport(about: ReportAbout, result: ImportResult): string {
   return [
     head(about),
     totals(about, result),
+    stockLines(result.stock),
     lessonLines(about, result),
     notesByKind(result.notes, false),
     groupLines(result),
@@ -32,7 +34,7 @@ export function fullReport(about: ReportAbout, result: ImportResult): string {
   const removed = result.removed.map(({ type, path }) => `  removed   ${typeNames[type]}: ${path}`);
   const all = [...items, ...removed];
   const list = all.length > 0 ? `Items\n${all.join('\n')}` : '';
-  return `${[head(about), totals(about, result), list, notesByKind(result.notes, true), groupLines(result)].filter(Boolean).join('\n\n')}\n`;
+  return `${[head(about), totals(about, result), stockLines(result.stock), list, notesByKind(result.notes, true), groupLines(result)].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Writes a report into the data folder, and says where it is, or that the disk had no room for it. */
@@ -67,7 +69,10 @@ function counted(changes: readonly { type: ItemType }[], pictures: number): stri
   return parts.join(', ');
 }
 
-function totals({ publish }: ReportAbout, { changes, removed, pictures, published, waits }: ImportResult): string {
+function totals(
+  { publish }: ReportAbout,
+  { changes, removed, pictures, published, waits, notes }: ImportResult,
+): string {
   const of = (what: Change['what']) => changes.filter((change) => change.what === what).map(({ item }) => item);
   const made = counted(of('MADE'), pictures);
   const changed = counted(of('CHANGED'), 0);
@@ -79,15 +84,63 @@ function totals({ publish }: ReportAbout, { changes, removed, pictures, publishe
     moved && `Moved     ${moved} to another place`,
     gone && `Removed   ${gone} that the folder no longer has; results of learners are kept`,
   ].filter(Boolean);
-  if (lines.length === 0) lines.push('Nothing has changed since the last import.');
+  if (lines.length === 0)
+    lines.push(
+      notes.some(({ kind }) => kind === 'KEPT')
+        ? 'Nothing was changed here; below stands what was kept as it is.'
+        : 'Nothing has changed since the last import.',
+    );
   const same = of('SAME').length;
   if (same > 0 && same < changes.length) lines.push(`As before ${several(same, 'item')}`);
   if (publish)
-    lines.push(published > 0 ? `Published ${several(published, 'item')}` : 'Published before: nothing new to publish.');
+    lines.push(
+      published > 0
+        ? `Published ${several(published, 'item')}`
+        : made
+          ? 'Nothing was published: below stands what is missing.'
+          : 'Nothing new to publish.',
+    );
   else if (waits)
     lines.push('All of it waits: learners see it once it is published (Content Management, Waiting; or --publish).');
   else if (made) lines.push('What was made is a draft until it is published (--publish, or on screen).');
   return lines.join('\n');
+}
+
+/** What the folder has, and what became of it: the numbers of a line add up. */
+function stockLines({ folders, sections, texts, links }: Stock): string {
+  const line = (count: Count, one: string, many: string, kept: string, changed: string) => {
+    const parts = [
+      count.kept > 0 && `${count.kept} ${kept}`,
+      count.changed > 0 && `${count.changed} ${changed}`,
+      count.lost > 0 && `${count.lost} not taken`,
+    ].filter(Boolean);
+    return count.found > 0 ? [`  ${count.found} ${count.found === 1 ? one : many}: ${parts.join(', ')}`] : [];
+  };
+  const lines = [
+    ...line(
+      folders,
+      'folder with a README.md',
+      'folders with a README.md',
+      'taken as lessons and assignments',
+      'of which the title is taken',
+    ),
+    ...line(
+      sections,
+      'section of the lessons',
+      'sections of the lessons',
+      'taken as pages',
+      'that only lead to a quiz or an assignment',
+    ),
+    ...line(texts, 'other text', 'other texts', 'taken as assignments', ''),
+    ...line(
+      links,
+      'link in these texts',
+      'links in these texts',
+      'as they are',
+      'that lead to what is in the course now',
+    ),
+  ];
+  return `Found in the folder\n${lines.join('\n')}`;
 }
 
 function lessonLines({ course }: ReportAbout, { changes }: ImportResult): string {
@@ -117,6 +170,7 @@ const printedWhole: ReadonlySet<NoteKind> = new Set([
   'QUIZ',
   'QUESTION',
   'QUESTION_ODD',
+  'FOLDER',
   'TEXT',
   'LESSON',
   'FALLBACK',

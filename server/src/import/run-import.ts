@@ -21,9 +21,11 @@ import { keepImport } from './write/keep-import.ts';
 import { noteMissing } from './write/note-missing.ts';
 import { publishCourse } from './write/publish-course.ts';
 import type { SourceCourse } from './read/read-course.ts';
+import type { Stock } from './stock.ts';
 import { settleSlugs } from './plan/settle-slugs.ts';
 import { openHtmlSettler } from './plan/settle-html.ts';
 import { picturesShown, takePictures } from './plan/take-pictures.ts';
+import { takeStock } from './plan/take-stock.ts';
 import { remember, writeCourse, writePictures } from './write/write-course.ts';
 
 /** What is asked of an import. */
@@ -46,6 +48,8 @@ export type ImportResult = Changes & {
   readonly waits: boolean;
   readonly group: OpenedGroup | null;
   readonly notes: readonly Note[];
+  /** What the folder has, and what became of it. */
+  readonly stock: Stock;
 };
 
 /** Imports a course that was read from a curriculum folder. All of it is written, or nothing where something stands in the way. */
@@ -70,9 +74,12 @@ export async function runImport(
     ids.set(path, id);
     return id;
   };
-  const planned = planCourse({ folder, course, pictures, settle, idOf, notes }, () => progress.step('Lessons'));
+  const plan = planCourse({ folder, course, pictures, settle, idOf, notes }, () => progress.step('Lessons'));
+  const stock = takeStock(folder, course, plan, notes);
   const frozen = frozenBy(course, before);
-  const wanted = planned.filter(({ path }) => !(isQuestion.test(path) && frozen(path) && isAskedBefore(path, before)));
+  const wanted = plan.items.filter(
+    ({ path }) => !(isQuestion.test(path) && frozen(path) && isAskedBefore(path, before)),
+  );
   const { items, memory } = pairQuestions(wanted, before);
   const changes = compare(items, memory, notes, frozen);
   const written = await db.transaction().execute(async (transaction) => {
@@ -98,7 +105,7 @@ export async function runImport(
   );
   progress.step('Writing');
   progress.stop();
-  return { ...changes, ...written, items, notes: notes.all };
+  return { ...changes, ...written, items, notes: notes.all, stock };
 }
 
 type ImportDone = Changes &

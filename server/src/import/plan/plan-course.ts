@@ -1,3 +1,4 @@
+import type { Fate } from '../stock.ts';
 import type { Item } from './items.ts';
 import type { AddItem, Planning } from './planning.ts';
 import { indexPages } from './page-index.ts';
@@ -9,8 +10,11 @@ const productColor = '#0F766E';
 
 const levels = 2;
 
-/** Everything the folder wants in the course, parents before their children. `step` is called after each lesson. */
-export function planCourse(planning: Planning, step: () => void): Item[] {
+/** Everything the folder wants in the course, parents before their children, and what became of the folder's links. */
+type CoursePlan = { readonly items: Item[]; readonly links: readonly Fate[] };
+
+/** Plans a course; `step` is called after each lesson. */
+export function planCourse(planning: Planning, step: () => void): CoursePlan {
   const { course, idOf, folder, pictures, notes } = planning;
   const { language } = course;
   const items: Item[] = [];
@@ -54,14 +58,24 @@ export function planCourse(planning: Planning, step: () => void): Item[] {
   );
   const around = { folder, language, phrases: phrasesOf(language), pictures, lessons, notes };
   let pageNumber = 0;
+  const links: Fate[] = [];
+  const countLinks = (fates: readonly Fate[]) => void links.push(...fates);
   for (const lesson of lessons) {
     const path = lessonPath(language, lesson.lesson.slug);
     const ids = { course_id, book_id, benchmark_id: benchmarks[0] ?? '' };
-    const lessonPlanning: LessonPlanning = { ...planning, around, add, path, ids, nextPage: () => ++pageNumber };
+    const lessonPlanning: LessonPlanning = {
+      ...planning,
+      around,
+      add,
+      path,
+      ids,
+      nextPage: () => ++pageNumber,
+      countLinks,
+    };
     planLesson(lessonPlanning, lesson);
     step();
   }
-  return items;
+  return { items, links };
 }
 
 const lessonPath = (language: string, slug: string): string => `${language}/lesson/${slug}`;

@@ -3,8 +3,10 @@ import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
 import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import type { Token } from 'marked';
 import { escapeHtml } from '../../html/escape-html.ts';
+import type { Fate } from '../stock.ts';
 import { cleanName } from '../read/clean-name.ts';
 import { isBlank } from '../read/divide-text.ts';
+import { followLinks } from './follow-links.ts';
 import type { LessonPages } from './page-index.ts';
 import { uniqueName } from './unique-name.ts';
 import type { AddItem, Planning } from './planning.ts';
@@ -19,6 +21,8 @@ export type LessonPlanning = Planning & {
   readonly path: string;
   readonly ids: { readonly course_id: string; readonly book_id: string; readonly benchmark_id: string };
   readonly nextPage: () => number;
+  /** What became of the links of its texts. */
+  readonly countLinks: (fates: readonly Fate[]) => void;
 };
 
 type Placed = { readonly lesson_id: string; readonly number: number };
@@ -40,14 +44,17 @@ export function planLesson(planning: LessonPlanning, own: LessonPages): void {
 function planPages(planning: LessonPlanning, own: LessonPages, { lesson_id, number }: Placed): Explanations['pages'] {
   const { add, ids, settle, around, notes } = planning;
   const { text } = own.lesson;
-  return own.pages.flatMap((page) => {
-    const settings = { ...surroundingsOf(around, own, text, page), headings: { from: 3, to: 3 } };
+  const links = followLinks(around, settle, own, text);
+  const pages = own.pages.flatMap((page) => {
+    const surroundings = surroundingsOf(around, own, text, page);
+    const settings = { ...surroundings, link: links.through(surroundings.link), headings: { from: 3, to: 3 } };
     const content = settle(renderMarkdown(page.section.tokens), settings);
     const whyNot = whyNoPage(content);
     if (whyNot) {
       notes.add('TEXT', number, `${text.file}, “${page.title}”`, whyNot);
       return [];
     }
+    links.store(content);
     add(
       'page',
       page.path,
@@ -56,6 +63,8 @@ function planPages(planning: LessonPlanning, own: LessonPages, { lesson_id, numb
     );
     return [{ id: page.id, title: page.title, text: `${page.title} ${plainText(content)}` }];
   });
+  planning.countLinks(links.fates());
+  return pages;
 }
 
 /** Why a text cannot be a page; null where it can. */
@@ -192,9 +201,14 @@ function planApply(planning: LessonPlanning, own: LessonPages, { lesson_id, numb
   const body = text.sections.map(
     ({ heading, tokens }) => (heading ? `<h2>${escapeHtml(heading)}</h2>\n` : '') + renderMarkdown(tokens),
   );
-  const settings = { ...surroundingsOf(around, own, text, null), headings: { from: 1, to: 3 } };
+  const links = followLinks(around, settle, own, text);
+  const surroundings = surroundingsOf(around, own, text, null);
+  const settings = { ...surroundings, link: links.through(surroundings.link), headings: { from: 1, to: 3 } };
   const content = settle([title, ...body].join('\n'), settings);
-  if (content.length + 100 > longestRichText) {
+  const isTooLong = content.length + 100 > longestRichText;
+  if (!isTooLong) links.store(content);
+  planning.countLinks(links.fates());
+  if (isTooLong) {
     notes.add('TEXT', number, text.file, 'is longer than an introduction may be (200,000 characters); it is left out');
     return;
   }

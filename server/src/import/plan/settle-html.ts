@@ -21,15 +21,23 @@ export type Surroundings = {
 };
 
 /** Brings the HTML of a text into the form that is stored: links and pictures resolved, headings in place, cleaned. */
-export type HtmlSettler = (html: string, around: Surroundings) => string;
+export type HtmlSettler = {
+  (html: string, around: Surroundings): string;
+  /** Where the links of a piece of HTML lead, in order. */
+  readonly linksIn: (html: string) => string[];
+};
 
 /** Opens what settles HTML; the parser behind it is heavy and opened once. */
 export async function openHtmlSettler(): Promise<HtmlSettler> {
   const [clean, { JSDOM }] = await Promise.all([openHtmlCleaner(), import('jsdom')]);
   const { document } = new JSDOM('').window;
-  return (html, around) => {
+  const parsed = (html: string) => {
     const text = document.createElement('div');
     text.innerHTML = html;
+    return text;
+  };
+  const settle = (html: string, around: Surroundings) => {
+    const text = parsed(html);
     for (const picture of text.querySelectorAll('img')) settlePicture(picture, around);
     for (const link of text.querySelectorAll('a')) settleLink(link, around);
     for (const heading of text.querySelectorAll('h1, h2, h3, h4, h5, h6')) settleHeading(heading, around);
@@ -39,6 +47,9 @@ export async function openHtmlSettler(): Promise<HtmlSettler> {
     const { dir, lang } = around.wrap;
     return clean(`<div dir="${dir}" lang="${lang}">${text.innerHTML.trim()}</div>`);
   };
+  const linksIn = (html: string) =>
+    [...parsed(html).querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  return Object.assign(settle, { linksIn });
 }
 
 function settlePicture(picture: HTMLImageElement, around: Surroundings): void {

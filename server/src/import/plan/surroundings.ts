@@ -57,7 +57,7 @@ export function inLine(text: string, language: string, course: string): string {
 }
 
 function linkOf(
-  { folder, lessons, notes }: CourseSurroundings,
+  { lessons }: CourseSurroundings,
   own: LessonPages,
   text: LessonText,
   page: IndexedPage | null,
@@ -73,10 +73,6 @@ function linkOf(
     const wanted = (target.anchor ? linked.byAnchor.get(target.anchor) : undefined) ?? named;
     if (linked === own && (!wanted || wanted === page)) return null;
     return lessonLink(linked.lesson.slug, wanted?.id);
-  }
-  if (!lessons.some(({ lesson }) => lesson.assignment === target.path)) {
-    const short = target.path.replace(`${own.lesson.path}/`, '');
-    notes.add('LINK', own.lesson.number, short, folder.paths.has(target.path) ? 'is not part of the course' : '');
   }
   return null;
 }

@@ -19,6 +19,8 @@ export type DividedText = {
   readonly sections: readonly Section[];
   /** The headings of parts that only led to a quiz or to the assignment. */
   readonly signposts: readonly string[];
+  /** All of the text, headings and signposts too. */
+  readonly whole: readonly Token[];
   /** The ids of the quizzes that the text links to, in order. */
   readonly quizIds: readonly string[];
   /** Where a link called Assignment leads; null where there is none. */
@@ -57,6 +59,7 @@ export function divideText(text: string): DividedText {
     title,
     ...divided,
     signposts: [...signposts, ...divided.signposts],
+    whole: tokens,
     quizIds: quizLinks(tokens),
     assignment: assignmentLink(tokens),
   };

@@ -2,6 +2,7 @@ import type { Notes } from '../notes.ts';
 import { quizIdOf } from './divide-text.ts';
 import { byFolderNumbers, folderNumber } from './folder-number.ts';
 import type { Folder } from './folder.ts';
+import { readmeOf } from './readme-of.ts';
 import { readText } from './read-text.ts';
 import { resolvePath } from './resolve-path.ts';
 import { slugNames, takeSlug } from './slug.ts';
@@ -26,7 +27,7 @@ export type SourceLesson = {
 type Place = { readonly path: string; readme: string | null; assignment: string | null };
 
 /** Folders that hold copies, solutions and tools, never lessons. */
-const noLessons = /^(?:translations|translated_images|solutions?|starters?|images|[^/]*quiz[^/]*)$/i;
+export const noLessons = /^(?:translations|translated_images|solutions?|starters?|images|[^/]*quiz[^/]*)$/i;
 
 /**
  * The lessons of a folder in the order of the numbers: a README in a numbered folder, at any depth, in a numbered part's
@@ -39,11 +40,10 @@ export function findLessons(folder: Folder, notes: Notes): SourceLesson[] {
   for (const place of [...places.values()].toSorted((a, b) => byFolderNumbers(a.path, b.path))) {
     const isBelowLesson = found.some(({ path, readme }) => readme !== null && isBelow(place, path));
     if (isBelowLesson || !(isCalledLesson(place.path) || linked.has(place.path))) continue;
-    const holdsLessons = [...places.values()].some(
+    const below = [...places.values()].filter(
       (other) => isBelow(other, place.path) && (isCalledLesson(other.path) || linked.has(other.path)),
     );
-    const isPart = holdsLessons || listsLessons(folder, place);
-    if (!isPart || (place.readme && isTaught(folder, place))) found.push(place);
+    if (!isPart(folder, place, below)) found.push(place);
   }
   const slugs = new Set<string>();
   return found.flatMap(({ path, readme, assignment }, index): SourceLesson[] => {
@@ -83,29 +83,45 @@ function placesOf(folder: Folder): Map<string, Place> {
 
 const isBelow = ({ path }: Place, other: string): boolean => path.startsWith(`${other}/`);
 
-function isCalledLesson(path: string): boolean {
+export function isCalledLesson(path: string): boolean {
   const [name = '', parent = '', ...above] = path.split('/').toReversed();
   if (folderNumber(name) !== null) return true;
   return parent.toLowerCase() === 'lessons' && above.some((one) => folderNumber(one) !== null);
 }
 
+/**
+ * Whether a folder is a part: lessons lie below it, or its page leads to some. An assignment beside its page makes it no
+ * lesson. A quiz that it links to does where those below have neither quiz nor assignment; they are exercises then, unless
+ * the folder lies in no part itself and its page lists them.
+ */
+function isPart(folder: Folder, place: Place, below: readonly Place[]): boolean {
+  const lists = listsLessons(folder, place);
+  if (below.length === 0 && !lists) return false;
+  if (!asksQuiz(folder, place) || below.some((lesson) => isTaught(folder, lesson))) return true;
+  return lists && partOf(place.path) === '';
+}
+
 /** Whether a page is a lesson's own: an assignment lies beside it, or it links to a quiz. */
-function isTaught(folder: Folder, { readme, assignment }: Place): boolean {
-  return assignment !== null || linksOf(folder, readme).some((href) => quizIdOf(href) !== null);
+function isTaught(folder: Folder, place: Place): boolean {
+  return place.assignment !== null || asksQuiz(folder, place);
+}
+
+function asksQuiz(folder: Folder, { readme }: Place): boolean {
+  return linksOf(folder, readme).some((href) => quizIdOf(href) !== null);
 }
 
 /** Whether a page leads to pages of lessons below it, which may be missing. */
 function listsLessons(folder: Folder, { path, readme }: Place): boolean {
   return linksOf(folder, readme).some((href) => {
-    const target = resolvePath(href, readme ?? '')?.path ?? '';
-    return target.startsWith(`${path}/`) && isCalledLesson(target.replace(/\/readme\.md$/i, ''));
+    const target = (resolvePath(href, readme ?? '')?.path ?? '').replace(/\/readme\.md$/i, '');
+    return target.startsWith(`${path}/`) && isCalledLesson(target);
   });
 }
 
 /** Folders with the page of a lesson that a page above them links to, such as `4-game/typing`. */
 function linkedPlaces(folder: Folder, places: ReadonlyMap<string, Place>): Set<string> {
   const linked = new Set<string>();
-  const root = [...folder.paths].find((path) => /^readme\.md$/i.test(path)) ?? null;
+  const root = readmeOf(folder, '');
   for (const { path, readme } of [{ path: '', readme: root }, ...places.values()]) {
     for (const href of linksOf(folder, readme)) {
       const target = resolvePath(href, readme ?? '')?.path.replace(/\/readme\.md$/i, '');

@@ -19,7 +19,9 @@ const mostFiles = 20_000;
 /** The files below a folder, in any order; links to other places are not followed. It refuses what is no folder. */
 export function openFolder(place: string): Folder {
   const root = resolve(place);
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new StartError(`There is no folder ${place}.`);
+  const found = statSync(root, { throwIfNoEntry: false });
+  if (found?.isFile()) throw new StartError(`${place} is a file. Unpack it if it is an archive, and name the folder.`);
+  if (!found?.isDirectory()) throw new StartError(`There is no folder ${place}.`);
   const paths = new Set<string>();
   const closed = new Map<string, string>();
   const collect = (below: string) => {

@@ -9,7 +9,9 @@ import type { Notes } from '../notes.ts';
 import { picturesOf } from './pictures-of.ts';
 import { readLesson, namedAfter, type Reading, type ReadLesson } from './read-lesson.ts';
 import { readLessonQuizzes, type AskedQuiz } from './read-lesson-quizzes.ts';
+import { readmeOf } from './readme-of.ts';
 import { findPicture, resolvePath } from './resolve-path.ts';
+import { whyNoCurriculum } from './why-no-curriculum.ts';
 
 /** A lesson with everything the folder says about it. */
 export type CourseLesson = ReadLesson & {
@@ -34,11 +36,7 @@ export type SourceCourse = {
 export function readCourse(folder: Folder, wanted: string, notes: Notes): SourceCourse {
   for (const [path, why] of folder.closed) notes.add('TEXT', null, path, why);
   const sources = findLessons(folder, notes);
-  if (sources.length === 0) {
-    throw new StartError(
-      `${folder.name} is no curriculum: it has no numbered folder with the README.md of a lesson. Nothing was imported.`,
-    );
-  }
+  if (sources.length === 0) throw new StartError(whyNoCurriculum(folder));
   const files = findLanguage(folder, wanted);
   const reading = { folder, files, notes };
   const read = sources.flatMap((source) => readLesson(reading, source) ?? []);
@@ -73,8 +71,8 @@ function nameIn(language: string, product: string, own: string | null): string {
 
 /** The title of a part; of its own page nothing else is imported. */
 function readPart({ folder, files, notes }: Reading, part: string): string {
-  const original = `${part}/README.md`;
-  if (!folder.paths.has(original)) return namedAfter(part);
+  const original = readmeOf(folder, part);
+  if (original === null) return namedAfter(part);
   notes.add('PART', null, original, 'only its title is used, as the description of the lessons');
   const translated = files.textOf(original);
   if (!translated) notes.add('FALLBACK', null, 'titles of parts', `have no translation into ${nameOf(files.language)}`);
@@ -87,7 +85,7 @@ function readPart({ folder, files, notes }: Reading, part: string): string {
 }
 
 function rootTitle(folder: Folder): { path: string; title: string } | null {
-  const path = [...folder.paths].find((one) => /^readme\.md$/i.test(one));
-  const title = path === undefined ? null : divideText(readText(folder, path).text ?? '').title;
+  const path = readmeOf(folder, '');
+  const title = path === null ? null : divideText(readText(folder, path).text ?? '').title;
   return path && title ? { path, title } : null;
 }

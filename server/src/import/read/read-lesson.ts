@@ -1,3 +1,4 @@
+import type { Token } from 'marked';
 import { divideText, isBlank, type DividedText, type Section } from './divide-text.ts';
 import { nameOf, originalLanguage, type LanguageFiles } from './find-language.ts';
 import type { SourceLesson } from './find-lessons.ts';
@@ -17,6 +18,10 @@ export type LessonText = {
   readonly language: string;
   readonly title: string;
   readonly sections: readonly Section[];
+  /** The headings of what only leads to a quiz or to the assignment. */
+  readonly signposts: readonly string[];
+  /** All of the text, as far as it is Markdown. */
+  readonly whole: readonly Token[];
 };
 
 /** What the texts of a lesson say. */
@@ -43,7 +48,7 @@ export function readLesson(reading: Reading, source: SourceLesson): ReadLesson |
     return null;
   }
   const text = inLanguage(reading, source, source.readme, 'lesson text', english);
-  for (const heading of english.signposts) {
+  for (const heading of text.signposts) {
     notes.add('PART', source.number, `section “${heading}”`, 'only leads to what is a part of the course itself');
   }
   const terms = findTerms(english.sections);
@@ -82,9 +87,9 @@ function inLanguage(
   english: DividedText,
 ): LessonText {
   const { folder, files, notes } = reading;
-  const { sections } = english;
+  const { sections, signposts, whole } = english;
   const title = english.title ?? namedAfter(source.slug);
-  const inEnglish = { file: original, language: originalLanguage, title, sections };
+  const inEnglish = { file: original, language: originalLanguage, title, sections, signposts, whole };
   if (files.language === originalLanguage) return inEnglish;
   const file = files.textOf(original);
   const translated = file ? divided(folder, file) : `has no translation into ${nameOf(files.language)}`;
@@ -106,7 +111,7 @@ function inLanguage(
   }
   if (!translated.title)
     notes.add('FALLBACK', source.number, path, 'has no title; the English one stands over the translated text');
-  return { file: path, language: files.language, title: translated.title ?? title, sections: translated.sections };
+  return { ...translated, file: path, language: files.language, title: translated.title ?? title };
 }
 
 /** The parts of a text, or why it has none. */
