@@ -51,6 +51,7 @@ export function staffScreens(names: StaffNames): readonly StaffScreen[] {
     created_on: '2026-09-07T08:00:00Z',
     last_seen_on: null,
     email_verified: false,
+    grantable_roles: ['USER', 'STUDENT', 'INSTRUCTOR', 'MAIN_INSTRUCTOR'],
     institutions: [{ id: 'a1', name, role: 'STUDENT' }],
     groups: [{ id: 'g1', name: license }],
     access: {

@@ -63,7 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: centerAdmin,
     first_name: 'Grace',
     last_name: 'Nakamura',
-    role: 'CENTER_ADMIN',
+    role: 'USER',
     purpose: 'Center administrator: members, licenses and all groups of the institution',
   },
   {

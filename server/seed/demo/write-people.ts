@@ -28,8 +28,8 @@ export async function writePeople(
   await insertAll(db, 'users', [
     ...[...learners, formerLearner].map((person) => rowOf(person, 'STUDENT')),
     ...[...instructors, rioStaff.instructor, kestrelStaff.instructor].map((person) => rowOf(person, 'INSTRUCTOR')),
-    rowOf(rioStaff.admin, 'CENTER_ADMIN'),
-    rowOf(kestrelStaff.admin, 'CENTER_ADMIN'),
+    rowOf(rioStaff.admin, 'USER'),
+    rowOf(kestrelStaff.admin, 'USER'),
   ]);
   return (emailOrKey) => {
     const id = ids.get(emailOrKey);

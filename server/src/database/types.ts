@@ -510,6 +510,7 @@ export interface IdentityLinks {
   expires_on: string;
   first_name: string | null;
   last_name: string | null;
+  made_by: string | null;
   purpose: string;
   token_hash: string;
 }

@@ -8,7 +8,12 @@ import { hashOfSecret, newSecret } from '../one-time-secret.ts';
  */
 export type Link =
   | { readonly purpose: 'SIGN_UP'; readonly email: string; readonly first_name: string; readonly last_name: string }
-  | { readonly purpose: 'PASSWORD'; readonly account_id: string }
+  | {
+      readonly purpose: 'PASSWORD';
+      readonly account_id: string;
+      /** The user who has handed it out; null where it was mailed to its person. */
+      readonly made_by?: string | null;
+    }
   | { readonly purpose: 'SIGN_IN'; readonly account_id: string }
   | { readonly purpose: 'EMAIL'; readonly account_id: string; readonly email: string };
 
@@ -38,7 +43,7 @@ export async function findLink<Wanted extends Purpose>(
 ): Promise<Extract<Link, { purpose: Wanted }> | null> {
   const row = await db
     .selectFrom('identity_links')
-    .select(['purpose', 'account_id', 'email', 'first_name', 'last_name'])
+    .select(['purpose', 'account_id', 'email', 'first_name', 'last_name', 'made_by'])
     .where('token_hash', '=', hashOfSecret(String(token)))
     .where('purpose', 'in', [...purposes])
     .where('expires_on', '>', sql<string>`now()`)

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
-import { holdRoles } from './hold-roles.ts';
+import { holdStandings } from './standing.ts';
 
 type Change = {
   readonly id: string;
@@ -22,12 +22,13 @@ export async function changeRole(
   const { db, checks, undoes } = context;
   const viewer = await getViewer(context);
   checks.allow('updateUser', { signedIn: true, globalRole: viewer.role });
-  const roles = await holdRoles(db, [id, viewer.id]);
-  const [before, own] = [roles.get(id), roles.get(viewer.id)];
+  const standings = await holdStandings(db, [id, viewer.id]);
+  const [person, own] = [standings.get(id), standings.get(viewer.id)?.role];
   if (!own) throw new Refusal('UNAUTHENTICATED');
-  if (!before) throw new Refusal('NOT_FOUND');
+  if (!person) throw new Refusal('NOT_FOUND');
+  const { role: before } = person;
   // Who was an administrator when they asked may be none by now.
-  const grantable = grantableRoles(own, { role: before, isSelf: id === viewer.id });
+  const grantable = grantableRoles(own, { ...person, isSelf: id === viewer.id });
   if (grantable.length === 0) throw new Refusal('FORBIDDEN', { field: 'where.id' });
   if (!grantable.includes(role)) throw new Refusal('FORBIDDEN', { field: 'data.role' });
   if (role !== before || undoes !== undefined) {

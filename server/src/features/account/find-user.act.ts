@@ -8,6 +8,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { selectionOf } from '../../graphql/selection.ts';
 import { accessJson } from './access/user-access.ts';
+import { elsewhereJson } from './standing.ts';
 import { User, type UserShape } from './user.ts';
 
 export const UserWhere = builder.inputType('UserWhere', {
@@ -59,7 +60,7 @@ export async function readUser(db: Database, viewerId: string, id: string, env: 
   const { rows } = await sql<Row>`/* user */
     select viewer.role as viewer_role, (
       select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,
-        'email', u.email, 'role', u.role, 'created_on', u.created_on, 'last_seen_on', u.last_seen_on,
+        'email', u.email, 'role', u.role, 'elsewhere', ${elsewhereJson}, 'created_on', u.created_on, 'last_seen_on', u.last_seen_on,
         'email_verified', u.email_verified, 'access', ${env ? accessJson(env) : null}::json,
         'institutions', (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name, 'role', m.role)
           order by i.name, i.id), '[]'::json)

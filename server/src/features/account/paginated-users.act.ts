@@ -8,6 +8,7 @@ import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { searchedInPerson } from './searched-in-person.ts';
+import { elsewhereJson } from './standing.ts';
 import { User, type UserShape } from './user.ts';
 
 type PageShape = { readonly users: readonly UserShape[]; readonly found: number; readonly hasMore: boolean };
@@ -94,7 +95,7 @@ async function readPage(db: Database, viewerId: string, asked: Asked): Promise<R
     select viewer.role as viewer_role, ${after}::uuid is null or exists (select from anchor) as cursor_known,
       (select n from counted) as found,
       (select coalesce(json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
-          'avatar', u.avatar, 'email', u.email, 'role', u.role) ${sorted}), '[]'::json)
+          'avatar', u.avatar, 'email', u.email, 'role', u.role, 'elsewhere', ${elsewhereJson}) ${sorted}), '[]'::json)
         from page join users u using (id)) as people
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');

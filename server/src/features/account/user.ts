@@ -1,3 +1,4 @@
+import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
 import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.ts';
 import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
@@ -12,6 +13,8 @@ export type UserShape = {
   readonly avatar: string | null;
   readonly email?: string;
   readonly role?: GlobalRole;
+  /** The roles that the person holds, or can take up, beside that one. */
+  readonly elsewhere?: readonly GlobalRole[];
   readonly created_on?: string;
   readonly last_seen_on?: string | null;
   readonly email_verified?: boolean;
@@ -74,6 +77,16 @@ export const User = builder.objectRef<UserShape>('User').implement({
       description: 'The role in the whole product; null unless it is your own or your role may see it.',
       extensions: { rule: 'User.role' },
       resolve: ({ role, principal }) => (isAllowed('User.role', principal ?? nobody) ? (role ?? null) : null),
+    }),
+    grantable_roles: t.field({
+      type: [GlobalRoleRef],
+      nullable: true,
+      description:
+        'The roles that you may give the person, the present one among them: none where you may neither change them nor give them a way to a new password, since they may do more somewhere than you may give; null where your role changes nobody.',
+      resolve: ({ role, elsewhere, principal = nobody }) =>
+        role && elsewhere && principal.globalRole && isAllowed('updateUser', principal)
+          ? [...grantableRoles(principal.globalRole, { role, elsewhere, isSelf: principal.isSelf === true })]
+          : null,
     }),
     institutions: t.field({
       type: [UserInstitution],

@@ -10,6 +10,8 @@ import { takeAway } from '../../../test/show.tsx';
 const at = '/manage-jasperactive/users';
 const ownId = '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0b01';
 
+const schoolRoles = ['USER', 'STUDENT', 'INSTRUCTOR', 'MAIN_INSTRUCTOR'];
+
 const userOf = (id: string, values: Record<string, unknown> = {}) => ({
   id,
   first_name: 'Marek',
@@ -17,6 +19,7 @@ const userOf = (id: string, values: Record<string, unknown> = {}) => ({
   avatar: null,
   email: `${id}@people.test`,
   role: 'STUDENT',
+  grantable_roles: schoolRoles,
   created_on: '2026-09-07T08:00:00Z',
   last_seen_on: null,
   email_verified: false,
@@ -25,9 +28,9 @@ const userOf = (id: string, values: Record<string, unknown> = {}) => ({
   ...values,
 });
 const listed = [
-  userOf(ownId, { ...amara, id: ownId, role: 'TECH_SUPPORT' }),
+  userOf(ownId, { ...amara, id: ownId, role: 'TECH_SUPPORT', grantable_roles: [] }),
   userOf('u2'),
-  userOf('u3', { role: 'DEVELOPER' }),
+  userOf('u3', { grantable_roles: [] }),
 ];
 
 const school = (values: School = {}): School => ({
@@ -79,7 +82,7 @@ describe('the users', () => {
       .element(row.nth(1).getByRole('button', { name: 'You cannot Edit yourself' }))
       .toHaveAttribute('aria-disabled', 'true');
     await expect.element(row.nth(2)).toMatchTextContent('Learner');
-    const above = row.nth(3).getByRole('button', { name: 'This role is above what yours may change' });
+    const above = row.nth(3).getByRole('button', { name: 'This person may do more than your role can give' });
     await expect.element(above).toHaveAttribute('aria-disabled', 'true');
     await row.nth(2).getByRole('button', { name: 'Edit Marek u2' }).click();
     await expect.poll(address).toBe(`${at}/u2/edit`);
@@ -208,7 +211,7 @@ describe('the role of a user', () => {
   });
 
   test('above what one may change is not edited: its form leads to the person', async () => {
-    const { address } = open(`${at}/u3/edit`, { user: userOf('u3', { role: 'DEVELOPER' }) });
+    const { address } = open(`${at}/u3/edit`, { user: userOf('u3', { grantable_roles: [] }) });
     await expect.poll(address).toBe(`${at}/u3`);
   });
 });

@@ -1,4 +1,3 @@
-import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { linkOptions, Navigate, useRouter } from '@tanstack/react-router';
 import { useId, useState, type FormEvent } from 'react';
@@ -16,7 +15,6 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { FormBody } from '../form/form-body.tsx';
-import { useStaff } from '../session/staff-only.tsx';
 import { adminLink } from './admin-link.ts';
 import classes from './admin.module.css';
 import { useUser } from './user-query.ts';
@@ -34,7 +32,6 @@ type Props = { readonly params: { readonly userId: string } };
 
 /** Gives a person another role: those that the editor may give. */
 export function EditUserScreen({ params: { userId } }: Props) {
-  const staff = useStaff();
   const screen = useUser(userId);
   const words = texts.admin;
   const user = screen.data?.user;
@@ -50,9 +47,8 @@ export function EditUserScreen({ params: { userId } }: Props) {
         />
       </Page>
     );
-  const { id, first_name, last_name, role } = user;
-  const roles = role ? grantableRoles(staff.role, { role, isSelf: id === staff.id }) : [];
-  if (role === null || roles.length === 0) return <Navigate {...adminLink(`users/${id}`)} replace />;
+  const { id, first_name, last_name, role, grantable_roles: roles } = user;
+  if (role === null || !roles?.length) return <Navigate {...adminLink(`users/${id}`)} replace />;
   const name = `${first_name} ${last_name}`;
   return (
     <Page width="staff">

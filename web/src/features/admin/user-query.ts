@@ -11,6 +11,7 @@ const userQuery = graphql(`
       avatar
       email
       role
+      grantable_roles
       created_on
       last_seen_on
       email_verified

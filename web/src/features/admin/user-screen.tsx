@@ -1,4 +1,3 @@
-import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { refusalOf } from '../../graphql/refusal-of.ts';
@@ -50,9 +49,9 @@ export function UserScreen({ params: { userId } }: Props) {
       </Page>
     );
   const { id, first_name, last_name, avatar, email, role, created_on, last_seen_on, email_verified } = user;
+  const may = Boolean(user.grantable_roles?.length);
   const name = `${first_name} ${last_name}`;
   const isSelf = id === staff.id;
-  const may = role !== null && grantableRoles(staff.role, { role, isSelf }).length > 0;
   return (
     <Page width="staff">
       <PageHeader

@@ -1,4 +1,3 @@
-import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
 import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
 import { IconPencil } from '@tabler/icons-react';
@@ -36,6 +35,7 @@ const usersQuery = graphql(`
         avatar
         email
         role
+        grantable_roles
       }
       totalCount
       moreThanCounted
@@ -127,10 +127,10 @@ function Found({ search, pageSize, filter }: FoundProps) {
             </>
           }
         >
-          {entries.map(({ id, first_name, last_name, avatar, email, role }) => {
+          {entries.map(({ id, first_name, last_name, avatar, email, role, grantable_roles }) => {
             const name = `${first_name} ${last_name}`;
             const isSelf = id === staff.id;
-            const may = role !== null && grantableRoles(staff.role, { role, isSelf }).length > 0;
+            const may = Boolean(grantable_roles?.length);
             const why = isSelf ? words.notOneself : words.aboveRank;
             return (
               <PersonRow

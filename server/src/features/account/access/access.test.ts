@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../../seed/accounts.ts';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
-import { addGroupMember, buildGroup, buildInstitution, buildInvitation, day } from '../../../../seed/school.ts';
+import {
+  addGroupMember,
+  addInstitutionMember,
+  buildGroup,
+  buildInstitution,
+  buildInvitation,
+  day,
+} from '../../../../seed/school.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { listen, type ListeningServer } from '../../../../test/listen.ts';
 import { buildApp } from '../../../app.ts';
@@ -216,6 +223,58 @@ describe('a link for a new password that support hands out', () => {
       n: number;
     }>`select count(*) as n from identity_links where account_id = ${admin.subject}`.execute(server.db);
     expect(rows[0]?.n).toBe(1);
+  });
+
+  /** An account that is no more in Lectern than anybody's, and administers a school by what is done to it. */
+  const mightier: readonly [string, GlobalRole, (user: BuiltUser) => Promise<unknown>][] = [
+    [
+      'administers an institution',
+      'CUSTOMER_SUCCESS',
+      async ({ id }) => addInstitutionMember(server.db, (await buildInstitution(server.db)).id, id, 'CENTER_ADMIN'),
+    ],
+    [
+      'is invited to administer one',
+      'TECH_SUPPORT',
+      ({ email }) => buildInvitation(server.db, email, { role: 'CENTER_ADMIN' }),
+    ],
+    [
+      'is awaited as a system administrator',
+      'DEVELOPER',
+      ({ email }) =>
+        sql`insert into awaited_administrators (email, expires_on) values (${email}, now() + interval '1 day')`.execute(
+          server.db,
+        ),
+    ],
+  ];
+  it.each(mightier)(
+    'opens no account that %s, though its role in Lectern is that of everybody',
+    async (_what, role, raise) => {
+      const [by, user] = [await person({ role }), await person()];
+      const read = `query grantable($id: ID!) { user(where: { id: $id }) { grantable_roles } }`;
+      const grantable = async () => (await call(by, read, { id: user.id })).data['user'].grantable_roles;
+      const link = (await handOut(by, user.id)).data['handOutResetLink'].link;
+      expect(await grantable()).toContain('STUDENT');
+      await raise(user);
+      expect(await grantable()).toEqual([]);
+      expect(await handOut(by, user.id)).toMatchObject({ code: 'FORBIDDEN', field: 'userId' });
+      const edit = `mutation edit($id: ID!) { updateUser(where: { id: $id }, data: { role: STUDENT }) { id } }`;
+      expect(await call(by, edit, { id: user.id })).toMatchObject({ code: 'FORBIDDEN', field: 'where.id' });
+      expect((await choose(link, 'river stone lantern')).status).toBe(410);
+      const administrator = await person({ role: 'SYSTEM_ADMIN' });
+      expect((await handOut(administrator, user.id)).code).toBe(null);
+    },
+  );
+
+  it('confirms no address, since it came by no mail', async () => {
+    const user = await person();
+    const confirmed = async () =>
+      (
+        await sql<{ email_verified: boolean }>`select email_verified from identity_accounts
+          where id = ${user.subject}::uuid`.execute(server.db)
+      ).rows[0]?.email_verified;
+    await sql`update identity_accounts set email_verified = false where id = ${user.subject}::uuid`.execute(server.db);
+    expect((await choose(await linkFor(user), 'river stone lantern')).status).toBe(200);
+    expect(await confirmed()).toBe(false);
   });
 
   it('is there for nobody who has no account, or is no user', async () => {

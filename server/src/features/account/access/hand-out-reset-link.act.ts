@@ -1,4 +1,4 @@
-import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
+import { mayActUpon } from '@lectern/domain/account/grantable-roles.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
@@ -7,7 +7,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
 import { makeLink } from '../../../identity/links.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { holdRoles } from '../hold-roles.ts';
+import { holdStandings } from '../standing.ts';
 import { linkTexts } from './texts/link-texts.ts';
 import { accountOf } from './user-access.ts';
 
@@ -25,7 +25,7 @@ builder.mutationField('handOutResetLink', (t) =>
   t.field({
     type: ResetLink,
     description:
-      'Makes a link with which a person sets a new password, once and within an hour, and tells them by mail who did it. It refuses oneself, whose role one may not change, a person without an account (NOT_FOUND), and where another identity provider keeps the passwords.',
+      'Makes a link with which a person sets a new password, once and within an hour, and tells them by mail who did it. It refuses oneself, whom one may not act upon, since they may do or can take up more than one may give, a person without an account (NOT_FOUND), and where another identity provider keeps the passwords.',
     args: {
       userId: t.arg.id({ description: 'The person.' }),
       language: t.arg.string({
@@ -37,11 +37,11 @@ builder.mutationField('handOutResetLink', (t) =>
       const { db, env, checks, limiter } = context;
       const viewer = await getViewer(context);
       checks.allow('handOutResetLink', { signedIn: true, globalRole: viewer.role });
-      const roles = await holdRoles(db, [userId, viewer.id]);
-      const [role, own] = [roles.get(userId), roles.get(viewer.id)];
+      const standings = await holdStandings(db, [userId, viewer.id]);
+      const [person, own] = [standings.get(userId), standings.get(viewer.id)];
       if (!own) throw new Refusal('UNAUTHENTICATED');
-      if (!role) throw new Refusal('NOT_FOUND', { field: 'userId' });
-      if (env.issuer || grantableRoles(own, { role, isSelf: userId === viewer.id }).length === 0)
+      if (!person) throw new Refusal('NOT_FOUND', { field: 'userId' });
+      if (env.issuer || userId === viewer.id || !mayActUpon(own.role, person))
         throw new Refusal('FORBIDDEN', { field: 'userId' });
       const { rows } = await sql<{
         id: string;
@@ -58,7 +58,7 @@ builder.mutationField('handOutResetLink', (t) =>
       const [account] = rows;
       if (!account) throw new Refusal('NOT_FOUND', { field: 'userId' });
       await limiter.count('resetLink', viewer.id);
-      const token = await makeLink(db, { purpose: 'PASSWORD', account_id: account.id });
+      const token = await makeLink(db, { purpose: 'PASSWORD', account_id: account.id, made_by: viewer.id });
       const { subject, body } = linkTexts(account.language ?? language);
       const forgotten = `${env.publicUrl}/identity/forgotten-password`;
       await queueMail(db, { recipient: account.email, subject, body: body(account.name, account.by, forgotten) });
@@ -67,7 +67,7 @@ builder.mutationField('handOutResetLink', (t) =>
         chainId: userId,
         action: 'RESET_LINK_MADE',
         object: { type: 'user', id: userId },
-        details: { role },
+        details: { role: person.role },
       });
       return {
         link: `${env.publicUrl}/identity/choose-password?token=${token}`,

@@ -2,7 +2,9 @@ import { newPasswordForm } from '@lectern/domain/account/account-form.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { mayOpenAccount } from '../../../features/account/standing.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Env } from '../../../env.ts';
 import { auditAccount } from '../../audit-account.ts';
 import { endSessions } from '../../end-sessions.ts';
 import { findLink, useUpLink, type Link } from '../../links.ts';
@@ -23,10 +25,10 @@ import { texts } from '../texts/texts.ts';
 /** Choosing a password with a link from a mail: it finishes a sign-up, or replaces a forgotten password. */
 export const choosePassword: Page = (pages, context) => {
   pages.get('/choose-password', async (request, reply) =>
-    show(context, request, reply, unfilled, await ownerOf(context.db, request)),
+    show(context, request, reply, unfilled, await ownerOf(context, request)),
   );
   pages.post('/choose-password', async (request, reply) => {
-    const owner = await ownerOf(context.db, request);
+    const owner = await ownerOf(context, request);
     refuseForeignForm(request, (await context.identity()).form, 'choose-password');
     const { data, filled } = readForm(newPasswordForm, request);
     const weak = data && (await whyWeak(data.new_password, owner.person));
@@ -42,6 +44,8 @@ export const choosePassword: Page = (pages, context) => {
   });
 };
 
+type PasswordLink = Extract<Link, { purpose: 'PASSWORD' }>;
+
 type Owner = {
   readonly link: Extract<Link, { purpose: 'SIGN_UP' | 'PASSWORD' }>;
   readonly email: string;
@@ -50,11 +54,12 @@ type Owner = {
 
 const tokenOf = (request: FastifyRequest): string => String((request.query as { token?: unknown }).token);
 
-async function ownerOf(db: Database, request: FastifyRequest): Promise<Owner> {
+async function ownerOf({ db, env }: PageContext, request: FastifyRequest): Promise<Owner> {
   const link = await findLink(db, tokenOf(request), ['SIGN_UP', 'PASSWORD']);
   if (!link) throw new PageRefusal('LINK', 410);
   if (link.purpose === 'SIGN_UP')
     return { link, email: link.email, person: [link.email, link.first_name, link.last_name] };
+  await refuseMore(db, env, link);
   const { email, first_name, last_name } = await db
     .selectFrom('identity_accounts')
     .select(['email', 'first_name', 'last_name'])
@@ -63,7 +68,12 @@ async function ownerOf(db: Database, request: FastifyRequest): Promise<Owner> {
   return { link, email, person: [email, first_name, last_name] };
 }
 
-/** Whoever can read the mail owns the address. A new password ends all sessions and all other links of the account. */
+/** A link that was handed out ends where its account may do more by now than whoever made it may give. */
+async function refuseMore(db: Database, env: Env, { made_by, account_id }: PasswordLink): Promise<void> {
+  if (made_by && !(await mayOpenAccount(db, env, made_by, account_id))) throw new PageRefusal('LINK', 410);
+}
+
+/** Whoever can read the mail owns the address; who was handed a link has not shown it. A new password ends all sessions and all other links of the account. */
 async function setPassword(
   { db, env }: PageContext,
   request: FastifyRequest,
@@ -86,9 +96,10 @@ async function setPassword(
       });
       return;
     }
+    await refuseMore(transaction, env, link);
     await transaction
       .updateTable('identity_accounts')
-      .set({ password_hash: hash, email_verified: true, modified_on: sql<string>`now()` })
+      .set({ password_hash: hash, ...(link.made_by ? {} : { email_verified: true }), modified_on: sql<string>`now()` })
       .where('id', '=', link.account_id)
       .execute();
     await transaction.deleteFrom('identity_links').where('account_id', '=', link.account_id).execute();

@@ -32,7 +32,7 @@ export const admin: typeof en = {
   edit: 'تحرير',
   editThis: (name) => `تحرير ${isolated(name)}`,
   notOneself: 'لا يمكنك تحرير نفسك',
-  aboveRank: 'هذا الدور فوق ما يمكن لدورك تغييره',
+  aboveRank: 'صلاحيات هذا الشخص أكثر مما يمكن لدورك منحه',
   email: 'البريد الإلكتروني',
   verified: 'مؤكَّد',
   notVerified: 'غير مؤكَّد: تنتظر الدعوات تأكيده',

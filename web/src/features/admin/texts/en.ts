@@ -24,7 +24,7 @@ export const admin = {
   edit: 'Edit',
   editThis: (name: string) => `Edit ${name}`,
   notOneself: 'You cannot Edit yourself',
-  aboveRank: 'This role is above what yours may change',
+  aboveRank: 'This person may do more than your role can give',
   email: 'Email',
   verified: 'confirmed',
   notVerified: 'not confirmed: invitations wait for that',

@@ -25,7 +25,7 @@ export const admin: typeof en = {
   edit: 'Editar',
   editThis: (name) => `Editar ${name}`,
   notOneself: 'No puede editarse a sí mismo',
-  aboveRank: 'Este rol está por encima de lo que el suyo puede cambiar',
+  aboveRank: 'Esta persona puede hacer más de lo que su rol puede dar',
   email: 'Correo electrónico',
   verified: 'confirmado',
   notVerified: 'sin confirmar: las invitaciones esperan a que se confirme',
