@@ -55,6 +55,40 @@ describe('pasting', () => {
     expect(uploadImage).toHaveBeenCalledOnce();
   });
 
+  test('pictures that came with a text go into the media library, and what a text cannot hold is named', async () => {
+    const uploadImage = vi
+      .fn<NonNullable<Picking['uploadImage']>>()
+      .mockResolvedValueOnce({ url: picture, width: 8, height: 6 })
+      .mockResolvedValueOnce(null);
+    openField('', {}, { uploadImage });
+    await text.click();
+    await paste(
+      '<p>Look</p><p><img src="data:image/png;base64,eA==" alt="A loom"> and <img src="data:image/png;base64,eQ==" alt="A reel"></p><iframe src="https://films.example/1"></iframe>',
+    );
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/1 picture was left out: A reel.*a text cannot hold it: embedded page \(films\.example\)/s);
+    expect(uploadImage.mock.calls.map(([file]) => file.type)).toEqual(['image/png', 'image/png']);
+    expect(last()).toBe(`<p>Look</p><p><img src="${picture}" alt="A loom" width="8" height="6"> and </p>`);
+  });
+
+  test('a picture copied on a page is taken from its file', async () => {
+    const uploadImage = vi.fn<NonNullable<Picking['uploadImage']>>().mockResolvedValue({ url: picture });
+    openField('', {}, { uploadImage });
+    await text.click();
+    await paste('<meta charset="utf-8"><img src="https://pictures.example/loom.png">', [
+      new File(['x'], 'loom.png', { type: 'image/png' }),
+    ]);
+    await expect.element(page.getByRole('textbox', { name: 'Alternative text' })).toBeVisible();
+  });
+
+  test('a paragraph keeps its direction, and a list its letters', async () => {
+    openField();
+    await text.click();
+    await paste('<p dir="rtl">خيط</p><ol type="a" start="2"><li value="4">Weft</li></ol><p dir="rtl">نول</p>');
+    expect(last()).toBe('<p dir="rtl">خيط</p><ol start="2" type="a"><li value="4">Weft</li></ol><p dir="rtl">نول</p>');
+  });
+
   test('a picture of the clipboard that nobody takes is named', async () => {
     openField();
     await text.click();

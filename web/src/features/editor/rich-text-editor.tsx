@@ -10,6 +10,7 @@ import { toDocument } from './document/to-document.ts';
 import { toHtml } from './document/to-html.ts';
 import { ShownKept } from './kept-view.ts';
 import { LeftOut } from './left-out.tsx';
+import type { LeftOutPart } from './paste/left-out-part.ts';
 import { takeClipboard } from './paste/take-clipboard.ts';
 import { PickingContext, type PickedPicture } from './picking.ts';
 import classes from './rich-text-editor.module.css';
@@ -44,7 +45,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [start] = useState(() => toDocument(html).toJSON() as object);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [picture, setPicture] = useState<PickedPicture | null>(null);
-  const [leftOut, setLeftOut] = useState<readonly string[] | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly LeftOutPart[] | null>(null);
   const picking = useContext(PickingContext);
   const last = useRef(html);
   const first = useRef<Node | null>(null);
@@ -113,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         controls={control['id'] ?? ''}
       />
       <EditorContent editor={editor} />
-      {leftOut && <LeftOut names={leftOut} />}
+      {leftOut && <LeftOut parts={leftOut} />}
       {asked && (
         <AskedDialog
           {...{ asked, editor, picking, picture, language, describe }}

@@ -27,6 +27,7 @@ export const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',
   defining: true,
+  addAttributes: () => ({ value: attribute('value') }),
   parseHTML: () => [{ tag: 'li' }],
   renderHTML: ({ HTMLAttributes }) => ['li', HTMLAttributes, 0],
   addKeyboardShortcuts() {

@@ -10,7 +10,17 @@ import { toHtml } from './to-html.ts';
 const openedAndSaved = (html: string) => toHtml(toDocument(html));
 
 const picture = '/media/0b6f3c52-9d3e-4c1a-8a57-2f6f2f0d9c11';
-const attributes = ['', ' dir="rtl"', ' lang="ar"', ' lang="de" dir="ltr"', ' colspan="2"', ' start="4"', ' open=""'];
+const attributes = [
+  '',
+  ' dir="rtl"',
+  ' lang="ar"',
+  ' lang="de" dir="ltr"',
+  ' colspan="2"',
+  ' start="4"',
+  ' type="a"',
+  ' value="4"',
+  ' open=""',
+];
 const more = [' scope="row"', ' align="right"', ' class="language-js"', ' href="/a"', ` src="${picture}" alt="x"`];
 
 /** A text of the elements that are allowed, in any order and depth, as the cleaner leaves it. */

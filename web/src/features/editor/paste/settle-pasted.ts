@@ -1,23 +1,38 @@
-import { allowedAttributes } from '@lectern/domain/rich-text/html-policy.ts';
 import { cleanHtml } from '../../rich-text/clean-html.ts';
 import { trustedHtml } from '../../rich-text/trusted-html.ts';
-import { settleWordLists } from './word-lists.ts';
+import { leaveOutForeign, type LeftOutPart } from './left-out-part.ts';
+import { settleDirections, liftDirections } from './settle-directions.ts';
+import { settleChecklists, settleNotes, takeOutReview } from './settle-notes.ts';
+import { styleOf } from './style-of.ts';
+import { settleWordLists, settleWordOnlineLists } from './word-lists.ts';
 
-/** What was pasted as it may be stored, and what its pictures are called that stay behind. */
-export type Pasted = { readonly html: string; readonly leftOut: readonly string[] };
+/** What was pasted as it may be stored, what stays behind, and the pictures that came with it by the addresses they have in `html`. */
+export type Pasted = {
+  readonly html: string;
+  readonly leftOut: readonly LeftOutPart[];
+  readonly pictures: ReadonlyMap<string, string>;
+};
 
 /**
  * HTML of the clipboard, from Word, Google Docs or any page, in the elements of a rich text: headings from `topHeading`
- * down, lists in lists, tables, marks, and a direction where it is not that of the text around it. Styles, empty lines and pictures that are not in the media library stay behind.
+ * down, lists in lists as they are counted, tables, marks, footnotes, and a direction where it is not that of the text around
+ * it. Styles, empty lines, comments, deleted words, and pictures that neither came with it nor are in the media library stay
+ * behind.
  */
 export function settlePasted(html: string, topHeading: number, direction = 'ltr'): Pasted {
   const { body } = new DOMParser().parseFromString(trustedHtml(withoutStyles(html)), 'text/html');
   for (const idle of body.querySelectorAll('style, script, meta, title, xml')) idle.remove();
-  settleWordLists(body);
+  takeOutReview(body);
+  settleDirections(body);
+  const marks = settleWordLists(body, html);
+  settleWordOnlineLists(body);
+  settleNotes(body);
+  settleChecklists(body);
   settleMarks(body);
   settleLists(body);
+  liftDirections(body);
   settleHeadings(body, topHeading);
-  const leftOut = leaveOutPictures(body);
+  const { leftOut, pictures } = leaveOutForeign(body, marks);
   for (const paragraph of body.querySelectorAll('p'))
     if (/^[\s\u00a0]*$/.test(paragraph.textContent ?? '') && !paragraph.querySelector('img, math')) paragraph.remove();
   // Words say line breaks with `br`; those at the end of a line only hold it open.
@@ -30,16 +45,12 @@ export function settlePasted(html: string, topHeading: number, direction = 'ltr'
   for (const gap of holder.querySelectorAll(':scope > br')) gap.remove();
   for (const first of holder.querySelectorAll('li > p:first-child, td > p:first-child, th > p:first-child'))
     if (isOnlyParagraph(first)) first.replaceWith(...first.childNodes);
-  return { html: cleanHtml(holder.innerHTML), leftOut };
+  return { html: cleanHtml(holder.innerHTML), leftOut, pictures };
 }
 
 /** The page applies no style that stands at an element, and complains of each; what they say is only read. */
 const withoutStyles = (html: string): string =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
-
-/** What a style of an element says, such as "700"; empty where it says nothing. */
-const styleOf = (element: HTMLElement, name: string): string =>
-  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]*)`, 'i').exec(element.dataset['style'] ?? '')?.[1]?.trim() ?? '';
 
 /** Whether a paragraph holds all words of an item or cell beside lists in it. */
 const isOnlyParagraph = (paragraph: Element): boolean =>
@@ -75,8 +86,23 @@ function settleMarks(body: HTMLElement): void {
   }
 }
 
-/** Google Docs and old pages put a list beside the item that it belongs into. */
+const typesOfStyles: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** Numbered lists say in styles how they count. Google Docs and old pages put a list beside the item that it belongs into. */
 function settleLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll<HTMLElement>('ol:not([type])')) {
+    const item = list.querySelector<HTMLElement>(':scope > li');
+    const says = styleOf(list, 'list-style-type') || (item ? styleOf(item, 'list-style-type') : '');
+    const type = typesOfStyles[says.toLowerCase()];
+    if (type) list.setAttribute('type', type);
+  }
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling;
     if (item?.localName === 'li') item.append(list);
@@ -99,17 +125,10 @@ function settleHeadings(body: HTMLElement, topHeading: number): void {
 
 function rename(element: Element, name: string): void {
   const other = element.ownerDocument.createElement(name);
+  for (const kept of ['dir', 'lang']) {
+    const says = element.getAttribute(kept);
+    if (says !== null) other.setAttribute(kept, says);
+  }
   other.append(...element.childNodes);
   element.replaceWith(other);
-}
-
-function leaveOutPictures(body: HTMLElement): string[] {
-  const isHere = allowedAttributes['img']?.['src'];
-  return [...body.querySelectorAll('img')].flatMap((picture) => {
-    const address = picture.getAttribute('src') ?? '';
-    if (isHere?.test(address)) return [];
-    picture.remove();
-    const file = address.startsWith('data:') ? '' : (address.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
-    return [picture.alt.trim() || file];
-  });
 }

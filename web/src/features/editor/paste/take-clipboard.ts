@@ -1,6 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { PickedPicture, Picking } from '../picking.ts';
+import type { LeftOutPart } from './left-out-part.ts';
 import { takeHtml } from './take-pasted.ts';
 
 type Takers = {
@@ -8,7 +9,7 @@ type Takers = {
   readonly picking: Picking;
   /** Asks what a picture says that has come into the media library. */
   readonly describe: (picture: PickedPicture) => void;
-  readonly leaveOut: (names: readonly string[] | null) => void;
+  readonly leaveOut: (parts: readonly LeftOutPart[] | null) => void;
 };
 
 /** Puts what was pasted or dropped at the selection; false where the browser's own text is all there is of it. */
@@ -25,10 +26,16 @@ export function takeClipboard(
   event.preventDefault();
   leaveOut(null);
   if ('clientX' in event) moveTo(view, event);
-  if (html !== '') takeHtml(view, event as ClipboardEvent, html, topHeading, leaveOut);
+  if (html !== '' && !(pictures.length > 0 && isOnlyPictures(html)))
+    takeHtml(view, event as ClipboardEvent, html, { topHeading, picking, leaveOut });
   else void takePictures(pictures, picking, describe, leaveOut);
   return true;
 }
+
+/** Whether HTML only shows pictures of elsewhere, as that of a picture which was copied on a page: its file lies beside it. */
+const isOnlyPictures = (html: string): boolean =>
+  !html.includes('data-pm-slice') &&
+  html.replaceAll(/<style[^]*?<\/style>|<!--[^]*?-->|<[^>]*>|&nbsp;|\s/gi, '') === '';
 
 function moveTo(view: EditorView, { clientX, clientY }: DragEvent): void {
   const at = view.posAtCoords({ left: clientX, top: clientY });
@@ -45,5 +52,5 @@ async function takePictures(
   const picture = first && uploadImage ? await uploadImage(first) : null;
   if (picture) describe(picture);
   const behind = [...(picture || !first ? [] : [first]), ...rest];
-  if (behind.length > 0) leaveOut(behind.map(({ name }) => name));
+  if (behind.length > 0) leaveOut(behind.map(({ name }) => ({ what: 'picture', name })));
 }

@@ -1,4 +1,4 @@
-import { listText, plural } from '../../../texts/formats/ar.ts';
+import { isolated, listText, plural } from '../../../texts/formats/ar.ts';
 import type { editor as english } from './en.ts';
 
 export const editor: typeof english = {
@@ -49,6 +49,16 @@ export const editor: typeof english = {
   kept: 'لهذا الجزء شكل لا يمكن تغييره هنا. سيبقى كما هو.',
   leftOut: (count, names) =>
     `${plural(count, { zero: 'لم تُترك أي صورة', one: 'تُركت صورة واحدة', two: 'تُركت صورتان', few: 'تُركت # صور', many: 'تُركت # صورة', other: 'تُركت # صورة' })}${names.length > 0 ? `: ${listText(names)}` : ''}. ضع الصور في مكتبة الوسائط أولًا ثم في النص.`,
+  cannotHold: (parts) => `تُرك ما لا يتسع له النص: ${listText(parts)}.`,
+  part: (part, name) => (name === '' ? part : `${part} (${isolated(name)})`),
+  parts: {
+    frame: 'صفحة مضمّنة',
+    video: 'مقطع فيديو',
+    sound: 'مقطع صوتي',
+    drawing: 'رسم',
+    field: 'حقل نموذج',
+    mark: 'علامة قائمة',
+  },
   formula: {
     title: 'صيغة رياضية',
     tex: 'الصيغة بلغة تِخ',

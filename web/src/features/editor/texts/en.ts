@@ -49,6 +49,17 @@ export const editor = {
   kept: 'This part has a form that cannot be changed here. It stays as it is.',
   leftOut: (count: number, names: readonly string[]) =>
     `${plural(count, { one: '# picture was left out', other: '# pictures were left out' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Put pictures into the media library first, then into the text.`,
+  /** Each part that was left out, such as "video (valve.mp4)". */
+  cannotHold: (parts: readonly string[]) => `Left out, because a text cannot hold it: ${listText(parts)}.`,
+  part: (part: string, name: string) => (name === '' ? part : `${part} (${name})`),
+  parts: {
+    frame: 'embedded page',
+    video: 'video',
+    sound: 'sound',
+    drawing: 'drawing',
+    field: 'form field',
+    mark: 'mark of a list',
+  },
   formula: {
     title: 'Formula',
     tex: 'Formula in TeX',

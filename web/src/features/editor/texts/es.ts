@@ -49,6 +49,16 @@ export const editor: typeof english = {
   kept: 'Esta parte tiene una forma que aquí no se puede cambiar. Se queda como está.',
   leftOut: (count, names) =>
     `${plural(count, { one: 'Se ha dejado fuera # imagen', other: 'Se han dejado fuera # imágenes' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Ponga las imágenes primero en la biblioteca de medios y después en el texto.`,
+  cannotHold: (parts) => `Se ha dejado fuera lo que un texto no puede contener: ${listText(parts)}.`,
+  part: (part, name) => (name === '' ? part : `${part} (${name})`),
+  parts: {
+    frame: 'página incrustada',
+    video: 'vídeo',
+    sound: 'sonido',
+    drawing: 'dibujo',
+    field: 'campo de formulario',
+    mark: 'marca de lista',
+  },
   formula: {
     title: 'Fórmula',
     tex: 'Fórmula en TeX',
