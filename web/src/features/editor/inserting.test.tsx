@@ -63,12 +63,15 @@ describe('pasting', () => {
     openField('', {}, { uploadImage });
     await text.click();
     await paste(
-      '<p>Look</p><p><img src="data:image/png;base64,eA==" alt="A loom"> and <img src="data:image/png;base64,eQ==" alt="A reel"></p><iframe src="https://films.example/1"></iframe>',
+      '<p>Look</p><p><img src="data:image/png;base64,eA==" alt="A loom"> and <img src="data:image/jpeg;base64,eQ==" alt="A reel"></p><iframe src="https://films.example/1"></iframe>',
     );
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent(/1 picture was left out: A reel.*a text cannot hold it: embedded page \(films\.example\)/s);
-    expect(uploadImage.mock.calls.map(([file]) => file.type)).toEqual(['image/png', 'image/png']);
+    expect(uploadImage.mock.calls.map(([file]) => [file.name, file.type])).toEqual([
+      ['pasted.png', 'image/png'],
+      ['pasted.jpg', 'image/jpeg'],
+    ]);
     expect(last()).toBe(`<p>Look</p><p><img src="${picture}" alt="A loom" width="8" height="6"> and </p>`);
   });
 

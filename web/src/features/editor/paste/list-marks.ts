@@ -51,7 +51,7 @@ function typeOf(word: string): NumberType {
 
 /** Digits of any script stand in rows from nought to nine. */
 function valueOfDigits(number: string): number {
-  return [...number].reduce((sum, digit) => {
+  return Array.from(number).reduce((sum, digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
@@ -61,10 +61,8 @@ function valueOfDigits(number: string): number {
 
 /** a is 1, z 26, aa 27. Word writes bb for 28, HTML ab; both count as they are written here. */
 function valueOfLetters(word: string): number | null {
-  const [first = ''] = word.toLowerCase();
-  const place = first.charCodeAt(0) - 96;
-  if (place < 1 || place > 26) return null;
-  return [...word.toLowerCase()].every((letter) => letter === first) ? place + 26 * (word.length - 1) : null;
+  const small = word.toLowerCase();
+  return /^([a-z])\1*$/.test(small) ? small.charCodeAt(0) - 96 + 26 * (small.length - 1) : null;
 }
 
 const romans: readonly (readonly [sign: string, value: number])[] = [

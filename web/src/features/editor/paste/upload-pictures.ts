@@ -47,9 +47,8 @@ function fileOf(data: string): File | null {
     const bytes = base64
       ? Uint8Array.from(atob(content.replaceAll(/\s/g, '')), (sign) => sign.charCodeAt(0))
       : new TextEncoder().encode(decodeURIComponent(content));
-    return type === '' || bytes.length === 0
-      ? null
-      : new File([bytes], `${type.replace(/^image\/|\+.*$/g, '')}`, { type });
+    const ending = type.slice('image/'.length).replace(/\+.*$/, '').replace('jpeg', 'jpg');
+    return type === '' || bytes.length === 0 ? null : new File([bytes], `pasted.${ending}`, { type });
   } catch {
     return null;
   }
