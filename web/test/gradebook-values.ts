@@ -128,7 +128,7 @@ export function gainOf(before: number, after: number, counted = 20) {
     normalised: before < 100 ? figure(points / (100 - before)) : null,
     low: figure(points - 8),
     high: figure(points + 8),
-    worse: known && points < 0,
+    change: !known || Math.abs(points) <= 8 ? ('UNCLEAR' as const) : points > 0 ? ('MORE' as const) : ('LESS' as const),
   };
 }
 

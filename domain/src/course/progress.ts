@@ -1,3 +1,5 @@
+import { wholePercent } from '../whole-percent.ts';
+
 /** The published study projects of one lesson that can be completed, and how many of them the learner has completed. */
 export type LessonCount = { readonly completed: number; readonly published: number };
 
@@ -43,5 +45,5 @@ function meanPercent(percents: readonly (number | null)[]): number | null {
   if (parts.length === 0) return null;
   // A sum of fractions differs in its last digit with their order; the half must round up in each.
   const percent = parts.reduce((sum, part) => sum + part, 0) / parts.length + 1e-7;
-  return percent >= 100 ? 100 : Math.min(99, Math.round(percent));
+  return wholePercent(percent);
 }

@@ -16,8 +16,11 @@ export function unanswered(question: LearnerQuestion, answer: Answer): number {
   return rulesOf(question.type).unanswered(question, answer);
 }
 
-/** What counts where nothing was entered: a sequence in the order it is shown in; null for the other types, which stay unanswered. */
+/**
+ * What is graded where nothing was entered: a sequence in the order it is shown in, which nobody placed, so that it stays
+ * unanswered; null for the other types.
+ */
 export function answerLeftAsShown(question: LearnerQuestion, { order }: Presentation): Answer | null {
-  const answer = submittedAnswer(question.type, emptyAnswer(question.type, order));
-  return isAnswered(question, answer) ? answer : null;
+  const empty = emptyAnswer(question.type, order);
+  return isAnswered(question, submittedAnswer(question.type, empty)) ? empty : null;
 }

@@ -28,9 +28,20 @@ describe('the gain over pairs of answers', () => {
         expect(figures?.before).toBeCloseTo(percentOf(pairs, 'before'), 9);
         expect(figures?.after).toBeCloseTo(percentOf(pairs, 'after'), 9);
         expect(figures?.points).toBeCloseTo(mean(pairs.map((pair) => 100 * (+pair.after - +pair.before))), 9);
-        expect(figures?.worse).toBe((figures?.points ?? 0) < 0);
+        const { low, high } = figures?.interval ?? { low: 0, high: 0 };
+        expect(figures?.change).toBe(low > 0 ? 'MORE' : high < 0 ? 'LESS' : 'UNCLEAR');
+        if (figures?.change === 'LESS') expect(figures.points).toBeLessThan(0);
+        if (figures?.change === 'MORE') expect(figures.points).toBeGreaterThan(0);
       }),
     );
+  });
+
+  it.each([
+    ['two questions fewer of 20, which may be chance', { kept: 10, gained: 2, lost: 4, missed: 4 }, 'UNCLEAR'],
+    ['twelve questions fewer of 20', { kept: 4, gained: 0, lost: 12, missed: 4 }, 'LESS'],
+    ['twelve questions more of 20', { kept: 4, gained: 12, lost: 0, missed: 4 }, 'MORE'],
+  ] as const)('says what changed only where it is clear: %s', (_case, pairs, change) => {
+    expect(gainOfAnswers(pairs).figures?.change).toBe(change);
   });
 
   it('has no figure below ten pairs, and says how many there are', () => {
@@ -79,7 +90,7 @@ describe('the gain of a group', () => {
       points: 50,
       normalised: 1,
       interval: null,
-      worse: false,
+      change: 'UNCLEAR',
     });
   });
 });

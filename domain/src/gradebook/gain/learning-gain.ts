@@ -23,9 +23,11 @@ export type GainFigures = {
   readonly normalised: number | null;
   /** The 95 percent interval of the points; null where nothing differs, which tells no width. */
   readonly interval: Interval | null;
-  /** Whether less was right in the summary than in the benchmark. */
-  readonly worse: boolean;
+  readonly change: GainChange;
 };
+
+/** What can be said of a change: more or less was right where the whole interval lies on that side of zero, else nothing. */
+export type GainChange = 'MORE' | 'LESS' | 'UNCLEAR';
 
 /**
  * The share of what could still be learned that was learned: (after − before) / (100 − before), from percentages (Hake
@@ -58,5 +60,10 @@ export function gainOfLearners(learners: readonly PairedAnswers[]): LearningGain
 
 function figuresOf(before: number, after: number, interval: Interval | null): GainFigures {
   const points = after - before;
-  return { before, after, points, normalised: normalisedGain(before, after), interval, worse: points < 0 };
+  return { before, after, points, normalised: normalisedGain(before, after), interval, change: changeOf(interval) };
+}
+
+function changeOf(interval: Interval | null): GainChange {
+  if (interval && interval.low > 0) return 'MORE';
+  return interval && interval.high < 0 ? 'LESS' : 'UNCLEAR';
 }

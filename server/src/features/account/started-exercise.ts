@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ExerciseType } from '../../database/types.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { questionsDone } from '../attempt/questions-done.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** An exercise that was begun and not finished. */
@@ -15,6 +16,7 @@ export type StartedShape = {
   readonly title: string | null;
   readonly level: number | null;
   readonly question_index: number;
+  readonly questions_done: number;
   readonly total_questions: number;
 };
 
@@ -41,6 +43,9 @@ export const StartedExercise = builder.objectRef<StartedShape>('StartedExercise'
     }),
     level: t.exposeInt('level', { nullable: true, description: 'The level; null for all levels in one sitting.' }),
     question_index: t.exposeInt('question_index', { description: 'The question reached, counted from 0.' }),
+    questions_done: t.exposeInt('questions_done', {
+      description: 'How many questions are done: settled in a study project, answered in an assessment.',
+    }),
     total_questions: t.exposeInt('total_questions', { description: 'How many questions it has.' }),
   }),
 });
@@ -51,7 +56,10 @@ export function startedJson(): RawBuilder<StartedShape | null> {
     select json_build_object(
       'type', a.type, 'group_id', a.group_id, 'course_id', a.course_id, 'course_name', c.name, 'language', c.language, 'level', coalesce(s.level, a.level),
       'study_project_id', s.id, 'study_project_number', s.study_project_number, 'title', s.title,
-      'question_index', a.question_index, 'total_questions', jsonb_array_length(a.questions)
+      'question_index', a.question_index, 'questions_done', (
+        select coalesce(sum(${questionsDone}), 0) from exercise_results r
+        where r.group_id = a.group_id and r.attempt_id = a.id and r.completed_on is null),
+      'total_questions', jsonb_array_length(a.questions)
     )
     from group_members m
     join groups g on g.id = m.group_id and g.deleted_on is null and g.status = 'STARTED'

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
 import { courseOutline, type CourseOutline, type OutlineAssessment } from './course-outline.ts';
+import { questionsDone } from '../attempt/questions-done.ts';
 
 /** A published benchmark or summary with the settings that hold in this group. */
 export type AssessmentFact = OutlineAssessment & {
@@ -125,7 +126,7 @@ const learnerFacts = statement(
       'results', (
         select coalesce(json_agg(json_build_object('exercise_id', r.exercise_id, 'attempt_id', r.attempt_id, 'attempt', r.attempt,
           'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
-          'seconds_spent', r.seconds_spent, 'total_questions', r.total_questions, 'questions_done', r.questions_done,
+          'seconds_spent', r.seconds_spent, 'total_questions', r.total_questions, 'questions_done', case when r.completed_on is null then ${questionsDone} else r.questions_done end,
           'completed_on', r.completed_on, 'question_index', a.question_index, 'saved_at', a.saved_at)), '[]'::json)
         from exercise_results r
         left join attempts a on r.completed_on is null and a.group_id = r.group_id and a.id = r.attempt_id

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { questionsDone } from '../attempt/questions-done.ts';
 import { benchmarkAsks, projectAsks } from '../question/asks-something.ts';
 
 /** The exercises of a course as rows; `published` where learners see it and it asks something. */
@@ -16,5 +17,6 @@ export const cellEntries = (number: RawBuilder<unknown>): RawBuilder<unknown> =>
   select r.type, ${number} || '=' || concat_ws('/', r.corrects, r.total_questions, r.first_try_corrects, r.seconds_spent, r.attempt) as entry
   from exercise_results r where r.group_id = m.group_id and r.user_id = m.user_id and r.is_latest
   union all
-  select r.type, ${number} || '~' || concat_ws('/', r.questions_done, r.total_questions, r.seconds_spent)
-  from exercise_results r where r.group_id = m.group_id and r.user_id = m.user_id and r.completed_on is null`;
+  select r.type, ${number} || '~' || concat_ws('/', ${questionsDone}, r.total_questions, r.seconds_spent)
+  from exercise_results r join attempts a on a.group_id = r.group_id and a.id = r.attempt_id
+  where r.group_id = m.group_id and r.user_id = m.user_id and r.completed_on is null`;

@@ -44,7 +44,9 @@ export function AnswersReview({
       bar={{ ...bar, parts: questions.map((_one, place) => (place <= index ? 'full' : 'empty')) }}
       actions={{
         label: isLast ? texts.player.backToResult : texts.player.next,
-        note: withheld ? whyWithheld : null,
+        note: withheld
+          ? [isPlayed(played) ? null : texts.player.noAnswerGiven, whyWithheld].filter(Boolean).join(' ') || null
+          : null,
         onAct: () => (isLast ? onDone() : setIndex(index + 1)),
         start: (
           <>

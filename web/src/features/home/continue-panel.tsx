@@ -24,6 +24,7 @@ const startedFragment = graphql(`
     title
     level
     question_index
+    questions_done
     total_questions
   }
 `);
@@ -36,7 +37,7 @@ type Props = {
 /** The exercise a person has worked on last, and the place in it. */
 export function ContinuePanel({ started, place }: Props) {
   const exercise = readFragment(startedFragment, started);
-  const { type, course_name, question_index, total_questions } = exercise;
+  const { type, course_name, question_index, questions_done, total_questions } = exercise;
   const name = exerciseName(exercise);
   const question = Math.min(question_index + 1, total_questions);
   const link = exerciseLink(
@@ -52,7 +53,7 @@ export function ContinuePanel({ started, place }: Props) {
   );
   return (
     <section ref={place} className={classes['panel']} aria-label={texts.home.continueWhereYouStopped}>
-      <Ring value={Math.floor((100 * (question - 1)) / Math.max(1, total_questions))} size={56} />
+      <Ring value={Math.floor((100 * questions_done) / Math.max(1, total_questions))} size={56} />
       <div className={classes['words']}>
         <p className={classes['caption']}>{texts.home.continueWhereYouStopped}</p>
         <p className={classes['name']}>
@@ -60,7 +61,7 @@ export function ContinuePanel({ started, place }: Props) {
         </p>
         <p className={classes['place']}>
           <bdi {...ofLanguage(exercise.language)}>{course_name}</bdi>
-          {texts.home.placeReached(question, total_questions)}
+          {texts.home.placeReached(question, total_questions, questions_done)}
         </p>
       </div>
       <LinkButton

@@ -102,6 +102,7 @@ describe('what a person has started', () => {
     title: 'Choosing sensors for a greenhouse',
     level: 1,
     question_index: 3,
+    questions_done: 3,
     total_questions: 6,
   };
 
@@ -110,7 +111,7 @@ describe('what a person has started', () => {
     const panel = page.getByRole('region', { name: 'Continue where you stopped' });
     await expect.element(panel).toMatchTextContent('50%');
     await expect.element(panel).toMatchTextContent('Study Project 4: Choosing sensors for a greenhouse');
-    await expect.element(panel).toMatchTextContent('Connected Devices, question 4 of 6');
+    await expect.element(panel).toMatchTextContent('Connected Devices, question 4 of 6, 3 answered so far');
     await expect
       .element(panel.getByRole('link', { name: 'Continue Study Project 4: Choosing sensors for a greenhouse' }))
       .toHaveAttribute('href', '/group/g1/course/c1/study-project/p4');

@@ -6,6 +6,7 @@ export function gainFormats(locale: string) {
     /** Points of percent with their sign, such as +21. */
     pointsText: (points: number) => whole.format(points),
     /** A number from −1 to 1, such as 0.48. */
-    ratioText: (value: number) => ratio.format(value),
+    // 7 of 8 may have become 0.87499… on the way.
+    ratioText: (value: number) => ratio.format(Math.round(value * 1e6) / 1e6),
   };
 }

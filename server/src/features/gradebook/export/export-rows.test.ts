@@ -174,7 +174,9 @@ async function expectedLines(viewer: BuiltUser, group_id: string | null): Promis
     ), cell as (
       select g.id as group_id, m.user_id, e.sheet, e.label, f.corrects, f.total_questions, f.first_try_corrects, f.attempt,
         (f.completed_on at time zone g.time_zone)::date - date '1899-12-30' as day,
-        f.total_questions - f.corrects as wrong, o.questions_done as open_done, o.total_questions as open_total,
+        f.total_questions - f.corrects as wrong, 
+        -- Sittings here ask nothing, so that nothing of them is answered.
+        case when e.sheet like 'Level%' then o.questions_done when o.attempt is not null then 0 end as open_done, o.total_questions as open_total,
         case when num_nonnulls(f.attempt, o.attempt) > 0 then coalesce(f.seconds_spent, 0) + coalesce(o.seconds_spent, 0) end as seconds
       from mine g join group_members m on m.group_id = g.id and m.role = 'STUDENT' and m.deleted_on is null
       cross join exercise e

@@ -38,6 +38,15 @@ const gainOfGroup = (pairs: readonly PackedPairs[]): LearningGain =>
 
 const nothing: PairedAnswers = { kept: 0, gained: 0, lost: 0, missed: 0 };
 
+const GainChangeRef = builder.enumType('GainChange', {
+  description: 'What can be said of a change from benchmark to summary.',
+  values: {
+    MORE: { description: 'More was right in the summary: the whole interval lies above zero.' },
+    LESS: { description: 'Less was right in the summary: the whole interval lies below zero.' },
+    UNCLEAR: { description: 'It may be chance: zero lies in the interval.' },
+  },
+});
+
 const LearningGainRef = builder.objectRef<LearningGain>('LearningGain').implement({
   description:
     'What was learned between the first finished benchmark and the first finished summary, over the questions that both asked and their first answers. Figures are percentages and points of percent, unrounded; all of them are null while too little is counted.',
@@ -76,9 +85,10 @@ const LearningGainRef = builder.objectRef<LearningGain>('LearningGain').implemen
       description: 'Its upper end; null as the lower one is.',
       resolve: ({ figures }) => figures?.interval?.high,
     }),
-    worse: t.boolean({
-      description: 'Whether less was right in the summary than in the benchmark; false without figures.',
-      resolve: ({ figures }) => figures?.worse ?? false,
+    change: t.field({
+      type: GainChangeRef,
+      description: 'What can be said of the change; UNCLEAR too without figures or without an interval.',
+      resolve: ({ figures }) => figures?.change ?? 'UNCLEAR',
     }),
   }),
 });

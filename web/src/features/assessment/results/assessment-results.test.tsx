@@ -138,7 +138,7 @@ describe('the result', () => {
   });
 });
 
-test('a sequence that nobody touched counts in the order it is shown in', async () => {
+test('a sequence that nobody touched is graded in the order it is shown in, and stays unanswered', async () => {
   const { server } = await beginAssessment({ benchmarks: [{ questions: [sequence, choice], time: 600 }] });
   await expect.poll(itemsInView).toHaveLength(3);
   const shown = itemsInView();
@@ -149,10 +149,12 @@ test('a sequence that nobody touched counts in the order it is shown in', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
   const [attempt] = await server.attempts();
-  expect(attempt?.questions[0]).toMatchObject({ answer: { order: shown, placed: true }, last_result: false });
+  expect(attempt?.questions[0]).toMatchObject({ answer: { order: shown, placed: false }, last_result: false });
   await button('Review answers').click();
   await expect.element(heading('Put the steps in order.')).toBeVisible();
   await expect.poll(itemsInView).toEqual(shown);
+  // What the server put there is no answer.
+  await expect.element(page.getByText('You gave no answer.')).toBeVisible();
 });
 
 describe('afterwards', () => {

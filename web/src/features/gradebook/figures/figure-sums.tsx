@@ -19,7 +19,7 @@ export function FigureSums({ student: { learner, columns } }: { readonly student
       <Fact caption={texts.gradebook.figures.correct}>
         <span title={texts.ui.ofTotal(sums.correct_answers, sums.total_questions)}>{shareOf(sums.percent)}</span>
       </Fact>
-      <Fact caption={texts.gradebook.figures.atFirstTry}>
+      <Fact caption={texts.gradebook.figures.projectsAtFirstTry}>
         <span title={texts.ui.ofTotal(projects.first_try, projects.total_questions)}>
           {shareOf(projects.first_try_percent)}
         </span>

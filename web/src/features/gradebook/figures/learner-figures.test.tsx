@@ -86,7 +86,12 @@ describe('the figures of a learner, for an instructor', () => {
       studentId: 'u2',
     });
     const sums = [...dialog.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-    expect(sums).toEqual(['Completed3 of 8', 'Correct66%', 'Correct at first try67%', 'Time20:30']);
+    expect(sums).toEqual([
+      'Exercises completed3 of 8',
+      'Questions correct, all exercises66%',
+      'Correct at first try, study projects67%',
+      'Time20:30',
+    ]);
     expect(rowsOf('Benchmarks and summaries')).toEqual([
       ['Benchmark, Level 1', '55%, below 75', '11 of 20 correct', 'Time 10:40'],
       ['Summary, Level 1', 'Not started'],

@@ -1,6 +1,7 @@
 import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
 import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
+import { wholePercent } from '@lectern/domain/whole-percent.ts';
 import { IconBook2 } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { ofLanguage } from '../../../texts/of-language.ts';
@@ -89,7 +90,8 @@ export function OwnStanding({ student, language, place }: Props) {
 function gainWords(level: number, masked: MaskedGain): string | null {
   const { known } = readGain(masked);
   if (!known) return null;
-  const { gained, kept, lost } = texts.gradebook.own;
-  const [before, after] = [Math.round(known.before), Math.round(known.after)];
-  return (known.points > 0 ? gained : known.worse ? lost : kept)(level, known.counted, before, after);
+  const { gained, kept, lost, unclear } = texts.gradebook.own;
+  const [before, after] = [wholePercent(known.before), wholePercent(known.after)];
+  const said = before === after ? kept : after > before ? gained : known.change === 'LESS' ? lost : unclear;
+  return said(level, known.counted, before, after);
 }

@@ -12,7 +12,7 @@ const gainFigures = graphql(`
     normalised
     low
     high
-    worse
+    change
   }
 `);
 

@@ -1,7 +1,7 @@
+import { wholePercent } from '@lectern/domain/whole-percent.ts';
 import { texts } from '../../../texts/texts.ts';
-import { Fact } from '../../../ui/figures/fact.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { GainFigure } from './gain-figure.tsx';
+import { ChangeChip } from './change-chip.tsx';
 import classes from './group-gain.module.css';
 import { readGain, type MaskedGain } from './gain.ts';
 
@@ -12,20 +12,20 @@ export function GroupGain({ gain: masked }: { readonly gain: MaskedGain }) {
   return (
     <Panel title={words.title}>
       {known ? (
-        <dl className={classes['facts']}>
-          <Fact caption={texts.gradebook.benchmark}>{texts.ui.percent(Math.round(known.before))}</Fact>
-          <Fact caption={texts.gradebook.summary}>{texts.ui.percent(Math.round(known.after))}</Fact>
-          <Fact caption={words.gained}>
-            <GainFigure known={known} />
-          </Fact>
-          <Fact caption={words.normalised}>{known.normalised === null ? '–' : words.ratio(known.normalised)}</Fact>
-          <Fact caption={words.learners}>{gain.counted}</Fact>
-        </dl>
+        <>
+          <p className={classes['sentence']}>
+            {words.sentence(wholePercent(known.before), wholePercent(known.after), known.low, known.high)}
+          </p>
+          <p className={classes['of']}>
+            {words.ofLearners(gain.counted)} <ChangeChip known={known} />
+          </p>
+        </>
       ) : (
         <p className={classes['reason']}>{words.tooFewLearners(gain.counted, gain.least)}</p>
       )}
       <details className={classes['how']}>
         <summary>{words.how}</summary>
+        {known && known.normalised !== null && <p>{words.normalisedIs(words.ratio(known.normalised))}</p>}
         <ul>
           {words.explained(gain.least).map((sentence) => (
             <li key={sentence}>{sentence}</li>

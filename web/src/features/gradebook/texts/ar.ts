@@ -5,6 +5,15 @@ import { gainFormats } from '../../../texts/formats/gain-formats.ts';
 
 const { pointsText, ratioText } = gainFormats('ar-u-nu-latn');
 
+const pointsApart = (points: number) =>
+  points === 0 ? 'النقاط نفسها' : `${points > 0 ? 'بزيادة' : 'بنقصان'} نقاط عددها ${Math.abs(points)}`;
+const likely = (low: number, high: number) =>
+  low >= 0
+    ? `، على الأرجح بزيادة من ${low} إلى ${high}`
+    : high <= 0
+      ? `، على الأرجح بنقصان من ${-high} إلى ${-low}`
+      : `، على الأرجح بين نقصان ${-low} وزيادة ${high}`;
+
 export const gradebook: typeof en = {
   noCourse: 'لم تُحدَّد دورة',
   noResults: 'لا نتائج',
@@ -79,8 +88,14 @@ export const gradebook: typeof en = {
     questions: 'الأسئلة',
     points: (points) => isolated(pointsText(points)),
     ratio: (value) => isolated(ratioText(value)),
-    interval: (low, high) => `من ${isolated(pointsText(low))} إلى ${isolated(pointsText(high))}`,
+    interval: (low, high) => `على الأرجح من ${isolated(pointsText(low))} إلى ${isolated(pointsText(high))}`,
     worse: 'تراجع',
+    unclear: 'لا تغيّر واضح',
+    sentence: (before, after, low, high) =>
+      `من ${before} إلى ${after}: ${pointsApart(after - before)}${low === null || high === null ? '' : likely(Math.round(low), Math.round(high))}.`,
+    ofLearners: (count) =>
+      `نسبة الإجابات الصحيحة في أول اختبار قبلي وأول اختبار بعدي في الأسئلة المشتركة بينهما: متوسط ${plural(count, oblique(learners))}.`,
+    normalisedIs: (ratio) => `المكسب المعياري: ${ratio}.`,
     tooFewLearners: (counted, least) =>
       `يظهر بعد أن يُنهي الاختبارين ما لا يقل عن ${least} من المتعلمين؛ العدد حتى الآن ${counted}.`,
     tooFewQuestions: (counted, least) =>
@@ -156,9 +171,10 @@ export const gradebook: typeof en = {
   },
   figures: {
     assessments: 'الاختبارات القبلية والبعدية',
-    completed: 'مكتمل',
-    correct: 'الصحيح',
+    completed: 'التمارين المكتملة',
+    correct: 'الأسئلة الصحيحة في كل التمارين',
     atFirstTry: 'الصحيح من أول محاولة',
+    projectsAtFirstTry: 'الصحيح من أول محاولة في المشاريع الدراسية',
     firstTry: (corrects, total) => `${corrects} من ${total} من أول محاولة`,
     time: (minutes) => `الوقت ${isolated(minutes)}`,
     unpublished: 'غير منشور',
@@ -185,6 +201,8 @@ export const gradebook: typeof en = {
       `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة، أي بقدر ما كان من قبل.`,
     lost: (level, count, before, after) =>
       `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. قراءة دروسه مرة أخرى ستعيدها إليك.`,
+    unclear: (level, count, before, after) =>
+      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. مع هذا العدد القليل من الأسئلة لا يُعدّ ذلك تغيّرًا واضحًا.`,
     allWell: (line) => `في كل درس حتى الآن أنت عند ${percentText(line)} أو أكثر من أول محاولة. واصل!`,
     readAgain: 'أكثر ما سيفيدك هو قراءة هذه الدروس مرة أخرى',
   },

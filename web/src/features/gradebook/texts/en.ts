@@ -4,6 +4,17 @@ import { gainFormats } from '../../../texts/formats/gain-formats.ts';
 
 const { pointsText, ratioText } = gainFormats('en-US');
 
+const pointsApart = (points: number) =>
+  points === 0
+    ? 'no points more or less'
+    : `${plural(Math.abs(points), { one: '# point', other: '# points' })} ${points > 0 ? 'more' : 'less'}`;
+const likely = (low: number, high: number) =>
+  low >= 0
+    ? `, likely ${low} to ${high} more`
+    : high <= 0
+      ? `, likely ${-high} to ${-low} less`
+      : `, likely between ${-low} less and ${high} more`;
+
 export const gradebook = {
   noCourse: 'No Course Selected',
   noResults: 'No Results',
@@ -80,8 +91,14 @@ export const gradebook = {
     questions: 'Questions',
     points: pointsText,
     ratio: ratioText,
-    interval: (low: number, high: number) => `${pointsText(low)} to ${pointsText(high)}`,
-    worse: 'got worse',
+    interval: (low: number, high: number) => `likely ${pointsText(low)} to ${pointsText(high)}`,
+    worse: 'Got worse',
+    unclear: 'No clear change',
+    sentence: (before: number, after: number, low: number | null, high: number | null) =>
+      `From ${before} to ${after}: ${pointsApart(after - before)}${low === null || high === null ? '' : likely(Math.round(low), Math.round(high))}.`,
+    ofLearners: (learners: number) =>
+      `Percent right in the first benchmark and the first summary, over the questions that both asked: mean of ${plural(learners, { one: '# learner', other: '# learners' })}.`,
+    normalisedIs: (ratio: string) => `Normalised gain: ${ratio}.`,
     tooFewLearners: (counted: number, least: number) =>
       `Shown from ${least} learners on who have finished both; so far ${counted}.`,
     tooFewQuestions: (counted: number, least: number) =>
@@ -157,9 +174,10 @@ export const gradebook = {
   },
   figures: {
     assessments: 'Benchmarks and summaries',
-    completed: 'Completed',
-    correct: 'Correct',
+    completed: 'Exercises completed',
+    correct: 'Questions correct, all exercises',
     atFirstTry: 'Correct at first try',
+    projectsAtFirstTry: 'Correct at first try, study projects',
     firstTry: (corrects: number, total: number) => `${corrects} of ${total} at first try`,
     time: (minutes: string) => `Time ${minutes}`,
     unpublished: 'unpublished',
@@ -181,6 +199,8 @@ export const gradebook = {
       `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying: as many as before.`,
     lost: (level: number, questions: number, before: number, after: number) =>
       `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying. Reading its lessons again will bring them back.`,
+    unclear: (level: number, questions: number, before: number, after: number) =>
+      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying. With so few questions that is no clear change.`,
     allWell: (line: number) =>
       `In every lesson so far you are at ${percentText(line)} or more at the first try. Keep going!`,
     readAgain: 'Reading these lessons again will help most',

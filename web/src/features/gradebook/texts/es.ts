@@ -6,6 +6,17 @@ const { pointsText, ratioText } = gainFormats('es');
 
 const learners = { one: '# estudiante', other: '# estudiantes' };
 
+const pointsApart = (points: number) =>
+  points === 0
+    ? 'los mismos puntos'
+    : `${plural(Math.abs(points), { one: '# punto', other: '# puntos' })} ${points > 0 ? 'más' : 'menos'}`;
+const likely = (low: number, high: number) =>
+  low >= 0
+    ? `, probablemente de ${low} a ${high} más`
+    : high <= 0
+      ? `, probablemente de ${-high} a ${-low} menos`
+      : `, probablemente entre ${-low} menos y ${high} más`;
+
 export const gradebook: typeof en = {
   noCourse: 'Ningún curso seleccionado',
   noResults: 'Sin resultados',
@@ -80,8 +91,14 @@ export const gradebook: typeof en = {
     questions: 'Preguntas',
     points: pointsText,
     ratio: ratioText,
-    interval: (low, high) => `${pointsText(low)} a ${pointsText(high)}`,
-    worse: 'empeoró',
+    interval: (low, high) => `probablemente ${pointsText(low)} a ${pointsText(high)}`,
+    worse: 'Empeoró',
+    unclear: 'Sin cambio claro',
+    sentence: (before, after, low, high) =>
+      `De ${before} a ${after}: ${pointsApart(after - before)}${low === null || high === null ? '' : likely(Math.round(low), Math.round(high))}.`,
+    ofLearners: (learners) =>
+      `Porcentaje de aciertos en la primera prueba inicial y en la primera final, sobre las preguntas comunes a ambas: media de ${plural(learners, { one: '# estudiante', other: '# estudiantes' })}.`,
+    normalisedIs: (ratio) => `Mejora normalizada: ${ratio}.`,
     tooFewLearners: (counted, least) =>
       `Se muestra a partir de ${least} estudiantes que hayan terminado ambas pruebas; hasta ahora ${counted}.`,
     tooFewQuestions: (counted, least) =>
@@ -157,9 +174,10 @@ export const gradebook: typeof en = {
   },
   figures: {
     assessments: 'Pruebas iniciales y finales',
-    completed: 'Completado',
-    correct: 'Correctas',
+    completed: 'Ejercicios completados',
+    correct: 'Preguntas correctas, todos los ejercicios',
     atFirstTry: 'Correctas a la primera',
+    projectsAtFirstTry: 'Correctas a la primera, proyectos de estudio',
     firstTry: (corrects, total) => `${corrects} de ${total} a la primera`,
     time: (minutes) => `Tiempo ${minutes}`,
     unpublished: 'sin publicar',
@@ -180,6 +198,8 @@ export const gradebook: typeof en = {
       `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar: tantas como antes.`,
     lost: (level, questions, before, after) =>
       `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar. Volver a leer sus lecciones le ayudará a recuperarlas.`,
+    unclear: (level, questions, before, after) =>
+      `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar. Con tan pocas preguntas no es un cambio claro.`,
     allWell: (line) =>
       `Hasta ahora, en todas las lecciones está en ${percentText(line)} o más a la primera. ¡Siga así!`,
     readAgain: 'Lo que más le ayudará es volver a leer estas lecciones',

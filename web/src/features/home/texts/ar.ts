@@ -11,7 +11,7 @@ export const home: typeof en = {
   noGroupsStaff: 'ليست لديك مجموعات. اضغط أعلاه للانضمام إلى مجموعة أو إنشائها',
   continueWhereYouStopped: 'تابع من حيث توقفت',
   continue: 'متابعة',
-  placeReached: (question, total) => `، السؤال ${question} من ${total}`,
+  placeReached: (question, total, done) => `، السؤال ${question} من ${total}، أُجيب حتى الآن عن ${done}`,
   selected: 'محدد',
   createGroup: 'إنشاء مجموعة',
   deletedGroups: 'المجموعات المحذوفة',

@@ -9,7 +9,8 @@ export const home = {
   noGroupsStaff: 'You have no associated groups. Click above to join/create a group',
   continueWhereYouStopped: 'Continue where you stopped',
   continue: 'Continue',
-  placeReached: (question: number, total: number) => `, question ${question} of ${total}`,
+  placeReached: (question: number, total: number, done: number) =>
+    `, question ${question} of ${total}, ${done} answered so far`,
   selected: 'Selected',
   createGroup: 'Create Group',
   deletedGroups: 'Deleted groups',

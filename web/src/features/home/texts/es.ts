@@ -11,7 +11,7 @@ export const home: typeof en = {
   noGroupsStaff: 'No tiene grupos asociados. Pulse arriba para unirse a un grupo o crearlo',
   continueWhereYouStopped: 'Continúe donde lo dejó',
   continue: 'Continuar',
-  placeReached: (question, total) => `, pregunta ${question} de ${total}`,
+  placeReached: (question, total, done) => `, pregunta ${question} de ${total}, respondidas hasta ahora: ${done}`,
   selected: 'Seleccionado',
   createGroup: 'Crear grupo',
   deletedGroups: 'Grupos eliminados',

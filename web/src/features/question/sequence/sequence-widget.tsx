@@ -46,7 +46,7 @@ export function SequenceWidget({ question, answer, onChange, state, labelledBy }
     >
       <div className={classes['orders']}>
         <section>
-          {right && <OrderHead>{texts.question.sequence.givenOrder}</OrderHead>}
+          {right && <OrderHead>{texts.question.sequence[answer.placed ? 'givenOrder' : 'untouchedOrder']}</OrderHead>}
           <ol aria-labelledby={labelledBy} className={classes['list']} ref={list}>
             {items.map((item, index) => (
               <SequenceRow

@@ -61,6 +61,7 @@ export const question: typeof en = {
     dropped: (item, place, total) => `تم إفلات ${placed(item, place, total)}`,
     putBack: (item, place, total) => `عاد ${placed(item, place, total)}`,
     givenOrder: 'ترتيبك',
+    untouchedOrder: 'كما عُرض عليك',
     rightOrder: 'الترتيب الصحيح',
   },
   matching: {

@@ -38,6 +38,7 @@ export const question = {
     dropped: (item: string, place: number, total: number) => `Dropped ${item}, ${place} of ${total}`,
     putBack: (item: string, place: number, total: number) => `${item} is back, ${place} of ${total}`,
     givenOrder: 'Your order',
+    untouchedOrder: 'As it was shown to you',
     rightOrder: 'Right order',
   },
   matching: {

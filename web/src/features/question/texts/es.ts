@@ -44,6 +44,7 @@ export const question: typeof en = {
     dropped: (item, place, total) => `Soltado: ${item}, ${place} de ${total}`,
     putBack: (item, place, total) => `${item} vuelve a su lugar, ${place} de ${total}`,
     givenOrder: 'Su orden',
+    untouchedOrder: 'Como se le mostró',
     rightOrder: 'Orden correcto',
   },
   matching: {
