@@ -92,6 +92,7 @@ describe('no text stands outside the catalogues', () => {
       title: 'Choosing sensors for a greenhouse',
       level: 1,
       question_index: 3,
+      questions_done: 3,
       total_questions: 6,
     };
     const institutions = [institutionOf()];
