@@ -52,6 +52,7 @@ const started = {
   title: names.project,
   level: 1,
   question_index: 1,
+  questions_done: 1,
   total_questions: 4,
 };
 const progress = progressOf({

@@ -96,8 +96,8 @@ export const gradebook: typeof en = {
     unclear: 'Sin cambio claro',
     sentence: (before, after, low, high) =>
       `De ${before} a ${after}: ${pointsApart(after - before)}${low === null || high === null ? '' : likely(Math.round(low), Math.round(high))}.`,
-    ofLearners: (learners) =>
-      `Porcentaje de aciertos en la primera prueba inicial y en la primera final, sobre las preguntas comunes a ambas: media de ${plural(learners, { one: '# estudiante', other: '# estudiantes' })}.`,
+    ofLearners: (count) =>
+      `Porcentaje de aciertos en la primera prueba inicial y en la primera final, sobre las preguntas comunes a ambas: media de ${plural(count, learners)}.`,
     normalisedIs: (ratio) => `Mejora normalizada: ${ratio}.`,
     tooFewLearners: (counted, least) =>
       `Se muestra a partir de ${least} estudiantes que hayan terminado ambas pruebas; hasta ahora ${counted}.`,
